@@ -1,0 +1,20 @@
+import * as adminUsers from './admin-users/admin-user.endpoints.ts'
+import * as auth from './auth/auth.endpoints.ts'
+import * as chat from './chat/chat.endpoints.ts'
+import * as companions from './companions/companion.endpoints.ts'
+import type { EndpointDefinition } from './endpoint.ts'
+import * as health from './health/health.endpoints.ts'
+import * as homepage from './homepage/homepage.endpoints.ts'
+
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Every endpoint of the product, for the OpenAPI document and for tests that walk over all of them. */
+export const allEndpoints: EndpointDefinition[] = [
+  auth,
+  companions,
+  chat,
+  adminUsers,
+  homepage,
+  health,
+].flatMap((domain) => Object.values(domain).filter(isEndpoint))

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { birthDate, email, orNull, personName, phone, text } from '../common/field.schema.ts'
+import { DISCOUNT_CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_CODE_LENGTH } from './account.limits.ts'
+import { user } from './user.schema.ts'
+
+export const newPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+
+/** A password that is compared, not set: only its presence is checked. */
+export const givenPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
+
+export const login = z.object({ email: text(254), password: givenPassword })
+
+export const registration = z.object({
+  name: personName,
+  email,
+  password: newPassword,
+  birth_date: orNull(birthDate),
+  phone: orNull(phone),
+  discount_code: orNull(text(DISCOUNT_CODE_MAX)),
+})
+
+export const resetCode = z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${RESET_CODE_LENGTH}}$`)))
+
+export const passwordChange = z.object({ current_password: givenPassword, new_password: newPassword })
+
+export const session = z.object({ token: z.string(), user })
+
+export type Session = z.output<typeof session>

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { id, timestamp } from '../common/field.schema.ts'
+
+export const roles = ['user', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** An account as its owner and administrators see it; never a password or its hash. */
+export const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  birth_date: z.nullable(z.string()),
+  created_at: timestamp,
+  role: z.enum(roles),
+  is_standby: z.boolean(),
+  total_spent: z.number(),
+  days_remaining: z.int(),
+  companion_count: z.int(),
+  emotion_consent: z.boolean(),
+})
+
+export type User = z.output<typeof user>

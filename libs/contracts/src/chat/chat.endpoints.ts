@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { id, idParams, success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { HISTORY_PAGE } from './chat.limits.ts'
+import { message, outgoingMessage, reply } from './chat.schema.ts'
+
+export const sessionParams = z.object({ session_id: id })
+
+export const listMessages = endpoint({
+  id: 'chat.messages',
+  method: 'GET',
+  path: '/api/companions/:id/messages',
+  summary: 'The newest messages, oldest first; `before` pages back',
+  permission: 'user',
+  params: idParams,
+  query: z.object({
+    before: z.optional(id),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
+  }),
+  answer: z.array(message),
+  missing: 'companion_not_found',
+})
+
+export const removeMessages = endpoint({
+  id: 'chat.remove-messages',
+  method: 'DELETE',
+  path: '/api/companions/:id/messages',
+  summary: 'Delete the conversation; the partner stays',
+  permission: 'user',
+  params: idParams,
+  answer: success,
+  missing: 'companion_not_found',
+})
+
+export const startChat = endpoint({
+  id: 'chat.start',
+  method: 'POST',
+  path: '/api/chat/start',
+  summary: 'Open the conversation with a partner; greets when it is empty',
+  permission: 'user',
+  body: z.object({ companion_id: z.string(), language: z.optional(z.unknown()) }),
+  answer: z.object({ session_id: id, greeting: z.optional(z.string()) }),
+  missing: 'companion_not_found',
+})
+
+export const sendMessage = endpoint({
+  id: 'chat.send',
+  method: 'POST',
+  path: '/api/chat/:session_id/send',
+  summary: 'Send a message and get the reply, whole or as server-sent events (delta, done, error)',
+  permission: 'user',
+  params: sessionParams,
+  body: outgoingMessage,
+  answer: reply,
+  answerKind: 'json-or-event-stream',
+  missing: 'chat_session_not_found',
+  errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress'],
+})

@@ -1,0 +1,7 @@
+export const MESSAGE_MAX = 500
+/** Messages in one page of the history. */
+export const HISTORY_PAGE = 200
+/** Bytes. */
+export const IMAGE_MAX = 10_485_760
+/** Hours of use after which the disclosure is repeated. */
+export const DISCLOSURE_HOURS = 3

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { id, text, timestamp } from '../common/field.schema.ts'
+import { MESSAGE_MAX } from './chat.limits.ts'
+
+export const engines = ['builtin', 'endpoint'] as const
+export type EngineId = (typeof engines)[number]
+
+/** A place where a person in distress finds help. */
+export const helpLine = z.object({
+  name: z.string(),
+  phone: z.optional(z.string()),
+  url: z.optional(z.string()),
+  country: z.string(),
+})
+export type HelpLine = z.output<typeof helpLine>
+
+export const care = z.object({ help_lines: z.array(helpLine) })
+
+export const message = z.object({
+  id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp,
+  engine: z.optional(z.enum(engines)),
+})
+export type Message = z.output<typeof message>
+
+export const outgoingMessage = z.object({
+  message: text(MESSAGE_MAX),
+  /** The language of the reply; anything but the six falls back to Italian. */
+  language: z.optional(z.unknown()),
+  /** Makes a retry safe: the same id gets the same reply, once. */
+  client_id: z.optional(id),
+})
+
+/** The answer of `send`, and the `done` event of its stream. */
+export const reply = z.object({
+  message: z.string(),
+  message_id: id,
+  user_message_id: id,
+  timestamp,
+  engine: z.enum(engines),
+  memories_used: z.array(id),
+  care: z.optional(care),
+})
+export type Reply = z.output<typeof reply>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { idParams, success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { companion, companionDraft } from './companion.schema.ts'
+
+export const listCompanions = endpoint({
+  id: 'companions.list',
+  method: 'GET',
+  path: '/api/companions',
+  summary: 'The own partners, by name without case',
+  permission: 'user',
+  answer: z.array(companion),
+})
+
+export const getCompanion = endpoint({
+  id: 'companions.get',
+  method: 'GET',
+  path: '/api/companions/:id',
+  summary: 'One own partner',
+  permission: 'user',
+  params: idParams,
+  answer: companion,
+  missing: 'companion_not_found',
+})
+
+export const createCompanion = endpoint({
+  id: 'companions.create',
+  method: 'POST',
+  path: '/api/companions/create',
+  summary: 'Create a partner; at most three, administrators without limit',
+  permission: 'user',
+  body: companionDraft,
+  answer: companion,
+  status: 201,
+  errors: ['partner_limit'],
+})
+
+export const updateCompanion = endpoint({
+  id: 'companions.update',
+  method: 'PUT',
+  path: '/api/companions/:id',
+  summary: 'Replace the choices of a partner',
+  permission: 'user',
+  params: idParams,
+  body: companionDraft,
+  answer: companion,
+  missing: 'companion_not_found',
+})
+
+export const removeCompanion = endpoint({
+  id: 'companions.remove',
+  method: 'DELETE',
+  path: '/api/companions/:id',
+  summary: 'Delete a partner with its conversation and memories',
+  permission: 'user',
+  params: idParams,
+  answer: success,
+  missing: 'companion_not_found',
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { id, text, timestamp } from '../common/field.schema.ts'
+import { COMPANION_NAME_MAX, INTERESTS_MAX } from './companion.limits.ts'
+import {
+  communicationStyles,
+  genders,
+  interests,
+  personalityTypes,
+  relationshipApproaches,
+} from './companion.options.ts'
+
+export const companionName = text(COMPANION_NAME_MAX)
+
+/** One to three different interests. */
+export const interestChoice = z.array(z.enum(interests)).check(
+  z.minLength(1),
+  z.maxLength(INTERESTS_MAX),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'invalid_choice'),
+)
+
+/** What a client sends; a personality description or an avatar address in it are ignored: the server makes both. */
+export const companionDraft = z.object({
+  name: companionName,
+  gender: z.enum(genders),
+  personality: z.object({ type: z.enum(personalityTypes) }),
+  communication_style: z.enum(communicationStyles),
+  interests: interestChoice,
+  relationship_approach: z.enum(relationshipApproaches),
+})
+
+export const companion = z.object({
+  id,
+  name: z.string(),
+  gender: z.enum(genders),
+  /** `description` is the Italian sentence for type and gender; clients show their own language's. */
+  personality: z.object({ type: z.enum(personalityTypes), description: z.string() }),
+  communication_style: z.enum(communicationStyles),
+  interests: z.array(z.enum(interests)),
+  relationship_approach: z.enum(relationshipApproaches),
+  /** An SVG data URL drawn by the product. */
+  avatar_url: z.string(),
+  created_at: timestamp,
+})
+
+export type CompanionDraft = z.output<typeof companionDraft>
+export type Companion = z.output<typeof companion>

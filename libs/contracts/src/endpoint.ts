@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './errors/error-catalogue.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call an endpoint: anybody, a logged-in account, or an administrator. */
+export type Permission = 'public' | 'user' | 'admin'
+
+/**
+ * All that both sides promise about one call. The API checks requests and answers by it, the client is typed by it,
+ * and the OpenAPI document is made from it.
+ */
+export interface EndpointDefinition {
+  /** Unique name, `domain.verb`; the OpenAPI operation id and the limit and query key. */
+  id: string
+  method: Method
+  /** Path under the origin, with the `/api` prefix and `:name` parameters. */
+  path: `/api/${string}`
+  summary: string
+  permission: Permission
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** `json` unless the body is an upload. */
+  bodyKind?: 'json' | 'multipart'
+  /** The media type of the answer where it is not JSON alone. */
+  answerKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
+  answer: z.ZodMiniType
+  /** 200 unless the call creates something. */
+  status?: 200 | 201
+  /** Codes beyond the common ones (invalid input, token, permission, limits). */
+  errors?: readonly ErrorCode[]
+  /** The code for a record that is not there, not the caller's, or whose id is malformed. */
+  missing?: ErrorCode
+}
+
+/** Declares an endpoint; the argument's literal types are kept so that callers are fully typed. */
+export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+type Part<E, Key extends string> = E extends { [key in Key]: infer Schema } ? Schema : undefined
+
+/** What the API's handler receives, after parsing. */
+export type ParamsOf<E> = Output<Part<E, 'params'>>
+export type QueryOf<E> = Output<Part<E, 'query'>>
+export type BodyOf<E> = Output<Part<E, 'body'>>
+/** What the client receives and the API must return. */
+export type AnswerOf<E> = Output<Part<E, 'answer'>>
+/** What the client passes, before parsing. */
+export type ParamsInput<E> = Input<Part<E, 'params'>>
+export type QueryInput<E> = Input<Part<E, 'query'>>
+export type BodyInput<E> = Input<Part<E, 'body'>>

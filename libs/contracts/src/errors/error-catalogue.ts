@@ -1,0 +1,64 @@
+/**
+ * Every error that the API can answer: its stable code and its HTTP status. The code is also the key of its sentence in
+ * the `errors` texts of `@confida/i18n`, so that an error without a text does not compile.
+ */
+export const errorCatalogue = {
+  // Request
+  invalid_input: { status: 400 },
+  malformed_json: { status: 400 },
+  malformed_request: { status: 400 },
+  csrf_mismatch: { status: 403 },
+  payload_too_large: { status: 413 },
+  headers_too_large: { status: 431 },
+  unsupported_media_type: { status: 415 },
+  not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  rate_limited: { status: 429 },
+  request_timeout: { status: 408 },
+  internal_error: { status: 500 },
+  service_unavailable: { status: 503 },
+  // Session
+  token_missing: { status: 401 },
+  token_invalid: { status: 401 },
+  forbidden: { status: 403 },
+  account_standby: { status: 403 },
+  invalid_credentials: { status: 401 },
+  password_incorrect: { status: 401 },
+  // Accounts
+  email_exists: { status: 409 },
+  under_age: { status: 400 },
+  discount_unknown: { status: 400 },
+  reset_code_invalid: { status: 400 },
+  user_not_found: { status: 404 },
+  admin_password_wrong: { status: 401 },
+  own_account: { status: 403 },
+  other_administrator: { status: 403 },
+  // Partners and chat
+  companion_not_found: { status: 404 },
+  partner_limit: { status: 400 },
+  chat_session_not_found: { status: 404 },
+  message_not_found: { status: 404 },
+  memory_not_found: { status: 404 },
+  reply_in_progress: { status: 409 },
+  ai_unavailable: { status: 503 },
+  ai_busy: { status: 503 },
+  image_too_large: { status: 413 },
+  image_invalid: { status: 415 },
+  // Payments
+  payment_not_found: { status: 404 },
+  tier_not_found: { status: 404 },
+  payment_unavailable: { status: 503 },
+  webhook_signature_invalid: { status: 400 },
+} as const satisfies Record<string, { status: number }>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** Values that a sentence of the `errors` texts may name. */
+export type ErrorParams = Record<string, string | number>
+
+/** The one body of every error answer. `detail` is for people; programs decide on `code`. */
+export interface ErrorBody {
+  detail: string
+  code: ErrorCode
+  fields?: Record<string, string>
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { text, timestamp } from '../common/field.schema.ts'
+
+export const featureIcons = ['Users', 'MessageCircle', 'Heart', 'Shield'] as const
+export type FeatureIcon = (typeof featureIcons)[number]
+
+export const HEADLINE_MAX = 160
+export const BUTTON_TEXT_MAX = 40
+export const PARAGRAPH_MAX = 2000
+export const FEATURES_MAX = 12
+
+export const homepageFeature = z.object({
+  title: text(HEADLINE_MAX),
+  description: text(PARAGRAPH_MAX),
+  icon: z.enum(featureIcons),
+})
+
+/** The texts that an administrator edits. */
+export const homepageDraft = z.object({
+  hero_title: text(HEADLINE_MAX),
+  hero_subtitle: text(HEADLINE_MAX),
+  hero_description: text(PARAGRAPH_MAX),
+  login_button_text: text(BUTTON_TEXT_MAX),
+  register_button_text: text(BUTTON_TEXT_MAX),
+  contact_button_text: text(BUTTON_TEXT_MAX),
+  features_title: text(HEADLINE_MAX),
+  features: z.array(homepageFeature).check(z.maxLength(FEATURES_MAX)),
+  secondary_description: text(PARAGRAPH_MAX),
+})
+
+export const homepage = z.extend(homepageDraft, { version: z.int(), last_updated: timestamp })
+
+export type HomepageDraft = z.output<typeof homepageDraft>
+export type Homepage = z.output<typeof homepage>

@@ -1,0 +1,15 @@
+import type { common } from './locales/common/it.ts'
+import type { options } from './locales/options/it.ts'
+
+/** The namespaces whose keys `t` knows; each project adds its own by declaration merging in its `texts.d.ts`. */
+export interface AppResources {
+  common: typeof common
+  options: typeof options
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: AppResources
+  }
+}

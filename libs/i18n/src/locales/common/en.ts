@@ -1,0 +1,46 @@
+import type { CommonTexts } from './it.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'Back',
+    cancel: 'Cancel',
+    close: 'Close',
+    confirm: 'Confirm',
+    delete: 'Delete',
+    dismiss: 'Dismiss notification',
+    edit: 'Edit',
+    next: 'Next',
+    previous: 'Previous',
+    reload: 'Reload',
+    retry: 'Try again',
+    save: 'Save',
+    search: 'Search',
+    send: 'Send',
+  },
+  field: {
+    optional: 'optional',
+    characters: '{{count}} of {{max}} characters',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  loading: 'Loading…',
+  notifications: 'Notifications',
+  progress: 'Step {{step}} of {{total}}',
+  rating: {
+    stars: '{{count}} out of 5',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'Please try again in a moment.',
+  },
+  missing: {
+    value: 'N/A',
+    date: 'Invalid date',
+    name: 'Name not available',
+    email: 'Email not available',
+    export: 'Not available',
+  },
+}

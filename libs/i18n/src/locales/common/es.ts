@@ -1,0 +1,46 @@
+import type { CommonTexts } from './it.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'Volver',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    confirm: 'Confirmar',
+    delete: 'Eliminar',
+    dismiss: 'Ocultar la notificación',
+    edit: 'Editar',
+    next: 'Siguiente',
+    previous: 'Anterior',
+    reload: 'Recargar',
+    retry: 'Reintentar',
+    save: 'Guardar',
+    search: 'Buscar',
+    send: 'Enviar',
+  },
+  field: {
+    optional: 'opcional',
+    characters: '{{count}} de {{max}} caracteres',
+  },
+  password: {
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+  },
+  loading: 'Cargando…',
+  notifications: 'Notificaciones',
+  progress: 'Paso {{step}} de {{total}}',
+  rating: {
+    stars: '{{count}} de 5',
+  },
+  failure: {
+    title: 'Algo ha salido mal',
+    text: 'Vuelve a intentarlo en unos instantes.',
+  },
+  missing: {
+    value: 'N/D',
+    date: 'Fecha no válida',
+    name: 'Nombre no disponible',
+    email: 'Correo no disponible',
+    export: 'No disponible',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Texts } from '../../texts.ts'
+
+export const common = {
+  brand: 'Confida',
+  actions: {
+    back: 'Indietro',
+    cancel: 'Annulla',
+    close: 'Chiudi',
+    confirm: 'Conferma',
+    delete: 'Elimina',
+    dismiss: 'Nascondi la notifica',
+    edit: 'Modifica',
+    next: 'Avanti',
+    previous: 'Precedente',
+    reload: 'Ricarica',
+    retry: 'Riprova',
+    save: 'Salva',
+    search: 'Cerca',
+    send: 'Invia',
+  },
+  field: {
+    optional: 'facoltativo',
+    characters: '{{count}} di {{max}} caratteri',
+  },
+  password: {
+    show: 'Mostra la password',
+    hide: 'Nascondi la password',
+  },
+  loading: 'Caricamento…',
+  notifications: 'Notifiche',
+  progress: 'Passo {{step}} di {{total}}',
+  rating: {
+    stars: '{{count}} su 5',
+  },
+  failure: {
+    title: 'Qualcosa non ha funzionato',
+    text: 'Riprova tra qualche istante.',
+  },
+  missing: {
+    value: 'N/A',
+    date: 'Data non valida',
+    name: 'Nome non disponibile',
+    email: 'Email non disponibile',
+    export: 'Non disponibile',
+  },
+}
+
+export type CommonTexts = Texts<typeof common>

@@ -1,0 +1,17 @@
+import type { Language } from '@confida/contracts'
+import { errors as ar } from '../locales/errors/ar.ts'
+import { errors as de } from '../locales/errors/de.ts'
+import { errors as en } from '../locales/errors/en.ts'
+import { errors as es } from '../locales/errors/es.ts'
+import { errors as fr } from '../locales/errors/fr.ts'
+import { errors as it } from '../locales/errors/it.ts'
+import { options } from '../locales/options/it.ts'
+import type { ErrorTexts } from './error-texts.ts'
+
+export type { ErrorTexts } from './error-texts.ts'
+
+/** All error sentences, for the API: it answers in the language of the request. */
+export const errorTexts: Record<Language, ErrorTexts> = { it, en, fr, de, es, ar }
+
+/** The Italian sentence for each personality and gender, which is stored with a partner (specification §3). */
+export const personalityDescriptions = options.descriptions
