@@ -1,0 +1,111 @@
+import type { AnswerOf, BodyInput, EndpointDefinition, Language, ParamsInput, QueryInput } from '@confida/contracts'
+import ky from 'ky'
+import { ApiError, readApiError } from './api-error.ts'
+
+const CSRF_COOKIE = 'XSRF-TOKEN'
+const CSRF_HEADER = 'X-XSRF-TOKEN'
+const TIMEOUT_MS = 30_000
+
+export interface HttpClientOptions {
+  /** The token to send with calls of a permission; undefined sends none. Public calls never carry one. */
+  token: (permission: 'user' | 'admin') => string | undefined
+  language: () => Language
+  /** Told of every failed call, before it is thrown. */
+  onError?: (error: ApiError, endpoint: EndpointDefinition) => void
+}
+
+type Empty = Record<never, never>
+
+/** A part of the input: absent where the endpoint has none, optional where nothing in it is required. */
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? Empty
+  : Empty extends Value
+    ? { [key in Key]?: Value }
+    : { [key in Key]: Value }
+
+export type CallInput<E> = Part<'params', ParamsInput<E>> &
+  Part<'query', QueryInput<E>> &
+  Part<'body', BodyInput<E>> & { signal?: AbortSignal; timeoutMs?: number | false }
+
+type CallArguments<E> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+export interface HttpClient {
+  /** Calls an endpoint and gives its answer. Throws {@link ApiError}. */
+  call: <E extends EndpointDefinition>(endpoint: E, ...input: CallArguments<E>) => Promise<AnswerOf<E>>
+  /** Calls an endpoint and gives the bare response, for streams, downloads and answers whose headers matter. */
+  open: <E extends EndpointDefinition>(
+    endpoint: E,
+    input: CallInput<E> & { accept?: string },
+  ) => Promise<Response>
+}
+
+interface AnyInput {
+  params?: Record<string, string>
+  query?: Record<string, string | number | boolean | undefined>
+  body?: unknown
+  signal?: AbortSignal
+  timeoutMs?: number | false
+  accept?: string
+}
+
+function cookie(name: string): string | undefined {
+  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return entry && decodeURIComponent(entry.slice(name.length + 1))
+}
+
+const fillPath = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+function searchParams(query: AnyInput['query']): URLSearchParams | undefined {
+  if (!query) return undefined
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return new URLSearchParams(given.map(([key, value]) => [key, String(value)]))
+}
+
+function headersFor(endpoint: EndpointDefinition, options: HttpClientOptions, accept: string) {
+  const headers = new Headers({ Accept: accept, 'Accept-Language': options.language() })
+  const token = endpoint.permission === 'public' ? undefined : options.token(endpoint.permission)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  const csrf = endpoint.method === 'GET' ? undefined : cookie(CSRF_COOKIE)
+  if (csrf) headers.set(CSRF_HEADER, csrf)
+  return headers
+}
+
+const bodyOf = (body: unknown) => {
+  if (body === undefined) return {}
+  return body instanceof FormData ? { body } : { json: body }
+}
+
+/**
+ * Makes the client of the API. It adds the bearer token, the anti-forgery pair and the interface language, and turns
+ * every failure into an {@link ApiError}. Nothing is retried here: a query may, a write must not.
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  async function open(endpoint: EndpointDefinition, input: AnyInput): Promise<Response> {
+    try {
+      const response = await ky(fillPath(endpoint.path, input.params), {
+        method: endpoint.method,
+        headers: headersFor(endpoint, options, input.accept ?? 'application/json'),
+        searchParams: searchParams(input.query),
+        signal: input.signal,
+        timeout: input.timeoutMs ?? TIMEOUT_MS,
+        retry: 0,
+        throwHttpErrors: false,
+        ...bodyOf(input.body),
+      })
+      if (!response.ok) throw await readApiError(response)
+      return response
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
+      if (!input.signal?.aborted) options.onError?.(failure, endpoint)
+      throw failure
+    }
+  }
+
+  async function call(endpoint: EndpointDefinition, input: AnyInput = {}) {
+    const response = await open(endpoint, input)
+    return response.json()
+  }
+
+  return { call, open } as HttpClient
+}

@@ -1,0 +1,59 @@
+import type { TextLoader } from '@confida/i18n'
+import type { ComponentType } from 'react'
+
+/** The five remotes, in the order of their ports. */
+export const remoteNames = [
+  'mfe-auth',
+  'mfe-companions',
+  'mfe-chat',
+  'mfe-admin-users',
+  'mfe-admin-content',
+] as const
+
+export type RemoteName = (typeof remoteNames)[number]
+
+/**
+ * The version of what the shell offers to remotes: this file's types, the shared modules, the routes it mounts.
+ * Raise the major number when a remote built for the old contract would break.
+ */
+export const CONTRACT_VERSION = '1.0.0'
+
+/** What the shell hands to every screen. */
+export interface ScreenProps {
+  /** Closes the screen where it is a dialog; on a page it goes back. */
+  onClose: () => void
+}
+
+export interface RemoteRoute {
+  /** Loads the screen; each is a chunk of its own. */
+  load: () => Promise<{ Screen: ComponentType<ScreenProps> }>
+  /** True for a screen that draws nothing with antd at first; the shell then does not load antd's provider for it. */
+  isPlain?: boolean
+}
+
+/** An entry of the administrator's navigation. */
+export interface NavigationEntry {
+  /** The `view` in the address, which is also the key in `routes`; a group has none. */
+  view?: string
+  /** A key in the remote's own texts. */
+  labelKey: string
+  icon: ComponentType<{ size?: number }>
+  /** Where the entry stands among those of all remotes; lower is earlier. */
+  order: number
+  permission: 'admin'
+  /** A hook that gives the number to show beside the label; 0 shows nothing. */
+  useBadge?: () => number
+  children?: Omit<NavigationEntry, 'children' | 'order' | 'permission'>[]
+}
+
+/** All that a remote contributes: the default export of its one exposed module, `./remote`. */
+export interface Remote {
+  name: RemoteName
+  version: string
+  /** The range of shell contracts that it was built for, as in the registry. */
+  contract: string
+  texts: { namespace: string; load: TextLoader }
+  /** Screens by the path under the prefix that the shell gives this remote. */
+  routes: Record<string, RemoteRoute>
+  navigation: NavigationEntry[]
+}

@@ -1,0 +1,17 @@
+import { createHttpClient } from '@confida/http-client'
+import { currentLanguage } from '@confida/i18n'
+import { endSession, useSession } from './session.store.ts'
+import { storedAdminToken, storedToken } from './storage.ts'
+
+/** Codes after which the token is worth nothing; a wrong re-entered password (also 401) is not among them. */
+const endingCodes = new Set(['token_missing', 'token_invalid', 'account_standby'])
+
+/** The client of the API, with the session's token and the interface language; shared by the shell and all remotes. */
+export const api = createHttpClient({
+  token: (permission) => (permission === 'admin' ? storedAdminToken() : storedToken()),
+  language: currentLanguage,
+  onError: (error, endpoint) => {
+    const ends = error.code !== undefined && endingCodes.has(error.code)
+    if (ends && endpoint.permission !== 'public' && useSession.getState().token) endSession('expired')
+  },
+})

@@ -1,0 +1,37 @@
+import { getProfile, logout as logoutEndpoint } from '@confida/contracts'
+import { api } from './api.ts'
+import { endSession, type LogoutReason, useSession } from './session.store.ts'
+import { TOKEN_KEY } from './storage.ts'
+
+/** Asks who the stored token belongs to. A failed answer, whatever its reason, removes the token (specification §4). */
+export async function checkSession(): Promise<void> {
+  const { token } = useSession.getState()
+  if (!token) return useSession.setState({ status: 'visitor' })
+  try {
+    const user = await api.call(getProfile)
+    if (useSession.getState().token === token) useSession.setState({ status: 'user', user })
+  } catch {
+    if (useSession.getState().token === token) endSession('expired')
+  }
+}
+
+/** Ends the session here and on the server. The person does not wait for the server's answer. */
+export function logout(reason: LogoutReason, message?: string): void {
+  const isTold = useSession.getState().token ? api.call(logoutEndpoint).catch(() => undefined) : undefined
+  endSession(reason, message)
+  void isTold
+}
+
+/** Follows logins and logouts made in other tabs. To be called once, by the shell; gives the way to stop. */
+export function followOtherTabs(): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    if (event.key !== TOKEN_KEY && event.key !== null) return
+    const token = localStorage.getItem(TOKEN_KEY) ?? undefined
+    if (token === useSession.getState().token) return
+    if (!token) return endSession('user')
+    useSession.setState({ token, user: undefined, status: 'checking' })
+    void checkSession()
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}

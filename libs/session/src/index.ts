@@ -1,0 +1,15 @@
+export { api } from './api.ts'
+export { checkSession, followOtherTabs, logout } from './check.ts'
+export { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
+export {
+  beginSession,
+  endSession,
+  type LogoutReason,
+  replaceToken,
+  type SessionState,
+  type SessionStatus,
+  takeLogoutMessage,
+  updateUser,
+  useSession,
+} from './session.store.ts'
+export { ADMIN_TOKEN_KEY, TOKEN_KEY } from './storage.ts'

@@ -1,0 +1,57 @@
+import type { Session, User } from '@confida/contracts'
+import { create } from 'zustand'
+import { LAST_ACTIVITY_KEY, LOGOUT_MESSAGE_KEY, removeTokens, storedToken, storeTokens } from './storage.ts'
+
+/** Why a session ended: by the person, by an hour without activity, or because the server refused the token. */
+export type LogoutReason = 'user' | 'inactivity' | 'expired'
+
+export type SessionStatus = 'checking' | 'visitor' | 'user'
+
+export interface SessionState {
+  /** `checking` until the profile of a stored token is known. */
+  status: SessionStatus
+  token: string | undefined
+  user: User | undefined
+  /** Why the last session ended; undefined before any did. */
+  endedBy: LogoutReason | undefined
+}
+
+export const useSession = create<SessionState>(() => ({
+  status: storedToken() ? 'checking' : 'visitor',
+  token: storedToken(),
+  user: undefined,
+  endedBy: undefined,
+}))
+
+/** Takes over what login and registration answer: stores the token, and `admin_token` beside it for administrators. */
+export function beginSession({ token, user }: Session): void {
+  storeTokens(token, user.role === 'admin')
+  localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
+  useSession.setState({ status: 'user', token, user, endedBy: undefined })
+}
+
+/** Carries the session on with a new token, as a password change answers it. */
+export function replaceToken(token: string): void {
+  storeTokens(token, useSession.getState().user?.role === 'admin')
+  useSession.setState({ token })
+}
+
+/** Changes what is known of the person, after an answer that told something newer. */
+export function updateUser(changes: Partial<User>): void {
+  const { user } = useSession.getState()
+  if (user) useSession.setState({ user: { ...user, ...changes } })
+}
+
+/** Forgets token and person on this browser. A message is kept for the landing page to show once. */
+export function endSession(reason: LogoutReason, message?: string): void {
+  removeTokens()
+  if (message) localStorage.setItem(LOGOUT_MESSAGE_KEY, message)
+  useSession.setState({ status: 'visitor', token: undefined, user: undefined, endedBy: reason })
+}
+
+/** The message that an automatic logout left for the landing page; reading it takes it away. */
+export function takeLogoutMessage(): string | undefined {
+  const message = localStorage.getItem(LOGOUT_MESSAGE_KEY) ?? undefined
+  localStorage.removeItem(LOGOUT_MESSAGE_KEY)
+  return message
+}

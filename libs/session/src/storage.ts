@@ -1,0 +1,21 @@
+/** Local storage keys of the session (specification §3). */
+export const TOKEN_KEY = 'token'
+export const ADMIN_TOKEN_KEY = 'admin_token'
+export const LOGOUT_MESSAGE_KEY = 'logout_message'
+export const LAST_ACTIVITY_KEY = 'last_activity'
+
+export const storedToken = () => localStorage.getItem(TOKEN_KEY) ?? undefined
+
+/** Administrator calls send `admin_token`, or the session token where there is none. */
+export const storedAdminToken = () => localStorage.getItem(ADMIN_TOKEN_KEY) ?? storedToken()
+
+export function storeTokens(token: string, isAdmin: boolean): void {
+  localStorage.setItem(TOKEN_KEY, token)
+  if (isAdmin) localStorage.setItem(ADMIN_TOKEN_KEY, token)
+  else localStorage.removeItem(ADMIN_TOKEN_KEY)
+}
+
+export function removeTokens(): void {
+  localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(ADMIN_TOKEN_KEY)
+}
