@@ -1,0 +1,18 @@
+import AntDatePicker, {
+  type DatePickerProps as AntDatePickerProps,
+  type RangePickerProps,
+} from 'antd/es/date-picker'
+import type { Dayjs } from 'dayjs'
+
+/** dd/MM/yyyy in dayjs's letters; the same in every language (specification §9). */
+export const DATE_FORMAT = 'DD/MM/YYYY'
+
+export type DatePickerProps = AntDatePickerProps<Dayjs>
+
+/** antd's picker of a day, written dd/MM/yyyy. */
+export const DatePicker = (props: DatePickerProps) => <AntDatePicker format={DATE_FORMAT} {...props} />
+
+/** antd's picker of a first and a last day, written dd/MM/yyyy. */
+export const RangePicker = (props: RangePickerProps) => (
+  <AntDatePicker.RangePicker format={DATE_FORMAT} {...props} />
+)

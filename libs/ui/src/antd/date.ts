@@ -1,0 +1,2 @@
+export { type Dayjs, default as dayjs } from 'dayjs'
+export { DATE_FORMAT, DatePicker, RangePicker } from './date-picker.tsx'

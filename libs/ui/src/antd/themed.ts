@@ -1,0 +1,1 @@
+export { ThemedRoot } from './themed-root.tsx'

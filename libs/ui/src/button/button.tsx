@@ -1,0 +1,62 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+import styles from './button.module.css'
+
+interface ButtonOwnProps {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent'
+  size?: 'sm' | 'md' | 'lg'
+  /** Shows a spinner, keeps the width and refuses clicks; assistive technology hears "busy". */
+  loading?: boolean
+  /** Before the text. */
+  icon?: ReactNode
+  /** After the text. */
+  endIcon?: ReactNode
+  fullWidth?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+export type ButtonProps<E extends ElementType = 'button'> = ButtonOwnProps & {
+  /** A router's `Link`, for instance; with `href` alone the button is an `a`. */
+  as?: E
+  href?: string
+} & Omit<ComponentProps<E>, keyof ButtonOwnProps | 'as' | 'href'>
+
+/** A button, or a link that looks like one: `<Button as={Link} to="/auth">` or `<Button href="mailto:…">`. */
+export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) {
+  const {
+    as,
+    variant = 'primary',
+    size = 'md',
+    loading,
+    icon,
+    endIcon,
+    fullWidth,
+    className,
+    children,
+    ...rest
+  } = props as ButtonProps & { as?: ElementType }
+  const Element = (as ?? (rest.href === undefined ? 'button' : 'a')) as ElementType
+  const own = Element === 'button' ? { type: rest.type ?? 'button', disabled: rest.disabled || loading } : {}
+  return (
+    <Element
+      {...rest}
+      {...own}
+      aria-busy={loading || undefined}
+      className={classNames(
+        styles.button,
+        styles[variant],
+        styles[size],
+        fullWidth && styles.fullWidth,
+        loading && styles.loading,
+        className,
+      )}
+    >
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {children !== undefined && <span className={styles.text}>{children}</span>}
+      {endIcon && <span className={styles.icon}>{endIcon}</span>}
+      {loading && <Spinner className={styles.spinner} size="sm" decorative />}
+    </Element>
+  )
+}

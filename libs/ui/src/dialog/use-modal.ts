@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { pushLayer } from './top-layer.ts'
+
+const FIELDS = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+
+function focusFirst(dialog: HTMLDialogElement) {
+  const preferred = dialog.querySelector<HTMLElement>('[data-autofocus]')
+  const field = dialog.querySelector<HTMLElement>(FIELDS)
+  const panel = dialog.querySelector<HTMLElement>('[tabindex="-1"]')
+  const target = preferred ?? field ?? panel
+  target?.focus({ preventScroll: true })
+}
+
+/**
+ * Opens the dialog as a modal while the component is mounted. The focus goes to `[data-autofocus]`, the first field or
+ * the panel, and back to where it was when the dialog goes. A DOM without `showModal` (tests) gets a plain open dialog.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, id: string): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const previous = document.activeElement
+    const isFocusInside = dialog.contains(previous)
+    if (typeof dialog.showModal === 'function') dialog.showModal()
+    else dialog.setAttribute('open', '')
+    if (isFocusInside && previous instanceof HTMLElement) previous.focus()
+    else focusFirst(dialog)
+    const popLayer = pushLayer(id)
+    return () => {
+      popLayer()
+      if (typeof dialog.close === 'function') dialog.close()
+      else dialog.removeAttribute('open')
+      if (previous instanceof HTMLElement && previous.isConnected && !isFocusInside) previous.focus()
+    }
+  }, [ref, id])
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@confida/i18n'
+import { CloudOff, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './state.module.css'
+
+export interface ErrorStateProps {
+  title?: ReactNode
+  children?: ReactNode
+  /** Without it there is no button. */
+  onRetry?: () => void
+  retryLabel?: string
+  isRetrying?: boolean
+  className?: string
+}
+
+/** What stands where something could not be loaded, with a way to try again. */
+export function ErrorState({ title, children, onRetry, retryLabel, isRetrying, className }: ErrorStateProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div role="alert" className={classNames(styles.state, className)}>
+      <div className={classNames(styles.disc, styles.danger)}>
+        <CloudOff aria-hidden />
+      </div>
+      <h2 className={styles.title}>{title ?? t('failure.title')}</h2>
+      <div className={styles.text}>{children ?? t('failure.text')}</div>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          className={styles.action}
+          icon={<RotateCw aria-hidden />}
+          loading={isRetrying}
+          onClick={onRetry}
+        >
+          {retryLabel ?? t('actions.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
