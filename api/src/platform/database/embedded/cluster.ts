@@ -1,72 +1,72 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chown, lstat, mkdir, realpath, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { findOwnedFolder } from './owned-folder.ts';
-import { serverEnvironment } from './server-environment.ts';
-import { isReachable, type ServerUser } from './server-user.ts';
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, lstat, mkdir, realpath, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { findOwnedFolder } from './owned-folder.ts'
+import { serverEnvironment } from './server-environment.ts'
+import { isReachable, type ServerUser } from './server-user.ts'
 
-export const SUPERUSER = 'confida';
+export const SUPERUSER = 'confida'
 
-const run = promisify(execFile);
+const run = promisify(execFile)
 
 export interface ClusterRequest {
-  binaries: Binaries;
-  dataDir: string;
-  password: string;
-  user: ServerUser | undefined;
+  binaries: Binaries
+  dataDir: string
+  password: string
+  user: ServerUser | undefined
 }
 
 /** The real path of the cluster that `DATA_DIR/database` is or links to, made on the first call. */
 export async function openCluster(request: ClusterRequest): Promise<string> {
-  const place = join(request.dataDir, 'database');
-  if (existsSync(place)) return realpath(place);
-  await removeDanglingLink(place);
-  const isDirect = !request.user || (await isReachable(await realpath(request.dataDir), request.user));
-  const home = isDirect ? request.dataDir : await findOwnedFolder('state', request.user);
-  const draft = join(home, `database-${randomUUID()}`);
-  await initialize(draft, request);
+  const place = join(request.dataDir, 'database')
+  if (existsSync(place)) return realpath(place)
+  await removeDanglingLink(place)
+  const isDirect = !request.user || (await isReachable(await realpath(request.dataDir), request.user))
+  const home = isDirect ? request.dataDir : await findOwnedFolder('state', request.user)
+  const draft = join(home, `database-${randomUUID()}`)
+  await initialize(draft, request)
   try {
-    await (isDirect ? rename(draft, place) : symlink(draft, place));
+    await (isDirect ? rename(draft, place) : symlink(draft, place))
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true })
     // Another process that started at the same moment published its cluster first; the password file is common.
-    if (!existsSync(place)) throw error;
+    if (!existsSync(place)) throw error
   }
-  return realpath(place);
+  return realpath(place)
 }
 
 async function removeDanglingLink(place: string): Promise<void> {
-  const entry = await lstat(place).catch(() => undefined);
-  if (entry?.isSymbolicLink()) await unlink(place);
+  const entry = await lstat(place).catch(() => undefined)
+  if (entry?.isSymbolicLink()) await unlink(place)
 }
 
 async function initialize(folder: string, { binaries, password, user }: ClusterRequest): Promise<void> {
-  await mkdir(folder, { mode: 0o700 });
-  const passwordFile = join(dirname(folder), `.${basename(folder)}.password`);
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (user) for (const path of [folder, passwordFile]) await chown(path, user.uid, user.gid);
-  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  await mkdir(folder, { mode: 0o700 })
+  const passwordFile = join(dirname(folder), `.${basename(folder)}.password`)
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (user) for (const path of [folder, passwordFile]) await chown(path, user.uid, user.gid)
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const access = ['-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`]
   try {
     await run(binaries.initdb, ['-D', folder, ...locale, ...access, '--no-instructions'], {
       ...user,
       cwd: folder,
       env: serverEnvironment(),
-    });
+    })
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw new EmbeddedPostgresError(`The embedded database could not be created: ${reasonOf(error)}`);
+    await rm(folder, { recursive: true, force: true })
+    throw new EmbeddedPostgresError(`The embedded database could not be created: ${reasonOf(error)}`)
   } finally {
-    await rm(passwordFile, { force: true });
+    await rm(passwordFile, { force: true })
   }
 }
 
 function reasonOf(error: unknown): string {
-  const { stderr, message } = error as { stderr?: string; message: string };
-  return stderr?.trim().split('\n').at(0) || message;
+  const { stderr, message } = error as { stderr?: string; message: string }
+  return stderr?.trim().split('\n').at(0) || message
 }

@@ -1,78 +1,78 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { serverEnvironment } from './server-environment.ts';
-import { serverArguments } from './server-settings.ts';
-import type { ServerUser } from './server-user.ts';
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { serverEnvironment } from './server-environment.ts'
+import { serverArguments } from './server-settings.ts'
+import type { ServerUser } from './server-user.ts'
 
 export interface Postmaster {
-  pid: number;
-  port: number;
+  pid: number
+  port: number
 }
 
 /** The server that runs on this cluster according to its `postmaster.pid`; a stale file answers undefined. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
   try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) };
-    return isPostmaster(postmaster.pid, cluster) ? postmaster : undefined;
+    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) }
+    return isPostmaster(postmaster.pid, cluster) ? postmaster : undefined
   } catch {
-    return undefined;
+    return undefined
   }
 }
 
 /** After a reboot the number in a stale file may belong to any other process, so the command line decides. */
 function isPostmaster(pid: number, cluster: string): boolean {
-  if (!pid || !isAlive(pid)) return false;
-  if (process.platform === 'win32') return true;
-  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster);
-  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(cluster);
+  if (!pid || !isAlive(pid)) return false
+  if (process.platform === 'win32') return true
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
+  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(cluster)
 }
 
 export function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
+    process.kill(pid, 0)
+    return !isZombie(pid)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /** In a container whose first process does not reap orphans, an adopted server that has ended stays as a zombie. */
 function isZombie(pid: number): boolean {
-  if (process.platform !== 'linux') return false;
-  return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  if (process.platform !== 'linux') return false
+  return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
 }
 
 export interface SpawnRequest {
-  postgres: string;
-  cluster: string;
-  port: number;
-  logFile: string;
-  user: ServerUser | undefined;
+  postgres: string
+  cluster: string
+  port: number
+  logFile: string
+  user: ServerUser | undefined
 }
 
 /** Starts the server in a session of its own with its output in a file: it outlives a parent that is killed. */
 export function spawnPostmaster({ postgres, cluster, port, logFile, user }: SpawnRequest) {
-  const log = openSync(logFile, 'w', 0o600);
+  const log = openSync(logFile, 'w', 0o600)
   const child = spawn(postgres, serverArguments(cluster, port), {
     ...user,
     cwd: cluster,
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
     detached: true,
-  });
-  closeSync(log);
-  child.unref();
-  return child;
+  })
+  closeSync(log)
+  child.unref()
+  return child
 }
 
 export async function waitForEnd(pid: number, seconds: number): Promise<boolean> {
-  const deadline = Date.now() + seconds * 1000;
+  const deadline = Date.now() + seconds * 1000
   while (isAlive(pid)) {
-    if (Date.now() > deadline) return false;
-    await delay(10);
+    if (Date.now() > deadline) return false
+    await delay(10)
   }
-  return true;
+  return true
 }

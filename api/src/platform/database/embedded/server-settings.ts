@@ -22,10 +22,10 @@ const SETTINGS = {
   // A failing statement and the DETAIL of a broken constraint carry people's data; neither belongs in a log file.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
-};
+}
 
 /** Settings go on the command line, so that a newer version of the product needs no edit of an old postgresql.conf. */
 export function serverArguments(cluster: string, port: number): string[] {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return ['-D', cluster, '-p', String(port), ...settings];
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['-D', cluster, '-p', String(port), ...settings]
 }

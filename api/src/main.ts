@@ -1,0 +1,62 @@
+import 'reflect-metadata'
+import { createApp } from './create-app.ts'
+import { ConfigError } from './platform/config/config-error.ts'
+import { loadConfig } from './platform/config/load-config.ts'
+import { isDatabaseDown } from './platform/database/database-errors.ts'
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
+import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { createLogger } from './platform/observability/logger.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+/** What was started, in the order in which it is to be stopped. */
+const running: (() => Promise<void>)[] = []
+
+async function start(): Promise<void> {
+  const config = await loadConfig(process.env)
+  const logger = createLogger(config)
+  if (!config.databaseUrl) {
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir })
+    running.unshift(() => embedded.stop())
+    config.databaseUrl = embedded.url
+  }
+  await migrate(config.databaseUrl)
+  const app = await createApp(config, logger)
+  running.unshift(() => app.close())
+  await app.listen({ port: config.apiPort, host: '0.0.0.0' })
+  logger.info({ port: config.apiPort }, 'API ready')
+  // Tells a parent that started this process with a channel.
+  process.send?.({ type: 'ready', port: config.apiPort })
+}
+
+/** Finishes what is under way, ends streams, closes the pool and the database that was started here. */
+async function stop(exitCode: number): Promise<void> {
+  setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref()
+  for (const close of running.splice(0)) await close().catch((error) => console.error(error.message))
+  process.exit(exitCode)
+}
+
+/** One sentence for what a person can put right; anything else is a fault of ours and keeps its trace. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
+  const { code, port, stack } = error as { code?: string; port?: number; stack?: string }
+  if (code === 'EADDRINUSE')
+    return `${port === Number(process.env.METRICS_PORT) ? 'METRICS_PORT' : 'API_PORT'} ${port} is taken.`
+  if (code === 'EACCES' && port) return `API_PORT ${port} may not be used by this user.`
+  if (isDatabaseDown(error))
+    return `DATABASE_URL names a database that does not answer (${code ?? 'no connection'}).`
+  if (code === '28P01' || code === '28000')
+    return 'DATABASE_URL names a user or password that the database refuses.'
+  if (code === '3D000') return 'DATABASE_URL names a database that does not exist.'
+  return stack ?? String(error)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+// The parent that started this process is gone.
+process.once('disconnect', () => void stop(0))
+
+start().catch((error) => {
+  console.error(explain(error))
+  return stop(1)
+})

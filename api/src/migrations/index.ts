@@ -1,0 +1,4 @@
+import { CreateCore1763700000000 } from './1763700000000-create-core.ts'
+
+/** In the order of their time stamps; append only. */
+export const migrations = [CreateCore1763700000000]

@@ -1,0 +1,26 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common'
+import { AuthGuard } from '@nestjs/passport'
+import { AppError } from '../http/app-error.ts'
+import { endpointOf } from '../http/serve.ts'
+import type { CurrentUser } from './current-user.ts'
+
+/** Global: token, then state of the account, then the endpoint's permission. Without an endpoint object nothing opens. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = endpointOf(context.getHandler())
+    if (!endpoint) throw new AppError('forbidden')
+    if (endpoint.permission === 'public') return true
+    await super.canActivate(context)
+    const { user } = context.switchToHttp().getRequest<{ user: CurrentUser }>()
+    if (endpoint.permission === 'admin' && user.role !== 'admin') throw new AppError('forbidden')
+    return true
+  }
+
+  override handleRequest<User>(error: unknown, user: User, _info: unknown, context: ExecutionContext): User {
+    if (error) throw error
+    if (user) return user
+    const { headers } = context.switchToHttp().getRequest<{ headers: Record<string, unknown> }>()
+    throw new AppError(headers.authorization ? 'token_invalid' : 'token_missing')
+  }
+}

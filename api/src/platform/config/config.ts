@@ -1,0 +1,30 @@
+import type { Environment } from './environment.schema.ts'
+
+/** The injection token of `Config`: `@Inject(CONFIG) config: Config`. */
+export const CONFIG = Symbol('config')
+
+/** The settings of this process, read once at its start. */
+export interface Config {
+  nodeEnv: Environment['NODE_ENV']
+  logLevel: Environment['LOG_LEVEL']
+  apiPort: number
+  metricsPort?: number
+  /** The address of the database in use, the embedded one's where DATABASE_URL is unset. */
+  databaseUrl?: string
+  /** Absolute. */
+  dataDir: string
+  adminEmail: string
+  adminPassword?: string
+  jwtSecret: string
+  smtpUrl?: string
+  ai?: { baseUrl: string; apiKey?: string; model: string }
+  stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
+  redisUrl?: string
+  /** Without a slash at its end. */
+  publicUrl: string
+  /** Uses an hour and network address; 0 is no limit. */
+  rateLimitPerAddress: number
+  /** Years. */
+  minimumAge: number
+  isEmotionConsentGivenByDefault: boolean
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+
+const port = (highest: number) =>
+  z.coerce
+    .number(`must be a port number from 1 to ${highest}`)
+    .int(`must be a port number from 1 to ${highest}`)
+    .min(1, `must be a port number from 1 to ${highest}`)
+    .max(highest, `must be a port number from 1 to ${highest}`)
+
+const address = (example: string, ...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  })
+
+const count = (highest: number) => {
+  const error = `must be a whole number from 0 to ${highest}`
+  return z.coerce.number(error).int(error).min(0, error).max(highest, error)
+}
+
+const web = ['http:', 'https:']
+
+/** Every variable that the API reads; an empty one counts as unset. Messages continue "NAME …". */
+export const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a pino log level')
+    .default('info'),
+  // The remotes take the five ports above it.
+  PORT: port(65_530).default(4200),
+  API_PORT: port(65_535).default(3000),
+  METRICS_PORT: port(65_535).optional(),
+  DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('.data'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@confida.local'),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128, 'is too long').optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+    .optional(),
+  SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+  AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),
+  REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
+  PUBLIC_URL: address('https://confida.example', ...web).optional(),
+  RATE_LIMIT_PER_ADDRESS: count(1_000_000).default(10),
+  MINIMUM_AGE: count(120).default(18),
+  EMOTION_CONSENT: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-out'),
+})
+
+export type Environment = z.output<typeof environment>

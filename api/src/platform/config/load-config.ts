@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { keepValue } from '../database/embedded/kept-value.ts'
+import type { Config } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { type Environment, environment } from './environment.schema.ts'
+
+/** Reads the settings from the process's environment. @throws ConfigError that names every wrong variable */
+export async function loadConfig(variables: NodeJS.ProcessEnv): Promise<Config> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  const faults = parsed.success
+    ? faultsBetween(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`)
+  if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)])
+  return toConfig(parsed.data)
+}
+
+/** Faults that no variable shows alone. */
+function faultsBetween(env: Environment): string[] {
+  const faults: string[] = []
+  if (env.API_PORT >= env.PORT && env.API_PORT <= env.PORT + 5) {
+    faults.push('API_PORT must not be one of the six ports from PORT to PORT+5.')
+  }
+  if (env.AI_BASE_URL && !env.AI_MODEL) faults.push('AI_MODEL must be set together with AI_BASE_URL.')
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
+    faults.push('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.')
+  }
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
+    faults.push('JWT_SECRET must be set when NODE_ENV is production and DATABASE_URL is set.')
+  }
+  return faults
+}
+
+async function toConfig(env: Environment): Promise<Config> {
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    nodeEnv: env.NODE_ENV,
+    logLevel: env.LOG_LEVEL,
+    apiPort: env.API_PORT,
+    metricsPort: env.METRICS_PORT,
+    databaseUrl: env.DATABASE_URL,
+    dataDir,
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    jwtSecret: env.JWT_SECRET ?? (await keepSecret(dataDir)),
+    smtpUrl: env.SMTP_URL,
+    ai: env.AI_BASE_URL
+      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL ?? '' }
+      : undefined,
+    stripe: env.STRIPE_SECRET_KEY
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          apiBase: env.STRIPE_API_BASE,
+        }
+      : undefined,
+    redisUrl: env.REDIS_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
+    minimumAge: env.MINIMUM_AGE,
+    isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',
+  }
+}
+
+async function keepSecret(dataDir: string): Promise<string> {
+  try {
+    // The same mode as the embedded database needs, whoever of the two makes the folder.
+    await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    return await keepValue(join(dataDir, 'jwt-secret'), () => randomBytes(48).toString('base64url'))
+  } catch {
+    throw new ConfigError([`DATA_DIR must be a folder that the API can write to.`])
+  }
+}

@@ -1,0 +1,29 @@
+interface PostgresError {
+  code?: string
+  constraint?: string
+  driverError?: PostgresError
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Refused connections, lost connections, shutdowns, exhausted slots: the database is down, not our query wrong. */
+const DOWN = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/
+const DOWN_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/i
+
+const sourceOf = (error: unknown): PostgresError & { message?: string } => {
+  const failure = (error ?? {}) as PostgresError
+  return failure.driverError ?? failure
+}
+
+/** Whether the row exists already; with `constraint`, whether that very constraint says so. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const source = sourceOf(error)
+  return source.code === UNIQUE_VIOLATION && (!constraint || source.constraint === constraint)
+}
+
+/** Whether the query failed because the database cannot be reached at all. */
+export function isDatabaseDown(error: unknown): boolean {
+  const { code, message } = sourceOf(error)
+  return DOWN.test(String(code ?? '')) || DOWN_MESSAGE.test(message ?? '')
+}

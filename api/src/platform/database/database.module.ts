@@ -1,0 +1,38 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm'
+import { CONFIG, type Config } from '../config/config.ts'
+import { Database } from './database.ts'
+import { columnTypes } from './statement.ts'
+
+const POOL_SIZE = 12
+const CONNECT_WITHIN_MS = 5_000
+const STATEMENT_WITHIN_MS = 15_000
+
+/** TypeORM's data source for the entities that modules register with `TypeOrmModule.forFeature`, and `Database`. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static forRoot(): DynamicModule {
+    const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG], useFactory: optionsFor })
+    return { module: DatabaseModule, imports: [typeOrm], providers: [Database], exports: [Database, typeOrm] }
+  }
+}
+
+function optionsFor(config: Config): TypeOrmModuleOptions {
+  return {
+    type: 'postgres',
+    url: config.databaseUrl,
+    autoLoadEntities: true,
+    synchronize: false,
+    installExtensions: false,
+    poolSize: POOL_SIZE,
+    connectTimeoutMS: CONNECT_WITHIN_MS,
+    applicationName: 'confida-api',
+    retryAttempts: 0,
+    extra: {
+      types: columnTypes,
+      statement_timeout: STATEMENT_WITHIN_MS,
+      idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS * 2,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common'
+import type { PoolClient, QueryResultRow } from 'pg'
+import { DataSource, type EntityManager } from 'typeorm'
+import { poolOf } from './connection-pool.ts'
+import type { Statement } from './statement.ts'
+
+/** What can run a hot statement: the pool itself, or one open transaction. */
+export interface Executor {
+  /** All rows of the answer. */
+  rows<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row[]>
+  /** The first row of the answer. */
+  row<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row | undefined>
+}
+
+/** One transaction: prepared statements and TypeORM's repositories (`manager`) on the same connection. */
+export interface Transaction extends Executor {
+  manager: EntityManager
+  /** The connection itself, for the job queue, which writes its jobs inside our transaction. */
+  client: PoolClient
+}
+
+/** Prepared statements and transactions; everything that is not hot uses TypeORM's repositories. */
+@Injectable()
+export class Database implements Executor {
+  private readonly dataSource: DataSource
+
+  constructor(dataSource: DataSource) {
+    this.dataSource = dataSource
+  }
+
+  async rows<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
+    const { rows } = await poolOf(this.dataSource).query<Row>({ name, text, values })
+    return rows
+  }
+
+  async row<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row | undefined> {
+    const [row] = await this.rows<Row>(statement, values)
+    return row
+  }
+
+  /** Commits what `work` did, or undoes all of it when it throws. */
+  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const runner = this.dataSource.createQueryRunner()
+    try {
+      await runner.startTransaction()
+      const result = await work(toTransaction(await runner.connect(), runner.manager))
+      await runner.commitTransaction()
+      return result
+    } catch (error) {
+      // A broken connection cannot roll back; PostgreSQL does it alone, and the first error is the one to tell.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined)
+      throw error
+    } finally {
+      await runner.release()
+    }
+  }
+}
+
+function toTransaction(client: PoolClient, manager: EntityManager): Transaction {
+  const rows = async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
+    (await client.query<Row>({ name, text, values })).rows
+  return {
+    client,
+    manager,
+    rows,
+    row: async <Row extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
+      (await rows<Row>(statement, values))[0],
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const COOKIE = 'XSRF-TOKEN'
+const HEADER = 'x-xsrf-token'
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The anti-forgery pair. A browser that holds the cookie must repeat it in the header, which a foreign site cannot read.
+ * A call without the cookie passes: only the bearer token grants anything, and browsers never send that on their own.
+ */
+export function registerAntiForgery(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const token = cookieOf(request)
+    if (token === undefined) setCookie(request, reply)
+    else if (!READING.has(request.method) && request.headers[HEADER] !== token) {
+      done(new AppError('csrf_mismatch'))
+      return
+    }
+    done()
+  })
+}
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const { cookie } = request.headers
+  return cookie === undefined ? undefined : /(?:^|;)\s*XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1]?.trim()
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const isSecure = request.protocol === 'https'
+  const value = randomBytes(16).toString('base64url')
+  reply.header('set-cookie', `${COOKIE}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`)
+}

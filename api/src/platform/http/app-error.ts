@@ -1,0 +1,23 @@
+import { type ErrorCode, type ErrorParams, errorCatalogue, type FieldIssue } from '@confida/contracts'
+
+/**
+ * The one way to answer an error: a code of the catalogue, the values that its sentence names, and for input the fields
+ * that were refused. `throw new AppError('companion_not_found')`.
+ */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly params: ErrorParams
+  readonly fields: Record<string, FieldIssue> | undefined
+
+  constructor(code: ErrorCode, params: ErrorParams = {}, fields?: Record<string, FieldIssue>) {
+    super(code)
+    this.code = code
+    this.params = params
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
+}

@@ -1,0 +1,27 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorAnswer, toAppError } from './error-answer.ts'
+import { languageOf } from './request-language.ts'
+
+/** Renders every error; only what nobody foresaw is logged, with the request's id and without its data. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp()
+    sendError(error, http.getRequest(), http.getResponse())
+  }
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error)
+  if (known.status >= 500 && error !== known) {
+    request.log.error({ err: error, route: request.routeOptions?.url }, 'request failed')
+  }
+  if (reply.sent || reply.raw.headersSent) {
+    // A stream had begun: its end is all that can be told.
+    reply.raw.destroy()
+    return
+  }
+  const { status, headers, body } = errorAnswer(known, languageOf(request.headers['accept-language']))
+  reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(body)
+}

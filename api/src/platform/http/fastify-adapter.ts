@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import { FastifyAdapter } from '@nestjs/platform-fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { registerAntiForgery } from './anti-forgery.ts'
+import { AppError } from './app-error.ts'
+import { sendError } from './error.filter.ts'
+import { answerClientError } from './framework-errors.ts'
+import { registerJsonBody } from './json-body.ts'
+import { RequestLog } from './request-log.ts'
+
+export const BODY_LIMIT = 1_048_576
+
+/** Fastify with everything that holds for every request; Nest adds the routes. */
+export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    // The shell's server and a load balancer's agent on the same machine; nobody else may name the client's address.
+    trustProxy: 'loopback',
+    requestTimeout: 60_000,
+    // Longer than a proxy keeps its connections, so that it never writes into one that is being closed.
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendError(error, request, reply),
+    clientErrorHandler: answerClientError,
+  })
+  const fastify = adapter.getInstance<FastifyInstance>()
+  // Answers are JSON, which needs no content policy; the documentation page sets its own.
+  await fastify.register(helmet, { contentSecurityPolicy: false })
+  registerJsonBody(fastify)
+  registerAntiForgery(fastify)
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done(request.raw.url?.includes('%00') ? new AppError('invalid_input') : undefined)
+  })
+  return adapter
+}

@@ -1,0 +1,17 @@
+import { type DynamicModule, Module } from '@nestjs/common'
+import { LoggerModule } from 'nestjs-pino'
+import type { Logger } from 'pino'
+import { HealthController } from './health.controller.ts'
+import { MetricsServer } from './metrics.server.ts'
+
+@Module({})
+export class ObservabilityModule {
+  static forRoot(logger: Logger): DynamicModule {
+    return {
+      module: ObservabilityModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
+      controllers: [HealthController],
+      providers: [MetricsServer],
+    }
+  }
+}
