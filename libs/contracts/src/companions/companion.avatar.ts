@@ -8,9 +8,16 @@ export const avatarColour = (name: string): string =>
   AVATAR_COLOURS[name.trim().length % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
 
 /** The first letter in upper case; one character also where it takes two units, empty for an empty name. */
-export const avatarLetter = (name: string): string => [...([...name.trim()][0] ?? '').toLocaleUpperCase('it')][0] ?? ''
+export const avatarLetter = (name: string): string =>
+  [...([...name.trim()][0] ?? '').toLocaleUpperCase('it')][0] ?? ''
 
-const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** A partner's picture: an SVG data URL of 256 px, drawn here so that no third party learns the name. */
 export function avatarUrl(name: string): string {
