@@ -9,14 +9,16 @@ export interface ProgressDotsProps {
   current: number
   /** Makes the steps already done clickable. */
   onStep?: (step: number) => void
+  /** The last step that `onStep` may be called for; the one before the current where it is not given. */
+  reachable?: number
 }
 
 /** Where one is in a row of steps: a bar of dots with the current step's name. */
-export function ProgressDots({ steps, current, onStep }: ProgressDotsProps) {
+export function ProgressDots({ steps, current, onStep, reachable = current - 1 }: ProgressDotsProps) {
   const { t } = useTranslation('common')
   return (
     <div className={styles.progress}>
-      <ol role="list" className={styles.dots}>
+      <ol className={`cf-list ${styles.dots}`}>
         {steps.map((step, index) => {
           const state = classNames(
             styles.dot,
@@ -25,7 +27,7 @@ export function ProgressDots({ steps, current, onStep }: ProgressDotsProps) {
           )
           return (
             <li key={step} className={styles.item} aria-current={index === current ? 'step' : undefined}>
-              {onStep && index < current ? (
+              {onStep && index !== current && index <= reachable ? (
                 <button
                   type="button"
                   className={state}
