@@ -1,2 +1,3 @@
+export { acceptsContract } from './contract.ts'
 export * from './registry.ts'
 export * from './remote.ts'

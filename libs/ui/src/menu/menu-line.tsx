@@ -32,7 +32,7 @@ export function MenuLine({
       role={role}
       tabIndex={-1}
       lang={lang}
-      aria-checked={checked}
+      {...(role === 'menuitemradio' && { 'aria-checked': checked })}
       aria-disabled={disabled || undefined}
       className={classNames(styles.line, tone && styles[tone], checked && styles.checked)}
       onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}

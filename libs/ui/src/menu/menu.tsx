@@ -44,6 +44,7 @@ export function Menu(props: MenuProps) {
   useOutsidePress(root, opening !== null, close)
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the menu
     <div
       ref={root}
       className={classNames(styles.menu, className)}

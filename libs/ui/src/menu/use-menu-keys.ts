@@ -20,6 +20,15 @@ function match(lines: HTMLElement[], typed: string): HTMLElement | undefined {
   return inOrder.find((line) => line.textContent?.trim().toLocaleLowerCase().startsWith(typed))
 }
 
+/** Where a key leads; undefined for a key that is none of the menu's. */
+function moved(key: string, lines: HTMLElement[]): HTMLElement | undefined {
+  if (key === 'ArrowDown') return step(lines, 1)
+  if (key === 'ArrowUp') return step(lines, -1)
+  if (key === 'Home') return lines.at(0)
+  if (key === 'End') return lines.at(-1)
+  return undefined
+}
+
 /** The keyboard of an open menu: arrows, Home, End, Esc, Tab and typing ahead. */
 export function useMenuKeys(ref: RefObject<HTMLElement | null>, onClose: (isFocusBack: boolean) => void) {
   const typed = useRef({ text: '', at: 0 })
@@ -33,7 +42,6 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>, onClose: (isFocu
 
   return (event: KeyboardEvent) => {
     if (!ref.current || event.ctrlKey || event.metaKey || event.altKey) return
-    const lines = linesOf(ref.current)
     if (event.key === 'Tab') return onClose(false)
     if (event.key === 'Escape') {
       // Inside a dialog Esc closes the menu, not the dialog.
@@ -41,16 +49,11 @@ export function useMenuKeys(ref: RefObject<HTMLElement | null>, onClose: (isFocu
       event.stopPropagation()
       return onClose(true)
     }
-    const moves: Record<string, () => HTMLElement | undefined> = {
-      ArrowDown: () => step(lines, 1),
-      ArrowUp: () => step(lines, -1),
-      Home: () => lines.at(0),
-      End: () => lines.at(-1),
-    }
+    const lines = linesOf(ref.current)
     const isLetter = event.key.length === 1 && event.key !== ' '
-    const target = isLetter ? typeAhead(lines, event) : moves[event.key]?.()
-    if (!isLetter && !moves[event.key]) return
+    const target = isLetter ? typeAhead(lines, event) : moved(event.key, lines)
+    if (!target) return
     event.preventDefault()
-    target?.focus()
+    target.focus()
   }
 }

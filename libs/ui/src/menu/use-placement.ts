@@ -21,7 +21,7 @@ export function usePlacement(ref: RefObject<HTMLElement | null>): Placement {
     const isAbove = box.height > below && above > below
     const overEnd = box.right - (document.documentElement.clientWidth - MARGIN)
     const overStart = MARGIN - box.left
-    const shift = overEnd > 0 ? -overEnd : overStart > 0 ? overStart : 0
+    const shift = overEnd > 0 ? -overEnd : Math.max(overStart, 0)
     setPlacement({
       isAbove,
       style: {

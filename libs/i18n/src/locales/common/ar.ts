@@ -26,6 +26,7 @@ export const common: CommonTexts = {
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',
   },
+  language: 'اللغة',
   loading: 'جارٍ التحميل…',
   notifications: 'الإشعارات',
   progress: 'الخطوة {{step}} من {{total}}',

@@ -26,6 +26,7 @@ export const common: CommonTexts = {
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',
   },
+  language: 'Sprache',
   loading: 'Wird geladen…',
   notifications: 'Benachrichtigungen',
   progress: 'Schritt {{step}} von {{total}}',

@@ -26,6 +26,7 @@ export const common: CommonTexts = {
     show: 'Show password',
     hide: 'Hide password',
   },
+  language: 'Language',
   loading: 'Loading…',
   notifications: 'Notifications',
   progress: 'Step {{step}} of {{total}}',

@@ -26,6 +26,7 @@ export const common: CommonTexts = {
     show: 'Mostrar la contraseña',
     hide: 'Ocultar la contraseña',
   },
+  language: 'Idioma',
   loading: 'Cargando…',
   notifications: 'Notificaciones',
   progress: 'Paso {{step}} de {{total}}',

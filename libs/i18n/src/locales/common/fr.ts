@@ -26,6 +26,7 @@ export const common: CommonTexts = {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
   },
+  language: 'Langue',
   loading: 'Chargement…',
   notifications: 'Notifications',
   progress: 'Étape {{step}} sur {{total}}',

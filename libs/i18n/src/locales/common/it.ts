@@ -26,6 +26,7 @@ export const common = {
     show: 'Mostra la password',
     hide: 'Nascondi la password',
   },
+  language: 'Lingua',
   loading: 'Caricamento…',
   notifications: 'Notifiche',
   progress: 'Passo {{step}} di {{total}}',

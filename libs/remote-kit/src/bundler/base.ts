@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+
+/** Browsers that the product supports; also what CSS and JavaScript are compiled for. */
+const targets = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2']
+
+export const isProduction = process.env.NODE_ENV !== 'development'
+
+const scriptRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    env: { targets },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+    },
+  },
+  type: 'javascript/auto',
+} as const
+
+/** What the shell and every remote have in common. `root` is the project's folder, `name` its package name. */
+export function baseConfig(root: string, name: string): Configuration {
+  return {
+    context: root,
+    mode: isProduction ? 'production' : 'development',
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    target: ['web', 'es2023'],
+    output: {
+      path: join(root, 'dist'),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: name.replace(/\W+/g, '_'),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', '...'] },
+    module: {
+      rules: [
+        scriptRule,
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { exportsConvention: 'as-is', localIdentName: '[uniqueName]-[local]-[hash:6]' } },
+    },
+    optimization: {
+      runtimeChunk: false,
+      chunkIds: 'named',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
+    },
+    plugins: isProduction ? [new rspack.SubresourceIntegrityPlugin()] : [],
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { baseConfig, isProduction } from './base.ts'
+import { ManifestIntegrityPlugin } from './manifest-integrity.plugin.ts'
+import { sharedModules } from './shared-modules.ts'
+
+const containerName = (remote: string) => remote.replaceAll('-', '_')
+
+/**
+ * The whole bundler set-up of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.ts`
+ * as `./remote` and nothing else; in development it serves itself on `REMOTE_PORT`.
+ */
+export function remoteConfig(root: string): Configuration {
+  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }
+  const remote = name.replace('@confida/', '')
+  const base = baseConfig(root, name)
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(remote),
+        filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedModules('remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+      ...(isProduction ? [new ManifestIntegrityPlugin()] : []),
+    ],
+    devServer: {
+      port: Number(process.env.REMOTE_PORT),
+      host: '127.0.0.1',
+      hot: false,
+      liveReload: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      allowedHosts: ['localhost', '127.0.0.1'],
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@confida/remote-kit/bundler'
+
+export default shellConfig(import.meta.dirname)

@@ -1,0 +1,30 @@
+import { useTranslation } from '@confida/i18n'
+import { Dialog, IconButton } from '@confida/ui'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import styles from './admin-menu.module.css'
+import { NavigationList } from './admin-sidebar.tsx'
+import { useAdminNavigation } from './use-admin-navigation.ts'
+
+/** The administrator's navigation on narrow windows; choosing an entry closes it. */
+export function AdminMenu() {
+  const { t } = useTranslation('shell')
+  const [isOpen, setIsOpen] = useState(false)
+  const { entries } = useAdminNavigation()
+  const { search } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes the menu
+  useEffect(() => setIsOpen(false), [search])
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        label={t('admin.openNavigation')}
+        icon={<MenuIcon aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('admin.navigation')}>
+        <NavigationList entries={entries} />
+      </Dialog>
+    </div>
+  )
+}

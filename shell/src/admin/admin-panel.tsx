@@ -1,0 +1,34 @@
+import { useTranslation } from '@confida/i18n'
+import { EmptyState, PageSpinner } from '@confida/ui'
+import { RemotePlace } from '../remotes/remote-place.tsx'
+import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx'
+import styles from './admin-panel.module.css'
+import { AdminSidebar } from './admin-sidebar.tsx'
+import { useAdminNavigation } from './use-admin-navigation.ts'
+import { useView } from './use-view.ts'
+
+type Navigation = ReturnType<typeof useAdminNavigation>
+
+function View({ navigation }: { navigation: Navigation }) {
+  const { t } = useTranslation('shell')
+  const view = useView()
+  const owner = navigation.ownerOf(view)
+  if (owner) return <RemotePlace key={view} remote={owner} route={view} />
+  if (navigation.isLoading) return <PageSpinner />
+  const [failure] = navigation.failures
+  if (failure) return <RemoteUnavailable failure={failure} onRetry={() => navigation.retry(failure.remote)} />
+  return <EmptyState title={t('admin.unknownView')} />
+}
+
+/** The back office: the navigation that the administrators' remotes contribute, and the view named in the address. */
+export function AdminPanel() {
+  const navigation = useAdminNavigation()
+  return (
+    <div className={styles.panel}>
+      <AdminSidebar entries={navigation.entries} />
+      <div className={styles.view}>
+        <View navigation={navigation} />
+      </div>
+    </div>
+  )
+}

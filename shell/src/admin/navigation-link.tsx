@@ -1,0 +1,33 @@
+import type { NavigationEntry } from '@confida/remote-kit'
+import { Badge } from '@confida/ui'
+import { Link } from 'react-router-dom'
+import styles from './navigation.module.css'
+import { useLabel } from './use-label.ts'
+import { useView, viewAddress } from './use-view.ts'
+
+const noBadge = () => 0
+
+interface NavigationLinkProps {
+  entry: Pick<NavigationEntry, 'view' | 'labelKey' | 'icon' | 'useBadge'>
+  namespace: string
+}
+
+/** The link to a view, with the number that its remote wants beside it. */
+export function NavigationLink({ entry, namespace }: NavigationLinkProps) {
+  const view = useView()
+  const label = useLabel(namespace)
+  const useBadge = entry.useBadge ?? noBadge
+  const count = useBadge()
+  const Icon = entry.icon
+  return (
+    <Link
+      className={styles.link}
+      to={viewAddress(entry.view ?? '')}
+      aria-current={view === entry.view ? 'page' : undefined}
+    >
+      <Icon size={18} />
+      <span className={styles.label}>{label(entry.labelKey)}</span>
+      <Badge count={count} />
+    </Link>
+  )
+}

@@ -1,0 +1,18 @@
+import '@confida/ui/styles.css'
+import { registerTexts, startI18n } from '@confida/i18n'
+import { checkSession } from '@confida/session'
+import { startTheme } from '@confida/ui'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { loadShellTexts } from './locales/index.ts'
+import { startRemotes } from './remotes/remote-runtime.ts'
+
+startTheme()
+startRemotes()
+void checkSession()
+await startI18n()
+await registerTexts('shell', loadShellTexts)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(<App />)

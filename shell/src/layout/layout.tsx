@@ -1,0 +1,21 @@
+import { classNames } from '@confida/ui'
+import type { ReactNode } from 'react'
+import type { ShellRoute } from '../routing/route-table.ts'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+
+interface LayoutProps {
+  kind: ShellRoute['layout']
+  children: ReactNode
+}
+
+/** The frame around a screen: the shell's header, unless the screen brings its own, and the main region. */
+export function Layout({ kind, children }: LayoutProps) {
+  if (kind === 'bare') return <main>{children}</main>
+  return (
+    <div className={classNames(styles.frame, kind === 'chat' && styles.chat)}>
+      <Header />
+      <main className={styles.main}>{children}</main>
+    </div>
+  )
+}

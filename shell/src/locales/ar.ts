@@ -1,0 +1,39 @@
+import type { Texts } from '@confida/i18n'
+import type { texts as source } from './it.ts'
+
+export const texts: Texts<typeof source> = {
+  header: {
+    home: 'كونفيدا، إلى لوحة التحكم',
+    light: 'التبديل إلى المظهر الفاتح',
+    dark: 'التبديل إلى المظهر الداكن',
+  },
+  userMenu: {
+    label: 'قائمة {{name}}',
+    contact: 'تواصل معنا',
+    'change-password': 'تغيير كلمة المرور',
+    feedback: 'شاركنا رأيك',
+    'become-partner': 'كن شريكًا',
+    'exit-chat': 'الخروج من المحادثة',
+    logout: 'تسجيل الخروج',
+  },
+  session: {
+    inactive: 'تم تسجيل خروجك بسبب عدم النشاط (60 دقيقة)',
+  },
+  admin: {
+    navigation: 'الإدارة',
+    openNavigation: 'فتح قائمة الإدارة',
+    unknownView: 'هذا القسم غير موجود',
+  },
+  remotes: {
+    'mfe-auth': 'الدخول',
+    'mfe-companions': 'الشركاء',
+    'mfe-chat': 'المحادثة',
+    'mfe-admin-users': 'إدارة المستخدمين',
+    'mfe-admin-content': 'المحتوى',
+  },
+  remoteFailed: {
+    title: '{{name}}: غير متاح',
+    text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
+    contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
+  },
+}

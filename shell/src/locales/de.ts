@@ -1,0 +1,39 @@
+import type { Texts } from '@confida/i18n'
+import type { texts as source } from './it.ts'
+
+export const texts: Texts<typeof source> = {
+  header: {
+    home: 'Confida, zur Übersicht',
+    light: 'Zum hellen Design wechseln',
+    dark: 'Zum dunklen Design wechseln',
+  },
+  userMenu: {
+    label: 'Menü von {{name}}',
+    contact: 'Kontakt',
+    'change-password': 'Passwort ändern',
+    feedback: 'Feedback geben',
+    'become-partner': 'Partner werden',
+    'exit-chat': 'Chat verlassen',
+    logout: 'Abmelden',
+  },
+  session: {
+    inactive: 'Du wurdest wegen Inaktivität abgemeldet (60 Minuten)',
+  },
+  admin: {
+    navigation: 'Verwaltung',
+    openNavigation: 'Verwaltungsmenü öffnen',
+    unknownView: 'Diesen Bereich gibt es nicht',
+  },
+  remotes: {
+    'mfe-auth': 'Anmeldung',
+    'mfe-companions': 'Partner',
+    'mfe-chat': 'Chat',
+    'mfe-admin-users': 'Benutzerverwaltung',
+    'mfe-admin-content': 'Inhalte',
+  },
+  remoteFailed: {
+    title: '{{name}}: nicht verfügbar',
+    text: 'Dieser Teil von Confida ({{remote}}) antwortet nicht. Alles andere funktioniert weiter.',
+    contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
+  },
+}

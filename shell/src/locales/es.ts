@@ -1,0 +1,39 @@
+import type { Texts } from '@confida/i18n'
+import type { texts as source } from './it.ts'
+
+export const texts: Texts<typeof source> = {
+  header: {
+    home: 'Confida, ir al panel',
+    light: 'Cambiar al tema claro',
+    dark: 'Cambiar al tema oscuro',
+  },
+  userMenu: {
+    label: 'Menú de {{name}}',
+    contact: 'Contáctanos',
+    'change-password': 'Cambiar contraseña',
+    feedback: 'Dejar una opinión',
+    'become-partner': 'Hazte socio',
+    'exit-chat': 'Salir del chat',
+    logout: 'Cerrar sesión',
+  },
+  session: {
+    inactive: 'Se ha cerrado tu sesión por inactividad (60 minutos)',
+  },
+  admin: {
+    navigation: 'Administración',
+    openNavigation: 'Abrir el menú de administración',
+    unknownView: 'Esta sección no existe',
+  },
+  remotes: {
+    'mfe-auth': 'Acceso',
+    'mfe-companions': 'Parejas',
+    'mfe-chat': 'Chat',
+    'mfe-admin-users': 'Gestión de usuarios',
+    'mfe-admin-content': 'Contenidos',
+  },
+  remoteFailed: {
+    title: '{{name}}: no disponible',
+    text: 'Esta parte de Confida ({{remote}}) no responde. Lo demás sigue funcionando.',
+    contract: '{{remote}} {{version}} necesita el contrato {{needs}}; este shell ofrece {{has}}.',
+  },
+}

@@ -1,0 +1,39 @@
+import type { Texts } from '@confida/i18n'
+import type { texts as source } from './it.ts'
+
+export const texts: Texts<typeof source> = {
+  header: {
+    home: 'Confida, aller au tableau de bord',
+    light: 'Passer au thème clair',
+    dark: 'Passer au thème sombre',
+  },
+  userMenu: {
+    label: 'Menu de {{name}}',
+    contact: 'Nous contacter',
+    'change-password': 'Changer le mot de passe',
+    feedback: 'Laisser un avis',
+    'become-partner': 'Devenir partenaire',
+    'exit-chat': 'Quitter la discussion',
+    logout: 'Se déconnecter',
+  },
+  session: {
+    inactive: 'Vous avez été déconnecté pour inactivité (60 minutes)',
+  },
+  admin: {
+    navigation: 'Administration',
+    openNavigation: "Ouvrir le menu d'administration",
+    unknownView: "Cette section n'existe pas",
+  },
+  remotes: {
+    'mfe-auth': 'Accès',
+    'mfe-companions': 'Partenaires',
+    'mfe-chat': 'Discussion',
+    'mfe-admin-users': 'Gestion des utilisateurs',
+    'mfe-admin-content': 'Contenus',
+  },
+  remoteFailed: {
+    title: '{{name}} : indisponible',
+    text: 'Cette partie de Confida ({{remote}}) ne répond pas. Le reste continue de fonctionner.',
+    contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
+  },
+}

@@ -1,0 +1,36 @@
+export const texts = {
+  header: {
+    home: 'Confida, vai alla dashboard',
+    light: 'Passa al tema chiaro',
+    dark: 'Passa al tema scuro',
+  },
+  userMenu: {
+    label: 'Menu di {{name}}',
+    contact: 'Contattaci',
+    'change-password': 'Cambia Password',
+    feedback: 'Lascia un feedback',
+    'become-partner': 'Diventa Partner',
+    'exit-chat': 'Exit chat',
+    logout: 'Logout',
+  },
+  session: {
+    inactive: 'Sei stato disconnesso per inattività (60 minuti)',
+  },
+  admin: {
+    navigation: 'Amministrazione',
+    openNavigation: 'Apri il menu di amministrazione',
+    unknownView: 'Questa sezione non esiste',
+  },
+  remotes: {
+    'mfe-auth': 'Accesso',
+    'mfe-companions': 'Partner',
+    'mfe-chat': 'Chat',
+    'mfe-admin-users': 'Gestione utenti',
+    'mfe-admin-content': 'Contenuti',
+  },
+  remoteFailed: {
+    title: '{{name}}: non disponibile',
+    text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
+    contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
+  },
+}

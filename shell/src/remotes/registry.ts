@@ -1,0 +1,36 @@
+import { type RemoteName, type RemoteRegistry, type RemoteRelease, remoteRegistry } from '@confida/remote-kit'
+
+const REGISTRY_URL = '/remotes.json'
+/** Local storage key of the last good registry. */
+const LAST_GOOD_KEY = 'remotes_registry'
+const TIMEOUT_MS = 5000
+
+let loading: Promise<RemoteRegistry> | undefined
+
+async function fetchRegistry(): Promise<RemoteRegistry> {
+  const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`)
+  const registry = remoteRegistry.parse(await response.json())
+  localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry))
+  return registry
+}
+
+function lastGood(): RemoteRegistry {
+  const stored = localStorage.getItem(LAST_GOOD_KEY)
+  return stored ? remoteRegistry.parse(JSON.parse(stored)) : []
+}
+
+/** Asks for the registry afresh; a failure falls back on the last good copy. */
+export function loadRegistry(): Promise<RemoteRegistry> {
+  loading = fetchRegistry().catch((error) => {
+    console.error('registry_failed', error)
+    return lastGood()
+  })
+  return loading
+}
+
+/** Finds a remote's release. `isFresh` asks the registry again, as a retry should. */
+export async function findRelease(name: RemoteName, isFresh = false): Promise<RemoteRelease | undefined> {
+  const registry = await (isFresh || !loading ? loadRegistry() : loading)
+  return registry.find((release) => release.name === name)
+}

@@ -1,0 +1,29 @@
+import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
+
+/** At what point a remote failed. `listed`: the registry has no such remote, or could not be read. */
+export type FailurePhase = 'listed' | 'contract' | 'loaded' | 'texts' | 'drawn'
+
+/** Why a remote is not on screen. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure'
+  readonly remote: RemoteName
+  readonly phase: FailurePhase
+  readonly release: RemoteRelease | undefined
+
+  constructor(remote: RemoteName, phase: FailurePhase, release?: RemoteRelease, cause?: unknown) {
+    super(`${remote}${release ? ` ${release.version}` : ''} failed when being ${phase}`, { cause })
+    this.remote = remote
+    this.phase = phase
+    this.release = release
+  }
+}
+
+const reported = new Set<string>()
+
+/** Reports a failure once per remote, version and phase. */
+export function reportFailure({ remote, phase, release, cause }: RemoteFailure): void {
+  const key = `${remote} ${release?.version} ${phase}`
+  if (reported.has(key)) return
+  reported.add(key)
+  console.error('remote_failed', { remote, version: release?.version, phase, cause })
+}

@@ -1,0 +1,38 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { AdminPanel } from '../admin/admin-panel.tsx'
+import { DialogOutlet } from '../layout/dialog-outlet.tsx'
+import { Layout } from '../layout/layout.tsx'
+import { RemotePlace } from '../remotes/remote-place.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { Guard } from './guard.tsx'
+import { routeTable, type ShellRoute } from './route-table.ts'
+
+function Screen({ screen }: Pick<ShellRoute, 'screen'>) {
+  if (screen === 'dashboard') return <Dashboard />
+  if (screen === 'admin-panel') return <AdminPanel />
+  return <RemotePlace remote={screen.remote} route={screen.route} />
+}
+
+export function AppRoutes() {
+  return (
+    <>
+      <Routes>
+        {routeTable.map(({ path, access, screen, layout }) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <Guard access={access}>
+                <Layout kind={layout}>
+                  <Screen screen={screen} />
+                </Layout>
+              </Guard>
+            }
+          />
+        ))}
+        <Route path="*" element={<Navigate replace to="/" />} />
+      </Routes>
+      <DialogOutlet />
+    </>
+  )
+}

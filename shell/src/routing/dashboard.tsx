@@ -1,0 +1,9 @@
+import { useSession } from '@confida/session'
+import { AdminPanel } from '../admin/admin-panel.tsx'
+import { RemotePlace } from '../remotes/remote-place.tsx'
+
+/** Administrators get their panel, with or without `admin=true` or `view` in the address; for users these mean nothing. */
+export function Dashboard() {
+  const isAdmin = useSession((state) => state.user?.role === 'admin')
+  return isAdmin ? <AdminPanel /> : <RemotePlace remote="mfe-companions" route="dashboard" />
+}

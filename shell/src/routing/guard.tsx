@@ -1,0 +1,24 @@
+import { useSession } from '@confida/session'
+import { PageSpinner } from '@confida/ui'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { type Access, ADMIN_HOME, USER_HOME } from './route-table.ts'
+
+/** Shows its children to those who may see them, and takes everybody else where they belong. */
+export function Guard({ access, children }: { access: Access; children: ReactNode }) {
+  const status = useSession((state) => state.status)
+  const endedBy = useSession((state) => state.endedBy)
+  const isAdmin = useSession((state) => state.user?.role === 'admin')
+
+  if (access === 'public') return children
+  if (status === 'checking') return <PageSpinner />
+  if (access === 'visitor') {
+    return status === 'visitor' ? children : <Navigate replace to={isAdmin ? ADMIN_HOME : USER_HOME} />
+  }
+  // Whoever logs out, or is logged out by the clock, lands on the home page; everybody else has to log in.
+  if (status === 'visitor') {
+    return <Navigate replace to={endedBy && endedBy !== 'expired' ? '/' : '/auth'} />
+  }
+  if (access === 'admin' && !isAdmin) return <Navigate replace to={USER_HOME} />
+  return children
+}
