@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster, SUPERUSER } from './cluster.ts'
@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** A fixed loopback port; without it a free one is chosen and kept. */
   port?: number
+  /** Server settings beside our own, for tests that need no durability. */
+  settings?: Record<string, string>
 }
 
 export interface EmbeddedPostgres {
@@ -48,6 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     postgres: binaries.postgres,
     cluster,
     user,
+    settings: options.settings,
     logFile: join(dataDir, 'database.log'),
     portFile: join(dataDir, 'database-port'),
   })
@@ -62,6 +65,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       if (!isShared) await stopPostmaster(cluster, binaries.pgCtl)
     },
   }
+}
+
+/** Stops the server of this folder, whoever started it; for test runs, which share one. */
+export async function stopEmbeddedPostgres(dataDir: string): Promise<void> {
+  const { pgCtl } = await prepareBinaries(await findOwnedFolder('cache', findServerUser()))
+  await stopPostmaster(await realpath(join(resolve(dataDir), 'database')), pgCtl)
 }
 
 type RunRequest = Omit<SpawnRequest, 'port'> & { portFile: string }

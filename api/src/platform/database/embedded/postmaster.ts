@@ -51,12 +51,13 @@ export interface SpawnRequest {
   port: number
   logFile: string
   user: ServerUser | undefined
+  settings?: Record<string, string> | undefined
 }
 
 /** Starts the server in a session of its own with its output in a file: it outlives a parent that is killed. */
-export function spawnPostmaster({ postgres, cluster, port, logFile, user }: SpawnRequest) {
+export function spawnPostmaster({ postgres, cluster, port, logFile, user, settings }: SpawnRequest) {
   const log = openSync(logFile, 'w', 0o600)
-  const child = spawn(postgres, serverArguments(cluster, port), {
+  const child = spawn(postgres, serverArguments(cluster, port, settings), {
     ...user,
     cwd: cluster,
     env: serverEnvironment(),

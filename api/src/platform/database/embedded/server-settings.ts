@@ -25,7 +25,10 @@ const SETTINGS = {
 }
 
 /** Settings go on the command line, so that a newer version of the product needs no edit of an old postgresql.conf. */
-export function serverArguments(cluster: string, port: number): string[] {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+export function serverArguments(cluster: string, port: number, more: Record<string, string> = {}): string[] {
+  const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   return ['-D', cluster, '-p', String(port), ...settings]
 }

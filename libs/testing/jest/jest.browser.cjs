@@ -1,0 +1,16 @@
+const { join } = require('node:path')
+const transform = require('./swc-transform.cjs')
+
+/** Tests of code that runs in a browser, on jsdom. Packages of the workspace resolve to their source. */
+module.exports = {
+  testEnvironment: join(__dirname, 'browser-environment.cjs'),
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  transform: transform({ jsx: true }),
+  transformIgnorePatterns: [],
+  testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },
+  setupFilesAfterEnv: [join(__dirname, 'browser-setup.cjs')],
+  moduleNameMapper: {
+    '\\.module\\.css$': join(__dirname, 'css-module-names.cjs'),
+    '\\.(css|svg|png|jpg|webp|woff2?)$': join(__dirname, 'empty-file.cjs'),
+  },
+}

@@ -1,0 +1,10 @@
+const transform = require('./swc-transform.cjs')
+
+/** Tests of code that runs in Node. Packages of the workspace resolve to their source. */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  transform: transform(),
+  transformIgnorePatterns: [],
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+}

@@ -1,0 +1,3 @@
+import { leaveTestCluster } from './test-cluster.ts'
+
+export default leaveTestCluster
