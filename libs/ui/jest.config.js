@@ -1,7 +1,7 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  extensionsToTreatAsEsm: [],
+  setupFiles: ['<rootDir>/src/testing/jsdom-gaps.cjs'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

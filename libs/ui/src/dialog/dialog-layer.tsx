@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { X } from 'lucide-react'
-import { type SyntheticEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { ToastRegion } from '../toast/toast-region.tsx'
@@ -40,6 +40,13 @@ export function DialogLayer(props: Omit<DialogProps, 'open'>) {
     if (event.target === event.currentTarget && !event.currentTarget.open) onClose()
   }
 
+  // Only where the browser has no modal dialogs and so no `cancel`.
+  const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Escape' || typeof event.currentTarget.showModal === 'function') return
+    event.stopPropagation()
+    if (dismissible) onClose()
+  }
+
   return (
     <dialog
       ref={ref}
@@ -49,9 +56,7 @@ export function DialogLayer(props: Omit<DialogProps, 'open'>) {
       className={classNames(styles.layer, styles[size])}
       onCancel={handleCancel}
       onClose={handleClose}
-      onKeyDown={(event) =>
-        event.key === 'Escape' && !event.currentTarget.matches(':modal') && handleCancel(event)
-      }
+      onKeyDown={handleKeyDown}
       onSubmit={(event) => event.stopPropagation()}
       {...backdrop}
     >

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { pushLayer } from './top-layer.ts'
+import { getTopLayer, pushLayer } from './top-layer.ts'
 
 const FIELDS = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
@@ -9,6 +9,12 @@ function focusFirst(dialog: HTMLDialogElement) {
   const panel = dialog.querySelector<HTMLElement>('[tabindex="-1"]')
   const target = preferred ?? field ?? panel
   target?.focus({ preventScroll: true })
+}
+
+function keepScrollbarRoom() {
+  if (getTopLayer() !== null) return
+  const page = document.documentElement
+  page.style.setProperty('--cf-scrollbar', `${window.innerWidth - page.clientWidth}px`)
 }
 
 /**
@@ -21,6 +27,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, id: string): 
     if (!dialog) return
     const previous = document.activeElement
     const isFocusInside = dialog.contains(previous)
+    keepScrollbarRoom()
     if (typeof dialog.showModal === 'function') dialog.showModal()
     else dialog.setAttribute('open', '')
     if (isFocusInside && previous instanceof HTMLElement) previous.focus()

@@ -15,6 +15,7 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', width, height, lines = 1, className }: SkeletonProps) {
   return Array.from({ length: lines }, (_, line) => (
     <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
       key={line}
       aria-hidden
       className={classNames(styles.skeleton, styles[shape], className)}

@@ -50,8 +50,11 @@ export const colours = {
 
   border: { light: '#e8dcd0', dark: '#382b3e' },
   'border-strong': { light: '#8f7b82', dark: '#85738a' },
+  skeleton: { light: '#efe5da', dark: '#2e2334' },
+  'skeleton-shine': { light: '#f8f2eb', dark: '#3d2f44' },
   focus: { light: '#b03a6e', dark: '#f2a5c0' },
   star: { light: '#b86a00', dark: '#f5b955' },
+  'star-fill': { light: '#eba53a', dark: '#f5b955' },
   'star-off': { light: '#8f7b82', dark: '#85738a' },
   overlay: { light: '#2a1a2399', dark: '#07040acc' },
 

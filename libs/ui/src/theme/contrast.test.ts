@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { type ColourName, colours, type ThemeName } from './colours.ts'
 import { contrastRatio } from './contrast.ts'
-import { tokensCss } from './tokens-css.ts'
 
 const surfaces: ColourName[] = ['bg', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 
@@ -65,8 +62,4 @@ describe.each(themes)('the %s theme', (theme) => {
   it.each(controlPairs)('shows %s on %s', (control, surface) => {
     expect(contrastRatio(colours[control][theme], colours[surface][theme])).toBeGreaterThanOrEqual(3)
   })
-})
-
-it('tokens.css is what the tables say', () => {
-  expect(readFileSync(join(__dirname, 'tokens.css'), 'utf8')).toBe(tokensCss())
 })

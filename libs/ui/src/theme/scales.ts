@@ -77,8 +77,8 @@ export const effects = {
   },
   'gradient-page': {
     light:
-      'radial-gradient(60rem 32rem at 88% -12%, rgb(240 162 116 / 22%), transparent 68%), radial-gradient(48rem 30rem at -8% 4%, rgb(181 72 95 / 13%), transparent 66%)',
-    dark: 'radial-gradient(60rem 34rem at 88% -14%, rgb(194 82 95 / 22%), transparent 68%), radial-gradient(46rem 30rem at -8% 6%, rgb(120 60 140 / 24%), transparent 66%)',
+      'radial-gradient(60rem 34rem at 92% -8rem, rgb(240 162 116 / 22%), transparent 68%), radial-gradient(46rem 32rem at -6% 2rem, rgb(181 72 95 / 13%), transparent 66%)',
+    dark: 'radial-gradient(60rem 36rem at 92% -8rem, rgb(194 82 95 / 22%), transparent 68%), radial-gradient(46rem 34rem at -6% 2rem, rgb(120 60 140 / 24%), transparent 66%)',
   },
   'ring-focus': {
     light: '0 0 0 3px rgb(176 58 110 / 22%)',

@@ -20,6 +20,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   }, [isHeld, toast])
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; there is nothing to operate
     <div
       role={toast.tone === 'danger' ? 'alert' : 'status'}
       className={classNames(styles.toast, styles[toast.tone])}
