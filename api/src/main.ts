@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { createApp } from './create-app.ts'
+import { FirstAdministratorService } from './modules/auth/first-administrator.service.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { loadConfig } from './platform/config/load-config.ts'
 import { isDatabaseDown } from './platform/database/database-errors.ts'
@@ -24,10 +25,14 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl)
   const app = await createApp(config, logger)
   running.unshift(() => app.close())
+  const administrator = await app.get(FirstAdministratorService).ensure()
   await app.listen({ port: config.apiPort, host: '0.0.0.0' })
   logger.info({ port: config.apiPort }, 'API ready')
-  // Tells a parent that started this process with a channel.
-  process.send?.({ type: 'ready', port: config.apiPort })
+  // Tells a parent that started this process with a channel; without one, the console is the only place to be told.
+  if (process.send) process.send({ type: 'ready', port: config.apiPort, administrator })
+  else if (administrator?.generatedPassword) {
+    console.log(`First administrator: ${administrator.email}, password ${administrator.generatedPassword}`)
+  }
 }
 
 /** Finishes what is under way, ends streams, closes the pool and the database that was started here. */

@@ -1,4 +1,6 @@
 import type { Type } from '@nestjs/common'
+import { AuthModule } from './modules/auth/auth.module.ts'
+import { CompanionsModule } from './modules/companions/companions.module.ts'
 
 /** The domains of the API; each mirrors a remote. A new module is listed here and nowhere else. */
-export const modules: Type[] = []
+export const modules: Type[] = [AuthModule, CompanionsModule]

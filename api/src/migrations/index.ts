@@ -1,4 +1,5 @@
 import { CreateCore1763700000000 } from './1763700000000-create-core.ts'
+import { CompleteFirstModules1763700100000 } from './1763700100000-complete-first-modules.ts'
 
 /** In the order of their time stamps; append only. */
-export const migrations = [CreateCore1763700000000]
+export const migrations = [CreateCore1763700000000, CompleteFirstModules1763700100000]

@@ -1,4 +1,10 @@
 import type { Language } from '@confida/contracts'
+import { answers as arAnswers } from '../locales/answers/ar.ts'
+import { answers as deAnswers } from '../locales/answers/de.ts'
+import { answers as enAnswers } from '../locales/answers/en.ts'
+import { answers as esAnswers } from '../locales/answers/es.ts'
+import { answers as frAnswers } from '../locales/answers/fr.ts'
+import { answers as itAnswers } from '../locales/answers/it.ts'
 import { errors as ar } from '../locales/errors/ar.ts'
 import { errors as de } from '../locales/errors/de.ts'
 import { errors as en } from '../locales/errors/en.ts'
@@ -6,8 +12,10 @@ import { errors as es } from '../locales/errors/es.ts'
 import { errors as fr } from '../locales/errors/fr.ts'
 import { errors as it } from '../locales/errors/it.ts'
 import { options } from '../locales/options/it.ts'
+import type { AnswerTexts } from './answer-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
 
+export type { AnswerTexts } from './answer-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
 
 /** All error sentences, for the API: it answers in the language of the request. */
@@ -15,3 +23,13 @@ export const errorTexts: Record<Language, ErrorTexts> = { it, en, fr, de, es, ar
 
 /** The Italian sentence for each personality and gender, which is stored with a partner (specification §3). */
 export const personalityDescriptions = options.descriptions
+
+/** What the API says when a call worked, in the language of the request. */
+export const answerTexts: Record<Language, AnswerTexts> = {
+  it: itAnswers,
+  en: enAnswers,
+  fr: frAnswers,
+  de: deAnswers,
+  es: esAnswers,
+  ar: arAnswers,
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { Database, type Executor } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { AccountEntity } from './account.entity.ts'
+import { type AccountRow, accountColumns } from './account.mapper.ts'
+
+const findProfile = statement(
+  'users.profile',
+  `select ${accountColumns} from users u where u.id = $1 and u.deleted_at is null`,
+)
+const findCredentials = statement(
+  'users.credentials',
+  `select id, password_hash, is_standby from users where lower(email) = lower($1) and deleted_at is null`,
+)
+const isEmailTaken = statement('users.email-taken', 'select 1 from users where lower(email) = lower($1)')
+const isAnyAdministrator = statement(
+  'users.any-administrator',
+  `select 1 from users where role = 'admin' and deleted_at is null limit 1`,
+)
+
+export interface Credentials {
+  id: string
+  password_hash: string
+  is_standby: boolean
+}
+
+export type NewAccount = Pick<AccountEntity, 'name' | 'email' | 'password_hash'> & Partial<AccountEntity>
+
+@Injectable()
+export class AccountRepository {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  findProfile(id: string, executor: Executor = this.database): Promise<AccountRow | undefined> {
+    return executor.row<AccountRow>(findProfile, [id])
+  }
+
+  /** By address without case; deleted accounts are as good as unknown. */
+  findCredentials(email: string): Promise<Credentials | undefined> {
+    return this.database.row<Credentials>(findCredentials, [email])
+  }
+
+  /** Deleted accounts keep their address. */
+  async isEmailTaken(email: string): Promise<boolean> {
+    return (await this.database.row(isEmailTaken, [email])) !== undefined
+  }
+
+  async hasAdministrator(executor: Executor): Promise<boolean> {
+    return (await executor.row(isAnyAdministrator)) !== undefined
+  }
+
+  /** @returns the new id */
+  async insert(account: NewAccount, manager: EntityManager): Promise<string> {
+    const { identifiers } = await manager.insert(AccountEntity, account)
+    return identifiers[0]?.id
+  }
+}

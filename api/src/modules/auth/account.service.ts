@@ -1,0 +1,20 @@
+import type { User } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
+import { toUser } from './account.mapper.ts'
+import { AccountRepository } from './account.repository.ts'
+
+@Injectable()
+export class AccountService {
+  private readonly accounts: AccountRepository
+
+  constructor(accounts: AccountRepository) {
+    this.accounts = accounts
+  }
+
+  async getProfile(id: string): Promise<User> {
+    const profile = await this.accounts.findProfile(id)
+    if (!profile) throw new AppError('token_invalid')
+    return toUser(profile)
+  }
+}

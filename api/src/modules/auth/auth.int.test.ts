@@ -1,0 +1,193 @@
+import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
+import { statement } from '../../platform/database/statement.ts'
+import { FirstAdministratorService } from './first-administrator.service.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api?.close())
+
+const registration = (choices: object = {}) => ({
+  name: 'Marco Bianchi',
+  email: `marco.${crypto.randomUUID()}@example.com`,
+  password: 'segreto',
+  birth_date: '1990-05-03',
+  phone: '+39 333 1234567',
+  discount_code: null,
+  ...choices,
+})
+
+const register = (choices: object = {}, headers = {}) =>
+  api.call('POST', '/api/auth/register', { body: registration(choices), headers })
+const login = (email: string, password: string) =>
+  api.call('POST', '/api/auth/login', { body: { email, password } })
+
+describe('registering', () => {
+  it('opens a session of an ordinary account, whatever role is asked for', async () => {
+    const { status, body } = await register({ email: '  Marco.Upper@Example.com ', role: 'admin' })
+    expect(status).toBe(201)
+    expect(body.user).toMatchObject({
+      name: 'Marco Bianchi',
+      email: 'marco.upper@example.com',
+      birth_date: '1990-05-03',
+      phone: '+39 333 1234567',
+      role: 'user',
+      is_standby: false,
+      total_spent: 0,
+      days_remaining: 0,
+      companion_count: 0,
+    })
+    expect(body.user.created_at).toMatch(/Z$/)
+    expect(JSON.stringify(body)).not.toMatch(/password|argon2/)
+    const profile = await api.call('GET', '/api/auth/profile', { token: body.token })
+    expect(profile.body).toEqual(body.user)
+  })
+
+  it('asks for name, address and password only', async () => {
+    const { email, name, password } = registration()
+    const { status, body } = await api.call('POST', '/api/auth/register', { body: { email, name, password } })
+    expect(status).toBe(201)
+    expect(body.user).toMatchObject({ phone: null, birth_date: null })
+  })
+
+  it.each([
+    ['a short password', { password: '12345' }, 'invalid_input', 'password'],
+    ['a broken address', { email: 'marco' }, 'invalid_input', 'email'],
+    ['a blank name', { name: '  ' }, 'invalid_input', 'name'],
+    ['a day that is none', { birth_date: '1990-02-30' }, 'invalid_input', 'birth_date'],
+    ['an unknown discount code', { discount_code: 'NIENTE' }, 'discount_unknown', undefined],
+  ])('refuses %s', async (_, choices, code, field) => {
+    const { status, body } = await register(choices)
+    expect(status).toBe(400)
+    expect(body.code).toBe(code)
+    if (field) expect(Object.keys(body.fields)).toContain(field)
+  })
+
+  it('refuses who is not of age and makes no account', async () => {
+    const year = new Date().getUTCFullYear() - 17
+    const email = `young.${crypto.randomUUID()}@example.com`
+    const { status, body } = await register({ email, birth_date: `${year}-01-01` })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'under_age', detail: expect.stringContaining('18') })
+    expect((await login(email, 'segreto')).status).toBe(401)
+  })
+
+  it('takes the seeded discount code in any case', async () => {
+    const { status } = await register({ discount_code: ' welcome10 ' })
+    expect(status).toBe(201)
+  })
+
+  it('refuses a taken address, also that of a deleted account', async () => {
+    const user = await registerUser(api)
+    const taken = await register({ email: user.email.toUpperCase() })
+    expect(taken.status).toBe(409)
+    expect(taken.body).toMatchObject({ code: 'email_exists', detail: 'Email già registrata' })
+    await remove(user.id)
+    expect((await register({ email: user.email })).body.code).toBe('email_exists')
+  })
+
+  it('lets one of many simultaneous registrations of an address through', async () => {
+    const email = `race.${crypto.randomUUID()}@example.com`
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register({ email })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)])
+  })
+
+  it('answers in the language that the client prefers', async () => {
+    const { body } = await register({ discount_code: 'NIENTE' }, { 'accept-language': 'de-DE,de;q=0.9' })
+    expect(body.detail).not.toMatch(/sconto/)
+  })
+})
+
+describe('logging in', () => {
+  it('opens a session; case and spaces around the address do not matter', async () => {
+    const user = await registerUser(api)
+    const { status, body } = await login(` ${user.email.toUpperCase()} `, user.password)
+    expect(status).toBe(200)
+    expect(body.user.id).toBe(user.id)
+    expect((await api.call('GET', '/api/auth/profile', { token: body.token })).status).toBe(200)
+  })
+
+  it('answers the same to a wrong password, an unknown address and a deleted account', async () => {
+    const user = await registerUser(api)
+    const deleted = await registerUser(api)
+    await remove(deleted.id)
+    const answers = await Promise.all([
+      login(user.email, 'wrong'),
+      login('nobody@example.com', 'wrong'),
+      login(deleted.email, deleted.password),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]?.body.code).toBe('invalid_credentials')
+  })
+
+  it('tells standby to who knows the password only', async () => {
+    const user = await registerUser(api, { is_standby: true })
+    expect((await login(user.email, user.password)).body.code).toBe('account_standby')
+    expect((await login(user.email, 'wrong')).body.code).toBe('invalid_credentials')
+  })
+
+  it('stops after ten failures, and a success starts the count anew', async () => {
+    const user = await registerUser(api)
+    for (let count = 0; count < 9; count++) await login(user.email, 'wrong')
+    expect((await login(user.email, user.password)).status).toBe(200)
+    const failures = await Promise.all(Array.from({ length: 12 }, () => login(user.email, 'wrong')))
+    expect(failures.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = await login(user.email, user.password)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('asks for both fields', async () => {
+    expect((await api.call('POST', '/api/auth/login', { body: { email: 'a@b.it' } })).status).toBe(400)
+  })
+})
+
+describe('the session', () => {
+  it('needs a token', async () => {
+    expect((await api.call('GET', '/api/auth/profile')).body.code).toBe('token_missing')
+    expect((await api.call('GET', '/api/auth/profile', { token: 'x' })).body.code).toBe('token_invalid')
+  })
+
+  it('ends at logout, and only that one', async () => {
+    const user = await registerUser(api)
+    const other = (await login(user.email, user.password)).body.token
+    expect((await api.call('POST', '/api/auth/logout', { token: user.token })).status).toBe(200)
+    expect((await api.call('GET', '/api/auth/profile', { token: user.token })).status).toBe(401)
+    expect((await api.call('GET', '/api/auth/profile', { token: other })).status).toBe(200)
+    expect((await api.call('POST', '/api/auth/logout')).status).toBe(401)
+  })
+
+  it('ends when the account is put on standby', async () => {
+    const user = await registerUser(api)
+    const onStandby = statement('test.standby', 'update users set is_standby = true where id = $1')
+    await api.database.rows(onStandby, [user.id])
+    expect((await api.call('GET', '/api/auth/profile', { token: user.token })).body.code).toBe(
+      'account_standby',
+    )
+  })
+})
+
+describe('the first administrator', () => {
+  it('is made once, also by several processes at the same moment', async () => {
+    const service = api.app.get(FirstAdministratorService)
+    const results = await Promise.all(Array.from({ length: 4 }, () => service.ensure()))
+    expect(results.filter(Boolean)).toEqual([{ email: 'admin@confida.local', generatedPassword: undefined }])
+    const { body } = await login('admin@confida.local', 'administrator')
+    expect(body.user.role).toBe('admin')
+    expect(await service.ensure()).toBeUndefined()
+  })
+
+  it('is not made where there is one', async () => {
+    await createAdmin(api)
+    expect(await api.app.get(FirstAdministratorService).ensure()).toBeUndefined()
+  })
+})
+
+async function remove(userId: string): Promise<void> {
+  await api.database.rows(statement('test.remove', 'update users set deleted_at = now() where id = $1'), [
+    userId,
+  ])
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { Inject, Injectable } from '@nestjs/common'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
+import { Database } from '../../platform/database/database.ts'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { AccountRepository } from './account.repository.ts'
+import { hashPassword } from './password-hash.ts'
+
+export interface FirstAdministrator {
+  email: string
+  /** Told only when it was generated: it can never be read again. */
+  generatedPassword?: string
+}
+
+// Of processes that start at the same moment one makes the account; released at the end of the transaction.
+const takeTurn = statement('users.first-administrator', 'select pg_advisory_xact_lock(7266340152)')
+
+@Injectable()
+export class FirstAdministratorService {
+  private readonly database: Database
+  private readonly accounts: AccountRepository
+  private readonly config: Config
+
+  constructor(database: Database, accounts: AccountRepository, @Inject(CONFIG) config: Config) {
+    this.database = database
+    this.accounts = accounts
+    this.config = config
+  }
+
+  /** Makes an administrator where there is none. @returns it, or undefined when there was one already */
+  async ensure(): Promise<FirstAdministrator | undefined> {
+    if (await this.accounts.hasAdministrator(this.database)) return undefined
+    const email = this.config.adminEmail.trim().toLowerCase()
+    const generatedPassword = this.config.adminPassword ? undefined : randomBytes(12).toString('base64url')
+    const passwordHash = await hashPassword(this.config.adminPassword ?? generatedPassword ?? '')
+    const isNew = await this.create(email, passwordHash)
+    return isNew ? { email, generatedPassword } : undefined
+  }
+
+  private async create(email: string, password_hash: string): Promise<boolean> {
+    try {
+      return await this.database.transaction(async (transaction) => {
+        await transaction.row(takeTurn)
+        if (await this.accounts.hasAdministrator(transaction)) return false
+        const account = { name: 'Amministratore', email, password_hash, role: 'admin' as const }
+        await this.accounts.insert(account, transaction.manager)
+        return true
+      })
+    } catch (error) {
+      if (!isUniqueViolation(error, 'users_email_key')) throw error
+      throw new Error(`ADMIN_EMAIL ${email} belongs to an ordinary account; name another address.`)
+    }
+  }
+}

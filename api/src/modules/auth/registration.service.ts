@@ -1,0 +1,94 @@
+import type { BodyOf, Language, register, Session } from '@confida/contracts'
+import { Inject, Injectable } from '@nestjs/common'
+import { Sessions } from '../../platform/access/sessions.ts'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
+import { Database, type Transaction } from '../../platform/database/database.ts'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { toUser } from './account.mapper.ts'
+import { AccountRepository, type NewAccount } from './account.repository.ts'
+import { fullYears } from './age.ts'
+import { DiscountCodeRepository } from './discount-code.repository.ts'
+import { hashPassword } from './password-hash.ts'
+
+type Registration = BodyOf<typeof register>
+
+export interface Registrant {
+  /** The network address. */
+  address: string
+  language: Language
+}
+
+@Injectable()
+export class RegistrationService {
+  private readonly database: Database
+  private readonly accounts: AccountRepository
+  private readonly discountCodes: DiscountCodeRepository
+  private readonly sessions: Sessions
+  private readonly limiter: RateLimiter
+  private readonly config: Config
+
+  constructor(
+    database: Database,
+    accounts: AccountRepository,
+    discountCodes: DiscountCodeRepository,
+    sessions: Sessions,
+    limiter: RateLimiter,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.database = database
+    this.accounts = accounts
+    this.discountCodes = discountCodes
+    this.sessions = sessions
+    this.limiter = limiter
+    this.config = config
+  }
+
+  async register(registration: Registration, { address, language }: Registrant): Promise<Session> {
+    await this.limiter.consumePerAddress('registration', address)
+    this.checkAge(registration.birth_date)
+    const discountCode = await this.findDiscountCode(registration.discount_code)
+    if (await this.accounts.isEmailTaken(registration.email)) throw new AppError('email_exists')
+    const account: NewAccount = {
+      name: registration.name,
+      email: registration.email,
+      password_hash: await hashPassword(registration.password),
+      phone: registration.phone,
+      birth_date: registration.birth_date,
+      discount_code: discountCode,
+      language,
+      emotion_consent: this.config.isEmotionConsentGivenByDefault,
+    }
+    return this.database.transaction((transaction) => this.create(account, transaction))
+  }
+
+  private checkAge(birthDate: string | null): void {
+    const age = this.config.minimumAge
+    const today = new Date().toISOString().slice(0, 10)
+    if (birthDate && fullYears(birthDate, today) < age) throw new AppError('under_age', { age })
+  }
+
+  private async findDiscountCode(given: string | null): Promise<string | null> {
+    const code = given?.toUpperCase() ?? null
+    if (code && !(await this.discountCodes.isActive(code))) throw new AppError('discount_unknown')
+    return code
+  }
+
+  private async create(account: NewAccount, transaction: Transaction): Promise<Session> {
+    const id = await this.insert(account, transaction)
+    const token = await this.sessions.open(id, transaction)
+    const profile = await this.accounts.findProfile(id, transaction)
+    if (!profile) throw new Error('the new account is not there')
+    return { token, user: toUser(profile) }
+  }
+
+  /** The index decides when two register one address at the same moment. */
+  private async insert(account: NewAccount, { manager }: Transaction): Promise<string> {
+    try {
+      return await this.accounts.insert(account, manager)
+    } catch (error) {
+      throw isUniqueViolation(error, 'users_email_key') ? new AppError('email_exists') : error
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  createAdmin,
+  registerUser,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+
+let api: TestApi
+let owner: TestAccount
+let other: TestAccount
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  owner = await registerUser(api)
+  other = await registerUser(api)
+})
+
+const draft = (choices: object = {}) => ({
+  name: 'Luna',
+  gender: 'femminile',
+  personality: { type: 'dolce', description: 'una descrizione del client' },
+  communication_style: 'empatico',
+  interests: ['musica', 'viaggi'],
+  relationship_approach: 'romantico',
+  avatar_url: 'https://evil.example/x.png',
+  ...choices,
+})
+
+const create = (choices: object = {}, token: string | undefined = owner.token) =>
+  api.call('POST', '/api/companions/create', { token, body: draft(choices) })
+
+describe('creating a partner', () => {
+  it('answers it, with description and avatar of our own', async () => {
+    const { status, body } = await create()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      name: 'Luna',
+      gender: 'femminile',
+      communication_style: 'empatico',
+      interests: ['musica', 'viaggi'],
+      relationship_approach: 'romantico',
+      personality: { type: 'dolce', description: expect.stringContaining('dolce e paziente') },
+    })
+    expect(body.avatar_url).toMatch(/^data:image\/svg\+xml,/)
+    const profile = await api.call('GET', '/api/auth/profile', { token: owner.token })
+    expect(profile.body.companion_count).toBe(1)
+  })
+
+  it.each([
+    ['a blank name', { name: '   ' }],
+    ['an unknown gender', { gender: 'x' }],
+    ['no interests', { interests: [] }],
+    ['four interests', { interests: ['arte', 'musica', 'viaggi', 'sport'] }],
+    ['an interest twice', { interests: ['arte', 'arte'] }],
+    ['no personality', { personality: undefined }],
+  ])('refuses %s', async (_, choices) => {
+    expect(await create(choices)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+
+  it('needs a token', async () => {
+    expect((await api.call('POST', '/api/companions/create', { body: draft() })).status).toBe(401)
+  })
+
+  it('stops at three, also when asked many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create()))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+    const refused = answers.find(({ status }) => status === 400)
+    expect(refused?.body.code).toBe('partner_limit')
+    expect(refused?.body.detail).toContain('limite massimo di 3 partner')
+    const { body } = await api.call('GET', '/api/companions', { token: owner.token })
+    expect(body).toHaveLength(3)
+  })
+
+  it('has no limit for administrators', async () => {
+    const admin = await createAdmin(api)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create({}, admin.token)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201))
+  })
+})
+
+describe('reading partners', () => {
+  it('lists the own ones by name without case', async () => {
+    for (const name of ['zoe', 'Élodie', 'anna']) await create({ name })
+    await create({ name: 'Altra' }, other.token)
+    const { status, body } = await api.call('GET', '/api/companions', { token: owner.token })
+    expect(status).toBe(200)
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(['anna', 'Élodie', 'zoe'])
+    expect((await api.call('GET', '/api/companions')).status).toBe(401)
+  })
+
+  it("answers another person's, an unknown and a malformed id alike", async () => {
+    const { id } = (await create()).body
+    const own = await api.call('GET', `/api/companions/${id}`, { token: owner.token })
+    expect(own.body.id).toBe(id)
+    const others = await api.call('GET', `/api/companions/${id}`, { token: other.token })
+    const unknown = await api.call('GET', `/api/companions/${crypto.randomUUID()}`, { token: owner.token })
+    const malformed = await api.call('GET', '/api/companions/abc', { token: owner.token })
+    expect([others.status, unknown.status, malformed.status]).toEqual([404, 404, 404])
+    expect(new Set([others.text, unknown.text, malformed.text]).size).toBe(1)
+    expect((await api.call('GET', `/api/companions/${id}`)).status).toBe(401)
+  })
+})
+
+describe('updating a partner', () => {
+  it('replaces its choices', async () => {
+    const { id } = (await create()).body
+    const path = `/api/companions/${id}`
+    const body = draft({ name: 'Stella', gender: 'neutro', interests: ['arte'] })
+    const answer = await api.call('PUT', path, { token: owner.token, body })
+    expect(answer.status).toBe(200)
+    const stored = await api.call('GET', path, { token: owner.token })
+    expect(stored.body).toEqual(answer.body)
+    expect(stored.body).toMatchObject({ name: 'Stella', gender: 'neutro', interests: ['arte'] })
+  })
+
+  it('refuses invalid choices, visitors and other people', async () => {
+    const { id } = (await create()).body
+    const path = `/api/companions/${id}`
+    const invalid = await api.call('PUT', path, { token: owner.token, body: draft({ gender: 'x' }) })
+    expect(invalid.status).toBe(400)
+    expect((await api.call('PUT', path, { body: draft() })).status).toBe(401)
+    const foreign = await api.call('PUT', path, { token: other.token, body: draft({ name: 'Rubata' }) })
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'companion_not_found' } })
+    expect((await api.call('GET', path, { token: owner.token })).body.name).toBe('Luna')
+  })
+})
+
+describe('deleting a partner', () => {
+  it('is possible once and for the owner only', async () => {
+    const { id } = (await create()).body
+    const path = `/api/companions/${id}`
+    expect((await api.call('DELETE', path, { token: other.token })).status).toBe(404)
+    expect((await api.call('DELETE', path)).status).toBe(401)
+    const { status, body } = await api.call('DELETE', path, { token: owner.token })
+    expect(status).toBe(200)
+    expect(body.success).toBe(true)
+    expect((await api.call('DELETE', path, { token: owner.token })).status).toBe(404)
+    expect((await create()).status).toBe(201)
+  })
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Companion, CompanionDraft, Role } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { toColumns, toCompanion } from './companion.mapper.ts'
+import { canHaveAnotherCompanion } from './companion.policy.ts'
+import { CompanionRepository } from './companion.repository.ts'
+
+const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
+
+@Injectable()
+export class CompanionService {
+  private readonly database: Database
+  private readonly companions: CompanionRepository
+
+  constructor(database: Database, companions: CompanionRepository) {
+    this.database = database
+    this.companions = companions
+  }
+
+  async list(ownerId: string): Promise<Companion[]> {
+    const rows = await this.companions.list(ownerId)
+    rows.sort((a, b) => byName.compare(a.name, b.name) || a.created_at.getTime() - b.created_at.getTime())
+    return rows.map(toCompanion)
+  }
+
+  async get(ownerId: string, id: string): Promise<Companion> {
+    const row = await this.companions.find(ownerId, id)
+    if (!row) throw new AppError('companion_not_found')
+    return toCompanion(row)
+  }
+
+  async create(owner: { id: string; role: Role }, draft: CompanionDraft): Promise<Companion> {
+    const id = randomUUID()
+    await this.database.transaction(async (transaction) => {
+      await this.companions.lockOwner(owner.id, transaction)
+      const count = await this.companions.count(owner.id, transaction)
+      if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
+      await this.companions.insert(owner.id, id, toColumns(draft), transaction.manager)
+    })
+    return this.get(owner.id, id)
+  }
+
+  async update(ownerId: string, id: string, draft: CompanionDraft): Promise<Companion> {
+    const isThere = await this.companions.update(ownerId, id, toColumns(draft))
+    if (!isThere) throw new AppError('companion_not_found')
+    return this.get(ownerId, id)
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await this.companions.remove(ownerId, id))) throw new AppError('companion_not_found')
+  }
+}

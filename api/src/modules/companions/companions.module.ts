@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { CompanionController } from './companion.controller.ts'
+import { CompanionEntity } from './companion.entity.ts'
+import { CompanionRepository } from './companion.repository.ts'
+import { CompanionService } from './companion.service.ts'
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CompanionEntity])],
+  controllers: [CompanionController],
+  providers: [CompanionRepository, CompanionService],
+  exports: [CompanionRepository],
+})
+export class CompanionsModule {}

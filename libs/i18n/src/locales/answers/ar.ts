@@ -1,0 +1,15 @@
+import type { AnswerTexts } from '../../server/answer-texts.ts'
+
+export const answers: AnswerTexts = {
+  logged_out: 'تم تسجيل خروجك.',
+  companion_removed: 'تم حذف الشريك.',
+  conversation_removed: 'تم حذف المحادثة.',
+  reset_requested: 'إذا كان العنوان مسجلاً فستصلك رسالة بريد إلكتروني تحتوي على رمز.',
+  reset_code_valid: 'تم التحقق من الرمز.',
+  password_reset: 'تم تحديث كلمة المرور. يمكنك تسجيل الدخول الآن.',
+  password_changed: 'تم تحديث كلمة المرور.',
+  feedback_sent: 'شكرًا على رأيك!',
+  memory_removed: 'تم حذف الذكرى.',
+  memories_removed: 'تم حذف جميع الذكريات.',
+  account_removed: 'تم حذف حسابك وجميع بياناتك.',
+}

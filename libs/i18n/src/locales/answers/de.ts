@@ -1,0 +1,15 @@
+import type { AnswerTexts } from '../../server/answer-texts.ts'
+
+export const answers: AnswerTexts = {
+  logged_out: 'Du bist abgemeldet.',
+  companion_removed: 'Partner gelöscht.',
+  conversation_removed: 'Unterhaltung gelöscht.',
+  reset_requested: 'Wenn die Adresse registriert ist, erhältst du einen Code per E-Mail.',
+  reset_code_valid: 'Code bestätigt.',
+  password_reset: 'Passwort aktualisiert. Du kannst dich jetzt anmelden.',
+  password_changed: 'Passwort aktualisiert.',
+  feedback_sent: 'Danke für dein Feedback!',
+  memory_removed: 'Erinnerung gelöscht.',
+  memories_removed: 'Alle Erinnerungen wurden gelöscht.',
+  account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
+}

@@ -1,0 +1,15 @@
+import type { AnswerTexts } from '../../server/answer-texts.ts'
+
+export const answers: AnswerTexts = {
+  logged_out: 'Has cerrado la sesión.',
+  companion_removed: 'Pareja eliminada.',
+  conversation_removed: 'Conversación eliminada.',
+  reset_requested: 'Si la dirección está registrada, recibirás un código por correo electrónico.',
+  reset_code_valid: 'Código verificado.',
+  password_reset: 'Contraseña actualizada. Ya puedes iniciar sesión.',
+  password_changed: 'Contraseña actualizada.',
+  feedback_sent: '¡Gracias por tu opinión!',
+  memory_removed: 'Recuerdo eliminado.',
+  memories_removed: 'Se han eliminado todos los recuerdos.',
+  account_removed: 'Tu cuenta y todos tus datos se han eliminado.',
+}

@@ -1,0 +1,15 @@
+import type { AnswerTexts } from '../../server/answer-texts.ts'
+
+export const answers: AnswerTexts = {
+  logged_out: 'Vous êtes déconnecté.',
+  companion_removed: 'Partenaire supprimé.',
+  conversation_removed: 'Conversation supprimée.',
+  reset_requested: "Si l'adresse est enregistrée, vous recevrez un code par e-mail.",
+  reset_code_valid: 'Code vérifié.',
+  password_reset: 'Mot de passe mis à jour. Vous pouvez maintenant vous connecter.',
+  password_changed: 'Mot de passe mis à jour.',
+  feedback_sent: 'Merci pour votre avis !',
+  memory_removed: 'Souvenir supprimé.',
+  memories_removed: 'Tous les souvenirs ont été supprimés.',
+  account_removed: 'Votre compte et toutes vos données ont été supprimés.',
+}

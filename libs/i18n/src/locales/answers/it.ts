@@ -1,0 +1,15 @@
+import type { AnswerTexts } from '../../server/answer-texts.ts'
+
+export const answers: AnswerTexts = {
+  logged_out: 'Hai effettuato il logout.',
+  companion_removed: 'Partner eliminato.',
+  conversation_removed: 'Conversazione eliminata.',
+  reset_requested: "Se l'indirizzo è registrato, riceverai un codice via email.",
+  reset_code_valid: 'Codice verificato.',
+  password_reset: 'Password aggiornata. Ora puoi accedere.',
+  password_changed: 'Password aggiornata.',
+  feedback_sent: 'Grazie per il tuo feedback!',
+  memory_removed: 'Ricordo eliminato.',
+  memories_removed: 'Tutti i ricordi sono stati eliminati.',
+  account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
+}

@@ -1,0 +1,14 @@
+/** What the API says when a call worked that has nothing else to tell; the key of each sentence is the event. */
+export interface AnswerTexts {
+  logged_out: string
+  companion_removed: string
+  conversation_removed: string
+  reset_requested: string
+  reset_code_valid: string
+  password_reset: string
+  password_changed: string
+  feedback_sent: string
+  memory_removed: string
+  memories_removed: string
+  account_removed: string
+}
