@@ -37,7 +37,8 @@ export function useAdminNavigation() {
           remotes,
           failures: {
             ...failures,
-            [name]: error instanceof RemoteFailure ? error : new RemoteFailure(name, 'loaded', undefined, error),
+            [name]:
+              error instanceof RemoteFailure ? error : new RemoteFailure(name, 'loaded', undefined, error),
           },
         })),
     )

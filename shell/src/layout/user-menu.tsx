@@ -39,7 +39,12 @@ export function UserMenu() {
         ]
       : []),
     { kind: 'separator', id: 'end' },
-    { id: 'logout', icon: <LogOut aria-hidden />, label: t('userMenu.logout'), onSelect: () => logout('user') },
+    {
+      id: 'logout',
+      icon: <LogOut aria-hidden />,
+      label: t('userMenu.logout'),
+      onSelect: () => logout('user'),
+    },
   ]
   return (
     <Menu

@@ -12,7 +12,12 @@ export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure
   const name = t(`remotes.${remote}`)
   const text =
     failure.phase === 'contract'
-      ? t('remoteFailed.contract', { remote, version: release?.version, needs: release?.contract, has: CONTRACT_VERSION })
+      ? t('remoteFailed.contract', {
+          remote,
+          version: release?.version,
+          needs: release?.contract,
+          has: CONTRACT_VERSION,
+        })
       : t('remoteFailed.text', { remote })
   return (
     <ErrorState title={t('remoteFailed.title', { name })} onRetry={onRetry}>

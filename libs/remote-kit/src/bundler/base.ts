@@ -45,7 +45,9 @@ export function baseConfig(root: string, name: string): Configuration {
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
       parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { exportsConvention: 'as-is', localIdentName: '[uniqueName]-[local]-[hash:6]' } },
+      generator: {
+        'css/auto': { exportsConvention: 'as-is', localIdentName: '[uniqueName]-[local]-[hash:6]' },
+      },
     },
     optimization: {
       runtimeChunk: false,

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { remoteRegistry } from '@confida/remote-kit'
+
+/** The origins that the registry lists: the only foreign ones from which code may come. */
+function remoteOrigins(registryFile: string): string[] {
+  const registry = remoteRegistry.parse(JSON.parse(readFileSync(registryFile, 'utf8')))
+  const origins = registry
+    .filter(({ entry }) => URL.canParse(entry))
+    .map(({ entry }) => new URL(entry).origin)
+  return [...new Set(origins)]
+}
+
+/** The headers of the page. Styles may be inline, as antd makes them at run time; scripts never. */
+export function securityHeaders(registryFile: string): Record<string, string> {
+  const remotes = remoteOrigins(registryFile).join(' ')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${remotes}`,
+    `style-src 'self' 'unsafe-inline' ${remotes}`,
+    `img-src 'self' data: blob: ${remotes}`,
+    `font-src 'self' ${remotes}`,
+    `connect-src 'self' ${remotes}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  }
+}

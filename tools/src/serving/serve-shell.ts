@@ -1,0 +1,41 @@
+// Serves the shell: its files, the registry of remotes, and the API under the same origin.
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import process from 'node:process'
+import { createProxyServer } from 'httpxy'
+import { distOf } from '../paths.ts'
+import { listen } from './listen.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticHandler } from './static-handler.ts'
+
+const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '' } = process.env
+
+const proxy = createProxyServer({ target: `http://127.0.0.1:${API_PORT}`, xfwd: true })
+const files = staticHandler(distOf('shell'), { isSinglePage: true })
+
+const unavailable = JSON.stringify({
+  detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+  code: 'service_unavailable',
+})
+
+async function forward(request: IncomingMessage, response: ServerResponse) {
+  try {
+    await proxy.web(request, response)
+  } catch {
+    if (response.headersSent) return response.destroy()
+    response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(unavailable)
+  }
+}
+
+async function sendRegistry(response: ServerResponse) {
+  const registry = await readFile(REGISTRY_FILE)
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(registry)
+}
+
+listen((request, response, next) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://shell')
+  if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
+  if (pathname === '/remotes.json') return void sendRegistry(response)
+  for (const [name, value] of Object.entries(securityHeaders(REGISTRY_FILE))) response.setHeader(name, value)
+  files(request, response, next)
+}, Number(PORT))

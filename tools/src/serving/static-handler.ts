@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+
+const YEAR_SECONDS = 31_536_000
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, next?: () => void) => void
+
+/** A name that carries the hash of its content never changes its content. */
+const isHashed = (path: string) => /\.[0-9a-f]{10}\.\w+$/.test(path)
+
+interface StaticOptions {
+  headers?: Record<string, string>
+  /** Answers `index.html` for paths that are no file: the shell's own routes. */
+  isSinglePage?: boolean
+}
+
+/** Serves a build folder. Files are looked up at each request, so that a new build shows without a restart. */
+export function staticHandler(
+  folder: string,
+  { headers = {}, isSinglePage = false }: StaticOptions = {},
+): Handler {
+  return sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    single: isSinglePage,
+    setHeaders: (response, path) => {
+      const cache = isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+      response.setHeader('Cache-Control', cache)
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    },
+  })
+}
