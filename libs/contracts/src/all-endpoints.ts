@@ -1,4 +1,5 @@
 import * as adminUsers from './admin-users/admin-user.endpoints.ts'
+import * as deletedUsers from './admin-users/deleted-user.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
 import * as chat from './chat/chat.endpoints.ts'
 import * as companions from './companions/companion.endpoints.ts'
@@ -15,6 +16,7 @@ export const allEndpoints: EndpointDefinition[] = [
   companions,
   chat,
   adminUsers,
+  deletedUsers,
   homepage,
   health,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint))

@@ -1,5 +1,7 @@
 export * from './admin-users/admin-user.endpoints.ts'
 export * from './admin-users/admin-user.list.ts'
+export * from './admin-users/admin-user.schema.ts'
+export * from './admin-users/deleted-user.endpoints.ts'
 export * from './all-endpoints.ts'
 export * from './auth/account.limits.ts'
 export * from './auth/auth.endpoints.ts'

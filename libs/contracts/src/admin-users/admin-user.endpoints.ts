@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { givenPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
-import { optionalText } from '../common/field.schema.ts'
+import { idParams, optionalText, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.list.ts'
+import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.list.ts'
+import { customPassword, userCreation, userDraft, userStats } from './admin-user.schema.ts'
 
 const day = z.iso.date()
 
@@ -17,9 +19,95 @@ export const listUsers = endpoint({
     cursor: z.optional(z.string()),
     search: z.optional(optionalText(100)),
     status: z.optional(z.enum(userStatuses)),
+    /** First and last day of registration, both whole, in `time_zone`. */
     from: z.optional(day),
     to: z.optional(day),
+    /** Where the days of `from` and `to` begin; UTC when it is absent. */
+    time_zone: z.optional(timeZone),
     sort: z.optional(z.enum(userSorts)),
   }),
   answer: z.array(user),
+})
+
+export const createUser = endpoint({
+  id: 'admin-users.create',
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Create a free account',
+  permission: 'admin',
+  body: userCreation,
+  answer: user,
+  status: 201,
+  errors: ['email_exists', 'under_age'],
+})
+
+export const updateUser = endpoint({
+  id: 'admin-users.update',
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  summary: 'Change name, e-mail, phone and birth date of an account',
+  permission: 'admin',
+  params: idParams,
+  body: userDraft,
+  answer: user,
+  errors: ['email_exists', 'under_age'],
+  missing: 'user_not_found',
+})
+
+export const toggleUserStandby = endpoint({
+  id: 'admin-users.standby',
+  method: 'PATCH',
+  path: '/api/admin/users/:id/standby',
+  summary: 'Put an account on standby, or make it active again',
+  permission: 'admin',
+  params: idParams,
+  answer: user,
+  errors: ['own_account'],
+  missing: 'user_not_found',
+})
+
+export const deleteUser = endpoint({
+  id: 'admin-users.delete',
+  method: 'DELETE',
+  path: '/api/admin/user/:id',
+  summary: 'Delete an account, restorably; needs the password of the administrator',
+  permission: 'admin',
+  params: idParams,
+  body: z.object({ admin_password: givenPassword }),
+  answer: success,
+  errors: ['admin_password_wrong', 'own_account', 'rate_limited'],
+  missing: 'user_not_found',
+})
+
+export const setCustomPassword = endpoint({
+  id: 'admin-users.custom-password',
+  method: 'PUT',
+  path: '/api/admin/user/:id/generate-password',
+  summary: 'Set the password of an account; its open sessions end',
+  permission: 'admin',
+  params: idParams,
+  body: customPassword,
+  answer: success,
+  errors: ['other_administrator'],
+  missing: 'user_not_found',
+})
+
+export const verifyAdminPassword = endpoint({
+  id: 'admin-users.verify-password',
+  method: 'POST',
+  path: '/api/admin/verify-password',
+  summary: 'Check the password of the calling administrator; a wrong one does not end the session',
+  permission: 'admin',
+  body: z.object({ password: givenPassword }),
+  answer: success,
+  errors: ['admin_password_wrong', 'rate_limited'],
+})
+
+export const getUserStats = endpoint({
+  id: 'admin-users.stats',
+  method: 'GET',
+  path: '/api/admin/user-stats',
+  summary: 'Figures over all accounts: partners, days purchased, revenue in euro',
+  permission: 'admin',
+  answer: userStats,
 })

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 export const USER_PAGE_MAX = 200
 
 export const userStatuses = ['all', 'active', 'standby'] as const
@@ -18,3 +20,14 @@ export const userSorts = [
 
 export type UserStatus = (typeof userStatuses)[number]
 export type UserSort = (typeof userSorts)[number]
+
+/** An IANA zone that this runtime knows, such as `Europe/Rome`. */
+export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'invalid'))
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}

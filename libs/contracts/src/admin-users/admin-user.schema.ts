@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { PASSWORD_MAX } from '../auth/account.limits.ts'
+import { newPassword } from '../auth/credentials.schema.ts'
+import { user } from '../auth/user.schema.ts'
+import { birthDate, email, orNull, personName, phone, timestamp } from '../common/field.schema.ts'
+
+/** What an administrator edits of an account. */
+export const userDraft = z.object({
+  name: personName,
+  email,
+  phone: orNull(phone),
+  birth_date: orNull(birthDate),
+})
+
+export const PROFILE_TYPE = 'effettivo'
+export const PASSWORD_MODE = 'manual'
+
+/** A free account that an administrator makes: the two fixed values are part of the specification's payload. */
+export const userCreation = z.extend(userDraft, {
+  password: newPassword,
+  profileType: z.literal(PROFILE_TYPE),
+  passwordMode: z.literal(PASSWORD_MODE),
+})
+
+/** A password that an administrator sets: any characters and no minimum, but not blank. */
+export const customPassword = z.object({
+  new_password: z.string().check(
+    z.maxLength(PASSWORD_MAX),
+    z.refine((value) => value.trim() !== '', 'required'),
+  ),
+})
+
+export const deletedUser = z.extend(user, {
+  deleted_at: timestamp,
+  /** The id of the administrator who deleted it; null when that account is gone. */
+  deleted_by: z.nullable(z.string()),
+  /** That administrator's name, for the table. */
+  deleted_by_name: z.nullable(z.string()),
+})
+
+export const userStats = z.object({
+  totalRelationships: z.int(),
+  totalDaysPurchased: z.int(),
+  totalRevenue: z.number(),
+})
+
+export type UserDraft = z.output<typeof userDraft>
+export type UserCreation = z.output<typeof userCreation>
+export type DeletedUser = z.output<typeof deletedUser>
+export type UserStats = z.output<typeof userStats>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { givenPassword } from '../auth/credentials.schema.ts'
+import { idParams, optionalText, success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { USER_PAGE_MAX } from './admin-user.list.ts'
+import { deletedUser } from './admin-user.schema.ts'
+
+export const listDeletedUsers = endpoint({
+  id: 'deleted-users.list',
+  method: 'GET',
+  path: '/api/admin/users/deleted',
+  summary:
+    'Deleted accounts, the latest deletion first: all of them, or with `limit` one page (X-Total-Count, Link)',
+  permission: 'admin',
+  query: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
+    cursor: z.optional(z.string()),
+    search: z.optional(optionalText(100)),
+  }),
+  answer: z.array(deletedUser),
+})
+
+export const restoreUser = endpoint({
+  id: 'deleted-users.restore',
+  method: 'POST',
+  path: '/api/admin/users/:id/restore',
+  summary: 'Bring a deleted account back with its partners and chats; its old tokens stay dead',
+  permission: 'admin',
+  params: idParams,
+  body: z.object({ admin_password: givenPassword }),
+  answer: success,
+  errors: ['admin_password_wrong', 'rate_limited'],
+  missing: 'user_not_found',
+})
