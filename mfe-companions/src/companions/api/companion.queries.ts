@@ -1,0 +1,28 @@
+import { type Companion, listCompanions } from '@confida/contracts'
+import { api } from '@confida/session'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { sortByName } from '../companion-order.ts'
+
+const listKey = [listCompanions.id]
+
+/** The own partners, sorted by name. */
+export const useCompanions = () =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => api.call(listCompanions, { signal }),
+    select: sortByName,
+  })
+
+/** Shows a created or changed partner at once; the list is asked for again all the same. */
+export function rememberCompanion(client: QueryClient, companion: Companion): void {
+  client.setQueryData<Companion[]>(listKey, (list = []) => [
+    ...list.filter(({ id }) => id !== companion.id),
+    companion,
+  ])
+  void client.invalidateQueries({ queryKey: listKey })
+}
+
+export function forgetCompanion(client: QueryClient, id: string): void {
+  client.setQueryData<Companion[]>(listKey, (list = []) => list.filter((companion) => companion.id !== id))
+  void client.invalidateQueries({ queryKey: listKey })
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, Dialog } from '@confida/ui'
+
+/** Says that there is no place for one more partner. */
+export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('companions')
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      role="alertdialog"
+      title={t('partners.limit.title')}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          {t('partners.limit.action')}
+        </Button>
+      }
+    >
+      <p>{t('partners.limit.text')}</p>
+    </Dialog>
+  )
+}

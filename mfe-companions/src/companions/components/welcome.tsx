@@ -1,0 +1,22 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, Card } from '@confida/ui'
+import { Sparkles } from 'lucide-react'
+import { MeetingIllustration } from '../../illustrations/meeting-illustration.tsx'
+import styles from './welcome.module.css'
+
+/** What stands in place of the partners before there are any. */
+export function Welcome({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('companions')
+  return (
+    <Card padding="none" className={styles.welcome}>
+      <MeetingIllustration className={styles.illustration} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('partners.empty.title')}</h2>
+        <p className={styles.text}>{t('partners.empty.text')}</p>
+        <Button size="lg" className={styles.action} icon={<Sparkles aria-hidden />} onClick={onCreate}>
+          {t('partners.empty.action')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
+import { ErrorState } from '@confida/ui'
+import { useState } from 'react'
+import type { useCompanions } from '../../companions/api/companion.queries.ts'
+import gridStyles from '../../companions/components/companion-grid.module.css'
+import { CompanionList } from '../../companions/components/companion-list.tsx'
+import { CompanionSkeletons } from '../../companions/components/companion-skeletons.tsx'
+import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
+import { Welcome } from '../../companions/components/welcome.tsx'
+
+export interface CompanionsSectionProps {
+  companions: ReturnType<typeof useCompanions>
+  onCreate: (options?: { isDialog: boolean }) => void
+  onEdit: (companion: Companion) => void
+}
+
+/** The partners in whatever state they are: loading, failed, none yet, or there. */
+export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSectionProps) {
+  const { t } = useTranslation('companions')
+  const isAdmin = useSession((session) => session.user?.role === 'admin')
+  const [isLimitShown, setIsLimitShown] = useState(false)
+  const { data, isPending, isFetching, refetch } = companions
+
+  if (isPending) {
+    return (
+      <ul role="list" aria-busy className={gridStyles.grid}>
+        <CompanionSkeletons count={PARTNER_LIMIT} />
+      </ul>
+    )
+  }
+  if (!data) {
+    return <ErrorState title={t('partners.load_error')} isRetrying={isFetching} onRetry={() => refetch()} />
+  }
+
+  const handleCreate = (options?: { isDialog: boolean }) => {
+    if (!isAdmin && data.length >= PARTNER_LIMIT) setIsLimitShown(true)
+    else onCreate(options)
+  }
+
+  return (
+    <>
+      {data.length === 0 ? (
+        <Welcome onCreate={() => handleCreate()} />
+      ) : (
+        <CompanionList
+          companions={data}
+          onCreate={() => handleCreate()}
+          onQuickCreate={() => handleCreate({ isDialog: true })}
+          onEdit={onEdit}
+        />
+      )}
+      <LimitDialog open={isLimitShown} onClose={() => setIsLimitShown(false)} />
+    </>
+  )
+}

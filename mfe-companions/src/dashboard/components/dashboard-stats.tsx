@@ -1,0 +1,38 @@
+import { PARTNER_LIMIT } from '@confida/contracts'
+import { formatDateTime, useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
+import { StatCard } from '@confida/ui'
+import { CalendarDays, Heart, Sparkles, Users } from 'lucide-react'
+import styles from '../dashboard.module.css'
+
+/** The four figures of the account. The total is fixed, also for those without a limit (specification §2). */
+export function DashboardStats({ created }: { created: number | undefined }) {
+  const { t } = useTranslation('companions')
+  const registered = useSession((session) => session.user?.created_at)
+  const isLoading = created === undefined
+  return (
+    <section aria-label={t('dashboard.overview')} className={styles.stats}>
+      <StatCard label={t('dashboard.stats.total')} value={PARTNER_LIMIT} icon={<Users aria-hidden />} />
+      <StatCard
+        label={t('dashboard.stats.created')}
+        value={created}
+        icon={<Heart aria-hidden />}
+        tone="accent"
+        loading={isLoading}
+      />
+      <StatCard
+        label={t('dashboard.stats.remaining')}
+        value={Math.max(0, PARTNER_LIMIT - (created ?? 0))}
+        icon={<Sparkles aria-hidden />}
+        tone="success"
+        loading={isLoading}
+      />
+      <StatCard
+        label={t('dashboard.stats.registered')}
+        value={formatDateTime(registered)}
+        icon={<CalendarDays aria-hidden />}
+        tone="info"
+      />
+    </section>
+  )
+}

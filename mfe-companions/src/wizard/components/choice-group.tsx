@@ -1,0 +1,43 @@
+import { OptionCard, OptionGroup } from '@confida/ui'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+export interface Choice<Value extends string> {
+  value: Value
+  title: string
+  description?: string
+  icon: LucideIcon
+}
+
+export interface ChoiceGroupProps<Value extends string> {
+  legend: string
+  hint?: ReactNode
+  type?: 'radio' | 'checkbox'
+  columnWidth?: string
+  choices: readonly Choice<Value>[]
+  isChosen: (value: Value) => boolean
+  onChoose: (value: Value) => void
+}
+
+/** The choices of a step as cards. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { legend, hint, type, columnWidth, choices, isChosen, onChoose } = props
+  const name = useId()
+  return (
+    <OptionGroup legend={legend} hint={hint} columnWidth={columnWidth}>
+      {choices.map(({ value, title, description, icon: Icon }) => (
+        <OptionCard
+          key={value}
+          name={name}
+          type={type}
+          value={value}
+          title={title}
+          description={description}
+          icon={<Icon aria-hidden />}
+          checked={isChosen(value)}
+          onChange={() => onChoose(value)}
+        />
+      ))}
+    </OptionGroup>
+  )
+}

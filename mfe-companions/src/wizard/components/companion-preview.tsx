@@ -1,0 +1,41 @@
+import { avatarUrl } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Avatar, classNames } from '@confida/ui'
+import { PersonIcon } from '../../illustrations/person-icon.tsx'
+import { CompanionTags } from '../../companions/components/companion-tags.tsx'
+import { useCompanionWords } from '../../companions/use-companion-words.ts'
+import styles from '../preview.module.css'
+import type { WizardValues } from '../wizard-values.ts'
+
+/** The partner as the choices so far make it. */
+export function CompanionPreview({ values, className }: { values: WizardValues; className?: string }) {
+  const { t } = useTranslation('companions')
+  const words = useCompanionWords()
+  const name = values.name.trim()
+  const gender = values.gender ?? 'neutro'
+  const type = values.personality?.type
+  return (
+    <aside aria-label={t('wizard.preview.title')} className={classNames(styles.preview, className)}>
+      <p className={styles.caption} aria-hidden>
+        {t('wizard.preview.title')}
+      </p>
+      <div className={styles.halo}>
+        {name ? (
+          <Avatar key={avatarUrl(name)} name={name} src={avatarUrl(name)} size={104} className={styles.avatar} />
+        ) : (
+          <PersonIcon className={styles.placeholder} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name} dir="auto">
+          {name || t('wizard.preview.noName')}
+        </p>
+        {type && <p className={styles.personality}>{words.personality(type, gender)}</p>}
+      </div>
+      <p className={styles.description}>
+        {type ? words.description(type, gender) : t('wizard.preview.noPersonality')}
+      </p>
+      <CompanionTags choices={values} className={styles.tags} />
+    </aside>
+  )
+}

@@ -1,0 +1,6 @@
+import type { WizardValues } from '../wizard-values.ts'
+
+export interface StepProps {
+  values: WizardValues
+  onChange: (changes: Partial<WizardValues>) => void
+}

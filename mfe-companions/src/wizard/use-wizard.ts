@@ -1,0 +1,84 @@
+import { type Companion, companionDraft } from '@confida/contracts'
+import { useEffect, useState } from 'react'
+import { useSaveCompanion } from '../companions/api/companion.mutations.ts'
+import { type SaveProblem, saveProblemOf } from './save-problem.ts'
+import { clearDraft, readDraft, writeDraft } from './wizard-draft.ts'
+import { firstInvalidStep, isStepValid, LAST_STEP } from './wizard-steps.ts'
+import { emptyValues, valuesOf, type WizardValues } from './wizard-values.ts'
+
+export interface WizardOptions {
+  /** The partner to change; a new one is made without. */
+  companion?: Companion
+  /** The name under which the draft of a creation is kept. */
+  draftKey?: string
+  onSaved: (companion: Companion) => void
+}
+
+const lacksEssentials = (values: WizardValues) =>
+  !values.name.trim() || values.gender === undefined || values.personality === undefined
+
+function startOf({ companion, draftKey }: WizardOptions) {
+  if (companion) return { values: valuesOf(companion), step: 0 }
+  const draft = draftKey === undefined ? undefined : readDraft(draftKey)
+  if (!draft) return { values: emptyValues, step: 0 }
+  return { values: draft.values, step: Math.min(draft.step, firstInvalidStep(draft.values) ?? LAST_STEP) }
+}
+
+/** The state of the wizard: where it stands, what is chosen, and saving it. */
+export function useWizard(options: WizardOptions) {
+  const { companion, draftKey, onSaved } = options
+  const isEdit = companion !== undefined
+  const [{ values, step }, setState] = useState(() => startOf(options))
+  const [problem, setProblem] = useState<SaveProblem>()
+  const [isSaving, setIsSaving] = useState(false)
+  const save = useSaveCompanion()
+
+  useEffect(() => {
+    if (draftKey !== undefined) writeDraft({ key: draftKey, step, values })
+  }, [draftKey, step, values])
+
+  const goTo = (target: number) =>
+    setState((state) => ({ ...state, step: Math.max(0, Math.min(target, LAST_STEP)) }))
+
+  const change = (changes: Partial<WizardValues>) =>
+    setState((state) => ({ ...state, values: { ...state.values, ...changes } }))
+
+  const submit = () => {
+    if (isSaving) return
+    if (lacksEssentials(values)) return setProblem('incomplete')
+    const draft = companionDraft.safeParse(values)
+    if (!draft.success) return goTo(firstInvalidStep(values) ?? step)
+    setProblem(undefined)
+    setIsSaving(true)
+    save.mutate(
+      { id: companion?.id, draft: draft.data },
+      {
+        onSuccess: (saved) => {
+          clearDraft()
+          onSaved(saved)
+        },
+        onError: (error) => setProblem(saveProblemOf(error, isEdit)),
+        onSettled: () => setIsSaving(false),
+      },
+    )
+  }
+
+  return {
+    values,
+    step,
+    isEdit,
+    isSaving,
+    problem,
+    isLast: step === LAST_STEP,
+    isValid: isStepValid(step, values),
+    /** The furthest step that may be jumped to: a stored partner is whole, so that each of its steps may. */
+    reachable: isEdit ? LAST_STEP : (firstInvalidStep(values) ?? LAST_STEP),
+    change,
+    goTo,
+    previous: () => goTo(step - 1),
+    next: () => goTo(step + 1),
+    submit,
+  }
+}
+
+export type Wizard = ReturnType<typeof useWizard>
