@@ -5,7 +5,7 @@ import type {
   Language,
   PersonalityType,
   RelationshipApproach,
-} from '@confida/contracts';
+} from '@confida/contracts'
 
 export type MemoryKind =
   | 'name'
@@ -18,21 +18,21 @@ export type MemoryKind =
   | 'pet'
   | 'date'
   | 'event'
-  | 'other';
+  | 'other'
 
 export interface Persona {
-  name: string;
-  gender: Gender;
-  personalityType: PersonalityType;
-  communicationStyle: CommunicationStyle;
-  interests: Interest[];
-  relationshipApproach: RelationshipApproach;
+  name: string
+  gender: Gender
+  personalityType: PersonalityType
+  communicationStyle: CommunicationStyle
+  interests: Interest[]
+  relationshipApproach: RelationshipApproach
 }
 
 export interface Turn {
-  role: 'user' | 'assistant';
-  content: string;
-  timestamp: string;
+  role: 'user' | 'assistant'
+  content: string
+  timestamp: string
 }
 
 /**
@@ -41,49 +41,49 @@ export interface Turn {
  * "I can't stand football any more" replaces "I love football".
  */
 export interface Fact {
-  kind: MemoryKind;
-  key: string;
+  kind: MemoryKind
+  key: string
   /** A short sentence to the user, in the language of the message: "Ti chiami Luca". */
-  text: string;
+  text: string
   /** The bare value: a name, a place, a thing; for dates `YYYY-MM-DD` where the day is known, else empty. */
-  value: string;
+  value: string
 }
 
 export interface Memory extends Fact {
-  id: string;
-  pinned: boolean;
+  id: string
+  pinned: boolean
 }
 
 export interface ReplyRequest {
-  persona: Persona;
-  userName: string;
-  language: Language;
-  memories: Memory[];
+  persona: Persona
+  userName: string
+  language: Language
+  memories: Memory[]
   /** Oldest first, without the new message. */
-  history: Turn[];
-  message: string;
+  history: Turn[]
+  message: string
   /** ISO time of the message; remembered dates are read against it. Now, when left out. */
-  now?: string;
-  signal?: AbortSignal;
+  now?: string
+  signal?: AbortSignal
 }
 
 /** A reply is any number of text chunks, to be joined without a separator, and then exactly one end. */
-export type ReplyChunk = { kind: 'text'; text: string } | { kind: 'end'; memoriesUsed: string[] };
+export type ReplyChunk = { kind: 'text'; text: string } | { kind: 'end'; memoriesUsed: string[] }
 
 export interface ExtractRequest {
-  message: string;
-  language: Language;
+  message: string
+  language: Language
   /** What is known already, for engines that can use it. */
-  known?: Memory[];
+  known?: Memory[]
   /** ISO time of the message: "tomorrow" is counted from it. Now, when left out. */
-  now?: string;
-  signal?: AbortSignal;
+  now?: string
+  signal?: AbortSignal
 }
 
 export interface AiEngine {
-  readonly id: 'builtin' | 'endpoint';
-  reply(request: ReplyRequest): AsyncIterable<ReplyChunk>;
-  extractMemories(request: ExtractRequest): Promise<Fact[]>;
+  readonly id: 'builtin' | 'endpoint'
+  reply(request: ReplyRequest): AsyncIterable<ReplyChunk>
+  extractMemories(request: ExtractRequest): Promise<Fact[]>
   /** The first line of an empty conversation. */
-  greeting(persona: Persona, userName: string, language: Language): string;
+  greeting(persona: Persona, userName: string, language: Language): string
 }

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common'
+import { CONFIG, type Config } from '../config/config.ts'
+import type { AiEngine } from './ai.port.ts'
+import { AI_ENGINE } from './ai-engine.ts'
+import { BuiltinEngine } from './builtin/builtin.engine.ts'
+import { EndpointEngine } from './endpoint/endpoint.engine.ts'
+
+const engineFor = ({ ai }: Config): AiEngine => (ai ? new EndpointEngine(ai) : new BuiltinEngine())
+
+@Global()
+@Module({
+  providers: [{ provide: AI_ENGINE, inject: [CONFIG], useFactory: engineFor }],
+  exports: [AI_ENGINE],
+})
+export class AiModule {}

@@ -1,0 +1,124 @@
+import type { Language } from '@confida/contracts'
+import type { MemoryKind } from '../../ai.port.ts'
+import type { AnswerId, Phrases, RecallTarget } from './phrases.ts'
+import type { Feeling, ThemeId } from './themes.ts'
+
+/** All patterns are matched against folded text (see understand/fold.ts): lower case, no accents, one form of each Arabic letter. */
+export interface Lexicon {
+  answers: Record<AnswerId | 'love' | 'advice', RegExp>
+  recall: Record<RecallTarget, RegExp>
+  short: { yes: RegExp; no: RegExp; unsure: RegExp; why: RegExp }
+  feelings: Record<Feeling, RegExp>
+  themes: Record<Exclude<ThemeId, Feeling | 'general'>, RegExp>
+  good: RegExp
+  bad: RegExp
+  /** A word that turns the feeling after it around. */
+  negation: RegExp
+}
+
+/** Turns the user's clause into one about "you". Keys are folded tokens, values are written as they are to be read. */
+export interface Reflection {
+  /** Tokens are also cut after an apostrophe (l'esame, j'ai). */
+  cutsApostrophe: boolean
+  /** Clause boundaries besides punctuation. */
+  conjunction: RegExp
+  /** Dropped from the start of a clause. */
+  fillers: ReadonlySet<string>
+  /** Where one of these stands, turning the clause would be wrong. */
+  stops: ReadonlySet<string>
+  /** First-person words turned wherever they stand. */
+  words: Readonly<Record<string, string>>
+  endings?: readonly (readonly [RegExp, string])[]
+  /** Turns the tokens of a clause that speaks of the user, or gives up. */
+  turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined
+  /** Last corrections of the joined clause, such as elisions. */
+  tidy?: readonly (readonly [RegExp, string])[]
+}
+
+export interface Token {
+  raw: string
+  folded: string
+}
+
+export type Relation =
+  | 'mother'
+  | 'father'
+  | 'sister'
+  | 'brother'
+  | 'son'
+  | 'daughter'
+  | 'wife'
+  | 'husband'
+  | 'girlfriend'
+  | 'boyfriend'
+  | 'partner'
+  | 'grandmother'
+  | 'grandfather'
+  | 'friend'
+  | 'colleague'
+  | 'boss'
+  | 'cousin'
+  | 'uncle'
+  | 'aunt'
+export type Pet = 'dog' | 'cat' | 'rabbit' | 'bird' | 'horse' | 'fish' | 'hamster' | 'turtle'
+export type EventKind =
+  | 'exam'
+  | 'interview'
+  | 'wedding'
+  | 'trip'
+  | 'move'
+  | 'appointment'
+  | 'operation'
+  | 'birthday'
+
+export interface FactRule {
+  kind: Extract<MemoryKind, 'name' | 'age' | 'home' | 'job' | 'like' | 'dislike'>
+  /** Names its finding `value`. */
+  pattern: RegExp
+  text: string
+}
+
+export interface MemoryGrammar {
+  /** Hypotheses and reported speech: nothing is kept from a sentence like this. */
+  doubt: RegExp
+  rules: readonly FactRule[]
+  /** Each names `who` and `value`. */
+  person: readonly RegExp[]
+  /** Each names `pet`, and `value` where the animal has a name. */
+  pet: readonly RegExp[]
+  /** Each names `event`, and `when` where a day is told. */
+  event: readonly RegExp[]
+  relations: Record<Relation, { words: readonly string[]; yours: string }>
+  pets: Record<Pet, { words: readonly string[]; a: string; yours: string }>
+  events: Record<EventKind, { words: readonly string[]; an: string; yours: string }>
+  say: { person: string; pet: string; petNamed: string; event: string; eventOn: string }
+  /** Where the value ends. */
+  valueEnd: RegExp
+  /** Joins two values: "and". */
+  and: RegExp
+  article: RegExp
+  /** A thing liked cannot begin like this. */
+  notAThing: RegExp
+  notAName: RegExp
+  /** Words dropped before the value: "really", "a lot". */
+  intensifier: RegExp
+  dates: {
+    today: RegExp
+    tomorrow: RegExp
+    dayAfterTomorrow: RegExp
+    /** Names `days`. */
+    inDays: RegExp
+    /** From Sunday; folded. */
+    weekdays: readonly string[]
+    /** From January; folded. */
+    months: readonly string[]
+  }
+}
+
+export interface LanguagePack {
+  language: Language
+  lexicon: Lexicon
+  reflection: Reflection
+  memory: MemoryGrammar
+  phrases: Phrases
+}

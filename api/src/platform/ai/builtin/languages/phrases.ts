@@ -1,0 +1,101 @@
+import type { CommunicationStyle, Interest, PersonalityType, RelationshipApproach } from '@confida/contracts'
+import type { ThemeId, Tone } from './themes.ts'
+
+/**
+ * One sentence (rarely two). Placeholders in braces are filled from the situation; a line whose placeholder has no value is not
+ * used. `<she|he|neutral>` agrees with the partner's gender. The user's gender is unknown: every line is worded around it.
+ */
+export type Line = string
+export type Lines = readonly [Line, ...Line[]]
+
+/** An open question, or one that can be answered by yes or no, with what the partner then says. */
+export type Question = Line | readonly [ask: Line, afterYes: Line, afterNo: Line]
+export type Questions = readonly [Question, ...Question[]]
+
+export interface Theme {
+  /** Takes in what the user said about it. */
+  receive: Lines
+  ask: Questions
+  /** Shown when the user asks for advice; the general ones where left out. */
+  advice?: Lines
+  /** A clause that ends the sentence "I ask because …". */
+  because: Line
+}
+
+export type ToneLines = Record<Tone, Lines>
+
+/** `say` answers; `then` hands the conversation back. */
+export interface Answer {
+  say: Lines
+  then: Lines
+}
+
+export type AnswerId =
+  | 'crisis'
+  | 'minorSexual'
+  | 'sexual'
+  | 'askHuman'
+  | 'askBody'
+  | 'askName'
+  | 'askTastes'
+  | 'askFeelings'
+  | 'askAbilities'
+  | 'askSelf'
+  | 'repair'
+  | 'howAreYou'
+  | 'miss'
+  | 'compliment'
+  | 'insult'
+  | 'apology'
+  | 'thanks'
+  | 'joke'
+  | 'game'
+  | 'task'
+  | 'fact'
+  | 'greeting'
+  | 'goodbye'
+  | 'laugh'
+
+export type RecallTarget = 'name' | 'age' | 'home' | 'job' | 'taste' | 'person' | 'pet' | 'date' | 'all'
+
+export interface Phrases {
+  /** The first message of a conversation: hello in the partner's style, the disclosure, an invitation in its approach. */
+  opening: {
+    hello: Record<CommunicationStyle, Lines>
+    disclosure: Lines
+    character: Record<PersonalityType, Line>
+    invitation: Record<RelationshipApproach, Line>
+  }
+  answers: Record<AnswerId, Answer>
+  /** Declarations of love: honest, in the partner's approach; always followed by `loveThen`. */
+  love: Record<RelationshipApproach, Lines>
+  loveThen: Lines
+  style: Record<CommunicationStyle, { opener: ToneLines; flourish: Lines }>
+  character: Record<PersonalityType, ToneLines>
+  approach: Record<RelationshipApproach, { up: Lines; down: Lines }>
+  /** Hands the user's own clause back: `{clause}` begins in lower case, `{Clause}` in upper case, in the second person. */
+  mirror: ToneLines
+  /** Hands a short answer back: `{Echo}`. */
+  echo: Lines
+  themes: Record<ThemeId, Theme>
+  interests: Record<Interest, { label: string; keen: Lines }>
+  why: Lines
+  whyNothingAsked: Lines
+  yes: Lines
+  no: Lines
+  unsure: Lines
+  adviceLead: Record<CommunicationStyle, Lines>
+  adviceClose: Lines
+  recall: {
+    /** `{value}`, and for persons, pets and dates `{who}`: "tua sorella". */
+    known: Record<Exclude<RecallTarget, 'all'>, Lines>
+    profileName: Lines
+    unknown: Lines
+    all: Lines
+    nothing: Lines
+  }
+  /** Takes in a fact just told: a name with `{value}`, anything else without. */
+  noted: { name: Lines; other: Lines };
+  /** Brings a remembered fact in unasked. `{value}`, `{who}`, for dates `{when}`. */
+  hints: Record<'person' | 'pet' | 'job' | 'like' | 'dislike' | 'dateAhead' | 'datePast', Lines>
+}

@@ -1,0 +1,52 @@
+import type { Interest } from '@confida/contracts'
+
+export const FEELINGS = [
+  'sad',
+  'angry',
+  'anxious',
+  'tired',
+  'lonely',
+  'bored',
+  'hurt',
+  'happy',
+  'proud',
+] as const
+export const LIFE_TOPICS = [
+  'loss',
+  'work',
+  'study',
+  'couple',
+  'family',
+  'friends',
+  'health',
+  'sleep',
+  'money',
+  'plans',
+] as const
+export const INTERESTS = [
+  'arte',
+  'musica',
+  'viaggi',
+  'cucina',
+  'sport',
+  'lettura',
+  'cinema',
+  'natura',
+  'animali',
+  'tecnologia',
+] as const satisfies readonly Interest[]
+
+export type Feeling = (typeof FEELINGS)[number]
+export type LifeTopic = (typeof LIFE_TOPICS)[number]
+
+/** What a turn of the conversation can be about. */
+export type ThemeId = Feeling | LifeTopic | Interest | 'general'
+export type Tone = 'positive' | 'negative' | 'neutral'
+
+export function isInterest(theme: ThemeId): theme is Interest {
+  return (INTERESTS as readonly string[]).includes(theme)
+}
+
+export function isFeeling(theme: ThemeId): theme is Feeling {
+  return (FEELINGS as readonly string[]).includes(theme)
+}

@@ -1,0 +1,54 @@
+import type { LanguagePack } from '../languages/grammar.ts';
+import { FEELINGS, type Feeling, type Tone } from '../languages/themes.ts';
+import { foldText } from './fold.ts';
+
+const WORDS_A_NEGATION_REACHES = 4;
+const PLEASANT: ReadonlySet<Feeling> = new Set(['happy', 'proud']);
+
+export interface Mood {
+  feeling?: Feeling;
+  tone: Tone;
+}
+
+/** What the user feels: the first feeling said of the user and not denied. "Not happy" is sad, "not sad" is no feeling. */
+export function readMood(message: string, pack: LanguagePack): Mood {
+  const parts = message.split(/[.!?,;:\n؟،؛]+/u).map(foldText);
+  let denied: Feeling | undefined;
+  for (const feeling of FEELINGS) {
+    for (const part of parts) {
+      const match = pack.lexicon.feelings[feeling].exec(part);
+      if (!match || isAboutAnother(part, match[0], pack)) continue;
+      if (!isNegated(part, match.index, pack)) return { feeling, tone: PLEASANT.has(feeling) ? 'positive' : 'negative' };
+      if (feeling === 'happy') denied = 'sad';
+    }
+  }
+  return denied ? { feeling: denied, tone: 'negative' } : { tone: readTone(parts, pack) };
+}
+
+function readTone(parts: readonly string[], pack: LanguagePack): Tone {
+  let balance = 0;
+  for (const part of parts) {
+    const good = pack.lexicon.good.exec(part);
+    const bad = pack.lexicon.bad.exec(part);
+    if (good) balance += isNegated(part, good.index, pack) ? -1 : 1;
+    if (bad) balance += isNegated(part, bad.index, pack) ? 0 : -1;
+  }
+  if (balance === 0) return 'neutral';
+  return balance > 0 ? 'positive' : 'negative';
+}
+
+function isNegated(part: string, at: number, pack: LanguagePack): boolean {
+  const before = part.slice(0, at).trim().split(/[\s']+/u);
+  return before.slice(-WORDS_A_NEGATION_REACHES).some((word) => pack.lexicon.negation.test(word));
+}
+
+/** "My mother is sad" is not the user's sadness, "my mother hurt me" is: its pattern spans the pronoun. */
+function isAboutAnother(part: string, found: string, pack: LanguagePack): boolean {
+  if (found.includes(' ')) return false;
+  const start = part.trim().split(/\s+/u).slice(0, 3);
+  return start.some((word) => isPerson(word, pack));
+}
+
+export function isPerson(word: string, pack: LanguagePack): boolean {
+  return Object.values(pack.memory.relations).some((words) => word in words);
+}

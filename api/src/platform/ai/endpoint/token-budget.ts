@@ -1,0 +1,64 @@
+import type { Memory, Turn } from '../ai.port.ts'
+
+/** Tokens of one request, all parts and the reply together; small local models have contexts of 8192. */
+export const CONTEXT_TOKENS = 7_000
+export const REPLY_TOKENS = 700
+
+/** Turns whose room nothing else may take: without them a reply loses the thread. */
+const NEWEST_TURNS = 6
+const TOKENS_AROUND_A_TURN = 6
+
+/**
+ * A cautious estimate for any tokenizer: about three letters a token in Latin script, one and a half in others. Too
+ * high costs a few old turns, too low would get the request refused.
+ */
+export function estimateTokens(text: string): number {
+  let wide = 0
+  for (const character of text) if (character.charCodeAt(0) > 0x2af) wide++
+  return Math.ceil((text.length - wide) / 3 + wide / 1.5)
+}
+
+export interface Fitted {
+  memories: Memory[]
+  history: Turn[]
+}
+
+const costOf = (turn: Turn) => estimateTokens(turn.content) + TOKENS_AROUND_A_TURN
+
+/**
+ * Chooses what fits into `tokens`: the newest turns first, then memories in their order up to half of what remains, then
+ * older turns. The history stays without gaps.
+ */
+export function fitToBudget(memories: Memory[], history: Turn[], tokens: number): Fitted {
+  const newest = takeNewest(history.slice(-NEWEST_TURNS), tokens)
+  let room = tokens - sum(newest.map(costOf))
+  const kept = takeMemories(memories, room / 2)
+  room -= sum(kept.map(({ text }) => estimateTokens(text)))
+  // A gap among the newest means that nothing older may follow.
+  const isComplete = newest.length === Math.min(history.length, NEWEST_TURNS)
+  const older = isComplete ? takeNewest(history.slice(0, -NEWEST_TURNS), room) : []
+  return { memories: kept, history: [...older, ...newest] }
+}
+
+function takeNewest(turns: Turn[], tokens: number): Turn[] {
+  let room = tokens
+  const taken: Turn[] = []
+  for (const turn of turns.toReversed()) {
+    room -= costOf(turn)
+    if (room < 0) break
+    taken.unshift(turn)
+  }
+  return taken
+}
+
+function takeMemories(memories: Memory[], tokens: number): Memory[] {
+  let room = tokens
+  return memories.filter(({ text }) => {
+    const cost = estimateTokens(text)
+    if (cost > room) return false
+    room -= cost
+    return true
+  })
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
