@@ -3,18 +3,26 @@ import type { Locale } from 'antd/es/locale'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 
-interface Loaded {
-  antd: { default: Locale }
+type Language = ReturnType<typeof useLanguage>
+
+interface Calendar {
+  default: { weekdaysMin?: readonly string[] }
 }
 
-type LanguageCode = ReturnType<typeof useLanguage>
-
-const both = async (antd: Promise<{ default: Locale }>, calendar: Promise<unknown>): Promise<Loaded> => {
-  const [locale] = await Promise.all([antd, calendar])
-  return { antd: locale }
+/** antd's Arabic names the days in full, which is too wide for a column of the calendar. */
+function withNarrowDays(locale: Locale, calendar: Calendar): Locale {
+  const picker = locale.DatePicker
+  const days = calendar.default.weekdaysMin
+  if (!picker?.lang.shortWeekDays || !days) return locale
+  return { ...locale, DatePicker: { ...picker, lang: { ...picker.lang, shortWeekDays: [...days] } } }
 }
 
-const loaders: Record<LanguageCode, () => Promise<Loaded>> = {
+async function both(antd: Promise<{ default: Locale }>, calendar: Promise<Calendar>): Promise<Locale> {
+  const [locale, days] = await Promise.all([antd, calendar])
+  return withNarrowDays(locale.default, days)
+}
+
+const loaders: Record<Language, () => Promise<Locale>> = {
   it: () => both(import('antd/es/locale/it_IT'), import('dayjs/locale/it')),
   en: () => both(import('antd/es/locale/en_GB'), import('dayjs/locale/en-gb')),
   fr: () => both(import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')),
@@ -29,10 +37,10 @@ export function useAntdLocale(): Locale | undefined {
   const [loaded, setLoaded] = useState<Locale>()
   useEffect(() => {
     let isCurrent = true
-    void loaders[language]?.().then(({ antd }) => {
+    void loaders[language]?.().then((locale) => {
       if (!isCurrent) return
       dayjs.locale(language === 'en' ? 'en-gb' : language)
-      setLoaded(antd.default)
+      setLoaded(locale)
     })
     return () => {
       isCurrent = false

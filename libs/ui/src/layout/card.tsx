@@ -2,16 +2,22 @@ import type { ComponentProps, ElementType } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
-export interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'section' | 'article' | 'li' | 'aside' | 'form'
+interface CardOwnProps {
   padding?: 'none' | 'sm' | 'md' | 'lg'
   /** Lifts under the pointer, for cards that hold something to click. */
   interactive?: boolean
+  className?: string
 }
 
-/** A raised surface. */
-export function Card({ as = 'div', padding = 'md', interactive, className, ...rest }: CardProps) {
-  const Element = as as ElementType
+export type CardProps<E extends ElementType = 'div'> = CardOwnProps & { as?: E } & Omit<
+    ComponentProps<E>,
+    keyof CardOwnProps | 'as'
+  >
+
+/** A raised surface; `as="section"`, `"article"`, `"li"`, `"form"` … */
+export function Card<E extends ElementType = 'div'>(props: CardProps<E>) {
+  const { as, padding = 'md', interactive, className, ...rest } = props as CardProps & { as?: ElementType }
+  const Element = (as ?? 'div') as ElementType
   return (
     <Element
       {...rest}

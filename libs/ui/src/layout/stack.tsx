@@ -4,17 +4,29 @@ import styles from './stack.module.css'
 
 type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16
 
-interface LayoutProps extends ComponentProps<'div'> {
-  as?: 'div' | 'section' | 'form' | 'ul' | 'ol' | 'nav' | 'li'
+interface StackOwnProps {
   /** A step of the spacing scale. */
   gap?: Step
+  className?: string
+  style?: CSSProperties
 }
+
+interface ClusterOwnProps extends StackOwnProps {
+  justify?: CSSProperties['justifyContent']
+  align?: CSSProperties['alignItems']
+}
+
+type Polymorphic<Own, E extends ElementType> = Own & { as?: E } & Omit<ComponentProps<E>, keyof Own | 'as'>
+
+export type StackProps<E extends ElementType = 'div'> = Polymorphic<StackOwnProps, E>
+export type ClusterProps<E extends ElementType = 'div'> = Polymorphic<ClusterOwnProps, E>
 
 const space = (gap: Step) => (gap === 0 ? '0' : `var(--cf-space-${gap})`)
 
-/** Children under one another, with even gaps. */
-export function Stack({ as = 'div', gap = 4, className, style, ...rest }: LayoutProps) {
-  const Element = as as ElementType
+/** Children under one another, with even gaps; `as="form"` and the like. */
+export function Stack<E extends ElementType = 'div'>(props: StackProps<E>) {
+  const { as, gap = 4, className, style, ...rest } = props as StackProps & { as?: ElementType }
+  const Element = (as ?? 'div') as ElementType
   return (
     <Element
       {...rest}
@@ -24,19 +36,18 @@ export function Stack({ as = 'div', gap = 4, className, style, ...rest }: Layout
   )
 }
 
-export interface ClusterProps extends LayoutProps {
-  justify?: CSSProperties['justifyContent']
-  align?: CSSProperties['alignItems']
-}
-
 /** Children beside one another, wrapping where there is no room. */
-export function Cluster({ as = 'div', gap = 3, justify, align, className, style, ...rest }: ClusterProps) {
-  const Element = as as ElementType
-  return (
-    <Element
-      {...rest}
-      className={classNames(styles.cluster, className)}
-      style={{ gap: space(gap), justifyContent: justify, alignItems: align, ...style }}
-    />
-  )
+export function Cluster<E extends ElementType = 'div'>(props: ClusterProps<E>) {
+  const {
+    as,
+    gap = 3,
+    justify,
+    align,
+    className,
+    style,
+    ...rest
+  } = props as ClusterProps & { as?: ElementType }
+  const Element = (as ?? 'div') as ElementType
+  const placed = { gap: space(gap), justifyContent: justify, alignItems: align, ...style }
+  return <Element {...rest} className={classNames(styles.cluster, className)} style={placed} />
 }
