@@ -1,25 +1,26 @@
 import { type Language, languages } from '@confida/contracts'
-import { languageLabels, setLanguage, useLanguage, useTranslation } from '@confida/i18n'
+import { languageNames, setLanguage, useLanguage, useTranslation } from '@confida/i18n'
+import { Flag } from '../flag/flag.tsx'
 import { Menu } from './menu.tsx'
 
 const options = languages.map((language) => ({
   value: language,
-  label: languageLabels[language].name,
+  label: languageNames[language],
   lang: language,
-  icon: <span aria-hidden>{languageLabels[language].flag}</span>,
+  icon: <Flag language={language} />,
 }))
 
 /** The flag button that lists the six languages and switches the interface. */
 export function LanguageMenu() {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const { name, flag } = languageLabels[language] ?? languageLabels.it
+  const name = languageNames[language]
   return (
     <Menu
       plain
       align="end"
       label={`${t('language')}: ${name}`}
-      trigger={<span aria-hidden>{flag}</span>}
+      trigger={<Flag language={language} />}
       entries={[
         {
           kind: 'choice',

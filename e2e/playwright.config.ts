@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findSystemChromium } from '../tools/src/test/chromium.ts'
+import { product } from './fixtures/product.ts'
+
+process.env.CONFIDA_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'confida-e2e-'))
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    baseURL: product.shell,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findSystemChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: 'micro-frontends/**' },
+    { name: 'phone', use: phone, testMatch: 'main-job.spec.ts' },
+    // These stop and change remotes, which the others are using: alone, and last.
+    {
+      name: 'micro-frontends',
+      use: desktop,
+      testMatch: 'micro-frontends/**',
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
+  webServer: {
+    command: 'node ../tools/src/start.ts',
+    url: `${product.shell}/api/health`,
+    env: product.environment(process.env.CONFIDA_E2E_DATA_DIR),
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,69 @@
+// All that must pass: format, lint with the layers, types, unit and integration tests, browser tests on the built product.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { root } from './paths.ts'
+import { ensureChromium } from './test/chromium.ts'
+import {
+  JEST_REPORT,
+  jestProjects,
+  jestTally,
+  playwrightTally,
+  single,
+  sum,
+  type Tally,
+} from './test/tally.ts'
+
+const browserReport = join(root, 'e2e/test-results/report.json')
+
+function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n── ${title}`)
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  return status === 0
+}
+
+const nx = (target: string, ...args: string[]) => [
+  'run-many',
+  '-t',
+  target,
+  '--output-style=static',
+  '--parallel=2',
+  ...args,
+]
+
+function runJest(): Tally {
+  const projects = jestProjects(root)
+  const isPassed = run('unit and integration tests', 'nx', [
+    ...nx('test'),
+    '--',
+    '--json',
+    `--outputFile=${JEST_REPORT}`,
+  ])
+  const tally = jestTally(root, projects)
+  // A run that fails without a failed test (a crash, say) must not pass.
+  return isPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+}
+
+function runBrowser(): Tally {
+  rmSync(browserReport, { force: true })
+  ensureChromium()
+  run('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  return playwrightTally(browserReport)
+}
+
+const isBuilt = () => run('build', 'nx', nx('build'))
+
+const tally = sum([
+  single(run('format, lint, layers', 'biome', ['ci', '--error-on-warnings'])),
+  single(run('types', 'nx', nx('typecheck'))),
+  runJest(),
+  isBuilt() ? runBrowser() : single(false),
+])
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+process.exitCode = tally.failed === 0 ? 0 : 1
