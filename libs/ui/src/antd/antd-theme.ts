@@ -55,7 +55,14 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       },
       DatePicker: { cellHeight: 32, cellWidth: 40 },
       Switch: { trackHeight: 26, trackMinWidth: 46, handleSize: 22 },
-      Pagination: { itemSize: 38 },
+      Pagination: {
+        itemSize: 38,
+        itemActiveColor: colour('primary-text'),
+        itemActiveColorHover: colour('primary-text'),
+      },
+      Tabs: { itemSelectedColor: colour('primary-text'), inkBarColor: colour('primary-text') },
+      Menu: { itemSelectedColor: colour('primary-text'), itemSelectedBg: colour('primary-soft') },
+      Select: { optionSelectedColor: colour('text'), optionSelectedBg: colour('primary-soft') },
       Modal: { contentBg: colour('surface'), headerBg: colour('surface') },
     },
   }

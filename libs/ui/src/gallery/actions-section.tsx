@@ -13,7 +13,7 @@ import {
   PasswordField,
   Stack,
   TextField,
-} from '../src/index.ts'
+} from '../index.ts'
 
 export function ActionsSection() {
   const [open, setOpen] = useState<'form' | 'confirm' | 'nested' | null>(null)

@@ -15,7 +15,7 @@ import {
   StarRatingView,
   StatCard,
   Tag,
-} from '../src/index.ts'
+} from '../index.ts'
 import styles from './gallery.module.css'
 
 export function DisplaySection() {

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { Card, Checkbox, PasswordField, Stack, StarRating, TextArea, TextField } from '../src/index.ts'
+import { Card, Checkbox, PasswordField, Stack, StarRating, TextArea, TextField } from '../index.ts'
 import styles from './gallery.module.css'
 
 const RATINGS = [

@@ -1,6 +1,6 @@
 import { languageLabels, setLanguage, useLanguage } from '@confida/i18n'
 import { KeyRound, LogOut, Mail, Moon, Sun } from 'lucide-react'
-import { Cluster, IconButton, Menu, notify, useTheme } from '../src/index.ts'
+import { Cluster, IconButton, Menu, notify, useTheme } from '../index.ts'
 
 type LanguageCode = ReturnType<typeof useLanguage>
 

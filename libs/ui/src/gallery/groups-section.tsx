@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { DatePicker, RangePicker } from '../src/antd/date.ts'
-import { Input, Select, Switch } from '../src/antd/form.ts'
-import { Table } from '../src/antd/table.ts'
-import { Button, Card, Cluster, Dialog, Field, Stack } from '../src/index.ts'
+import { DatePicker, RangePicker } from '../antd/date.ts'
+import { Input, Select, Switch } from '../antd/form.ts'
+import { Table } from '../antd/table.ts'
+import { Button, Card, Cluster, Dialog, Field, Stack } from '../index.ts'
 
 const ROWS = [
   { key: 1, name: 'Giulia Rossi', email: 'giulia@example.org', date: '03/05/2025' },

@@ -1,5 +1,5 @@
-import { ThemedRoot } from '../src/antd/themed.ts'
-import { Logo, PageHeader, Stack, Toaster } from '../src/index.ts'
+import { ThemedRoot } from '../antd/themed.ts'
+import { Logo, PageHeader, Stack, Toaster } from '../index.ts'
 import { ActionsSection } from './actions-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { DisplaySection } from './display-section.tsx'

@@ -1,6 +1,6 @@
 import { BookOpen, Compass, Flame, Music, Palette, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Card, Cluster, OptionCard, OptionGroup, ProgressDots, Stack } from '../src/index.ts'
+import { Button, Card, Cluster, OptionCard, OptionGroup, ProgressDots, Stack } from '../index.ts'
 
 const STEPS = ['Nome', 'Genere', 'Personalità', 'Comunicazione', 'Interessi', 'Relazioni']
 const STYLES = [

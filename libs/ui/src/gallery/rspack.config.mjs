@@ -7,7 +7,7 @@ export default defineConfig({
   mode: 'development',
   devtool: false,
   entry: './main.tsx',
-  output: { path: `${import.meta.dirname}/dist`, clean: true },
+  output: { path: `${import.meta.dirname}/../../dist/gallery`, clean: true },
   resolve: { conditionNames: ['source', '...'], extensions: ['.js', '.mjs'] },
   module: {
     parser: { 'css/auto': { namedExports: false } },

@@ -1,7 +1,7 @@
-import '../src/styles.css'
+import '../styles.css'
 import { setLanguage, startI18n } from '@confida/i18n'
 import { createRoot } from 'react-dom/client'
-import { setTheme, startTheme } from '../src/index.ts'
+import { setTheme, startTheme } from '../index.ts'
 import { Gallery } from './gallery.tsx'
 
 /** `?lang=ar&theme=dark` for screenshots. */

@@ -1,0 +1,3 @@
+const browser = require('../testing/jest/jest.browser.cjs')
+
+module.exports = { ...browser, setupFiles: ['<rootDir>/src/testing/jsdom-gaps.cjs'] }
