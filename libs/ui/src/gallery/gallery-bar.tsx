@@ -1,35 +1,11 @@
-import { languageLabels, setLanguage, useLanguage } from '@confida/i18n'
 import { KeyRound, LogOut, Mail, Moon, Sun } from 'lucide-react'
-import { Cluster, IconButton, Menu, notify, useTheme } from '../index.ts'
-
-type LanguageCode = ReturnType<typeof useLanguage>
+import { Cluster, IconButton, LanguageMenu, Menu, notify, useTheme } from '../index.ts'
 
 export function GalleryBar() {
   const { theme, setTheme } = useTheme()
-  const language = useLanguage()
   return (
     <Cluster gap={1}>
-      <Menu
-        trigger={languageLabels[language].flag}
-        label={languageLabels[language].name}
-        align="end"
-        size="sm"
-        entries={[
-          {
-            kind: 'choice',
-            id: 'language',
-            label: 'Lingua',
-            value: language,
-            onChange: (value) => setLanguage(value as LanguageCode),
-            options: Object.entries(languageLabels).map(([value, { name, flag }]) => ({
-              value,
-              label: name,
-              icon: flag,
-              lang: value,
-            })),
-          },
-        ]}
-      />
+      <LanguageMenu />
       <Menu
         trigger="Giulia"
         align="end"
