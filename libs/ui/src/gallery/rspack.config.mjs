@@ -1,8 +1,7 @@
-import { defineConfig } from '@rspack/cli'
 import { rspack } from '@rspack/core'
 
 /** The gallery of all widgets, for looking at: `npm run gallery -w @confida/ui`. No part of the product. */
-export default defineConfig({
+export default {
   context: import.meta.dirname,
   mode: 'development',
   devtool: false,
@@ -27,5 +26,4 @@ export default defineConfig({
     ],
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: './index.html' })],
-  devServer: { port: 4009, hot: false },
-})
+}
