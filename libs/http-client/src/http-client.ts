@@ -1,4 +1,11 @@
-import type { AnswerOf, BodyInput, EndpointDefinition, Language, ParamsInput, QueryInput } from '@confida/contracts'
+import type {
+  AnswerOf,
+  BodyInput,
+  EndpointDefinition,
+  Language,
+  ParamsInput,
+  QueryInput,
+} from '@confida/contracts'
 import ky from 'ky'
 import { ApiError, readApiError } from './api-error.ts'
 
@@ -83,7 +90,7 @@ const bodyOf = (body: unknown) => {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function open(endpoint: EndpointDefinition, input: AnyInput): Promise<Response> {
     try {
-      const response = await ky(fillPath(endpoint.path, input.params), {
+      const response = await ky(new URL(fillPath(endpoint.path, input.params), location.origin), {
         method: endpoint.method,
         headers: headersFor(endpoint, options, input.accept ?? 'application/json'),
         searchParams: searchParams(input.query),

@@ -15,11 +15,14 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Ends the session here and on the server. The person does not wait for the server's answer. */
-export function logout(reason: LogoutReason, message?: string): void {
-  const isTold = useSession.getState().token ? api.call(logoutEndpoint).catch(() => undefined) : undefined
+/** Ends the session here at once, and on the server: the promise is kept when the server knows, or cannot be told. */
+export function logout(reason: LogoutReason, message?: string): Promise<void> {
+  const told = useSession.getState().token ? api.call(logoutEndpoint) : Promise.resolve()
   endSession(reason, message)
-  void isTold
+  return told.then(
+    () => undefined,
+    () => undefined,
+  )
 }
 
 /** Follows logins and logouts made in other tabs. To be called once, by the shell; gives the way to stop. */

@@ -44,7 +44,8 @@ function sizeIssue(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Fi
 
 /**
  * Turns a zod issue into a problem that has a sentence in every language. A schema names a problem of its own by giving
- * it as the message (`z.refine(check, 'future_date')`).
+ * it as the message (`z.refine(check, 'future_date')`). Parse with `{ reportInput: true }`: a missing value is told from a
+ * wrong one by it.
  */
 export function fieldIssue(issue: Issue): FieldIssue {
   if (isProblem(issue.message)) return { problem: issue.message, params: {} }

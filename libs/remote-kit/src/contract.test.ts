@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals'
+import { acceptsContract } from './contract.ts'
+import { remoteRegistry } from './registry.ts'
+import { CONTRACT_VERSION } from './remote.ts'
+
+const release = {
+  name: 'mfe-chat',
+  version: '1.2.3',
+  entry: 'https://chat.example/mf-manifest.json',
+  integrity: 'sha384-abc',
+  contract: '^1.0.0',
+}
+
+describe('the contract', () => {
+  it('accepts ranges that hold its version, and nothing else', () => {
+    expect(acceptsContract(`^${CONTRACT_VERSION}`)).toBe(true)
+    expect(acceptsContract('^99.0.0')).toBe(false)
+    expect(acceptsContract('not a range')).toBe(false)
+  })
+})
+
+describe('the registry', () => {
+  it('needs an integrity and a known name', () => {
+    expect(remoteRegistry.safeParse([release]).success).toBe(true)
+    expect(remoteRegistry.safeParse([{ ...release, integrity: '' }]).success).toBe(false)
+    expect(remoteRegistry.safeParse([{ ...release, name: 'mfe-other' }]).success).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
+import { LAST_ACTIVITY_KEY } from './storage.ts'
+
+const minutes = (count: number) => count * 60_000
+const onInactive = jest.fn()
+let timer: InactivityTimer
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  onInactive.mockClear()
+  localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
+  timer = startInactivityTimer(onInactive)
+})
+
+afterEach(() => {
+  timer.stop()
+  jest.useRealTimers()
+})
+
+describe('inactivity', () => {
+  it('ends the session at 60 minutes, not a second before', () => {
+    jest.advanceTimersByTime(INACTIVITY_MS - 1000)
+    expect(onInactive).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1000)
+    expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])('starts anew at a %s', (kind) => {
+    jest.advanceTimersByTime(minutes(59))
+    document.body.dispatchEvent(new Event(kind, { bubbles: true }))
+    jest.advanceTimersByTime(minutes(59))
+    expect(onInactive).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(minutes(1))
+    expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts activity in another tab', () => {
+    jest.advanceTimersByTime(minutes(59))
+    localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
+    jest.advanceTimersByTime(minutes(59))
+    expect(onInactive).not.toHaveBeenCalled()
+  })
+
+  it('can be paused and resumed', () => {
+    timer.pause()
+    jest.advanceTimersByTime(minutes(120))
+    expect(onInactive).not.toHaveBeenCalled()
+    timer.resume()
+    jest.advanceTimersByTime(minutes(59))
+    expect(onInactive).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(minutes(1))
+    expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not take the first touch after a sleep of the machine for activity', () => {
+    jest.setSystemTime(Date.now() + minutes(90))
+    document.body.dispatchEvent(new Event('mousemove', { bubbles: true }))
+    expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+})
