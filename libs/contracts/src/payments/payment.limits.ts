@@ -1,0 +1,3 @@
+/** How often, and how many times, the page after a payment asks for its status (specification §9). */
+export const PAYMENT_POLL_MS = 2000
+export const PAYMENT_POLL_ATTEMPTS = 5
