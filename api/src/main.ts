@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const app = await createApp(config, logger)
   running.unshift(() => app.close())
   const administrator = await app.get(FirstAdministratorService).ensure()
-  await app.listen({ port: config.apiPort, host: '0.0.0.0' })
+  await app.listen({ port: config.apiPort, host: config.host })
   logger.info({ port: config.apiPort }, 'API ready')
   // Tells a parent that started this process with a channel; without one, the console is the only place to be told.
   if (process.send) process.send({ type: 'ready', port: config.apiPort, administrator })

@@ -4,7 +4,8 @@ import type { Product } from './product.ts'
 
 interface Administrator {
   email: string
-  password?: string
+  /** Absent when ADMIN_PASSWORD was set: then its owner knows it. */
+  generatedPassword?: string
 }
 
 /** The lines to print once all runs: the addresses, and the first administrator's credentials the one time they are known. */
@@ -18,12 +19,10 @@ export function summary({ children }: Product, shellPort: number, apiPort: numbe
     ...remoteNames.map((name) => `  ${name.padEnd(15)}http://localhost:${portOf(name, shellPort)}`),
     '',
   ]
-  if (administrator?.password) {
-    lines.push(
-      `  Administrator  ${administrator.email}`,
-      `  Password       ${administrator.password}   (shown once)`,
-      '',
-    )
+  if (administrator) {
+    const { email, generatedPassword } = administrator
+    const password = generatedPassword ? `${generatedPassword}   (shown this once)` : 'as set by ADMIN_PASSWORD'
+    lines.push(`  Administrator  ${email}`, `  Password       ${password}`, '')
   }
   lines.push('  Ctrl-C stops everything.', '')
   return lines.join('\n')

@@ -7,6 +7,8 @@ export const CONFIG = Symbol('config')
 export interface Config {
   nodeEnv: Environment['NODE_ENV']
   logLevel: Environment['LOG_LEVEL']
+  /** The network address that the API listens on. */
+  host: string
   apiPort: number
   metricsPort?: number
   /** The address of the database in use, the embedded one's where DATABASE_URL is unset. */

@@ -30,6 +30,8 @@ export const environment = z.object({
   // The remotes take the five ports above it.
   PORT: port(65_530).default(4200),
   API_PORT: port(65_535).default(3000),
+  // This machine only; a container sets 0.0.0.0.
+  HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port(65_535).optional(),
   DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('.data'),

@@ -38,6 +38,7 @@ async function toConfig(env: Environment): Promise<Config> {
   return {
     nodeEnv: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
+    host: env.HOST,
     apiPort: env.API_PORT,
     metricsPort: env.METRICS_PORT,
     databaseUrl: env.DATABASE_URL,

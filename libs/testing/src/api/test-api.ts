@@ -24,6 +24,7 @@ export interface TestApi {
 const testConfig: Config = {
   nodeEnv: 'test',
   logLevel: 'silent',
+  host: '127.0.0.1',
   apiPort: 0,
   dataDir: tmpdir(),
   adminEmail: 'admin@confida.local',
