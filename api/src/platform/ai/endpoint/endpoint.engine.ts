@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { AiEngine, ExtractRequest, Fact, Memory, Persona, ReplyChunk, ReplyRequest } from '../ai.port.ts'
 import { BuiltinEngine } from '../builtin/builtin.engine.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
+import { greetings } from './greetings.ts'
 import { PromptGate } from './prompt-gate.ts'
 import { buildReplyPrompt, type ReplyPrompt } from './reply-prompt.ts'
 import { REPLY_TOKENS } from './token-budget.ts'
@@ -68,7 +69,9 @@ export class EndpointEngine implements AiEngine {
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
-    return this.builtin.greeting(persona, userName, language)
+    const { hello, disclosure, question } = greetings[language]
+    const firstName = userName.trim().split(/\s+/u)[0] ?? ''
+    return [hello(firstName, persona.name), disclosure, question[persona.communicationStyle]].join(' ')
   }
 
   /** Once anything was said, a second attempt would say it again. */
@@ -91,7 +94,10 @@ export class EndpointEngine implements AiEngine {
   }
 
   /** Faults of the endpoint are parts of the full stream; the plain text stream would end as if all were well. */
-  private async *stream({ instructions, messages }: ReplyPrompt, signal?: AbortSignal): AsyncIterable<string> {
+  private async *stream(
+    { instructions, messages }: ReplyPrompt,
+    signal?: AbortSignal,
+  ): AsyncIterable<string> {
     const { firstTokenMs = 30_000, betweenTokensMs = 15_000 } = this.options
     const { fullStream } = streamText({
       model: this.model,

@@ -36,7 +36,12 @@ export function readFacts(answer: string): Fact[] {
   const json = /\[[\s\S]*\]/.exec(answer)?.[0]
   if (!json) return []
   const items: unknown = JSON.parse(json)
-  return Array.isArray(items) ? items.map(readFact).filter((fact) => fact !== undefined).slice(0, FACTS_MAX) : []
+  return Array.isArray(items)
+    ? items
+        .map(readFact)
+        .filter((fact) => fact !== undefined)
+        .slice(0, FACTS_MAX)
+    : []
 }
 
 function readFact(item: unknown): Fact | undefined {

@@ -8,7 +8,9 @@ import type { Situation } from './situation.ts';
 
 const NEAR_IN_DAYS = 14;
 const DAY = 86_400_000;
-const CHANCE = 0.7;
+/** These fit many moments, so they wait for one now and then; a person just mentioned is named at once. */
+const OPEN: ReadonlySet<keyof Phrases['hints']> = new Set(['like', 'dislike', 'dateAhead', 'job']);
+const CHANCE = 0.5;
 
 interface Hint {
   memory: Memory;
@@ -20,7 +22,7 @@ interface Hint {
 export function remember(situation: Situation): boolean {
   const { writer, request, pack } = situation;
   const hint = request.memories.map((memory) => hintOf(memory, situation)).find((found) => found !== undefined && !wasUsed(found, situation));
-  if (!hint || !writer.seed.chance(CHANCE)) return false;
+  if (!hint || (OPEN.has(hint.kind) && !writer.seed.chance(CHANCE))) return false;
   if (!writer.tryAdd([pack.phrases.hints[hint.kind]], hint.values)) return false;
   situation.memoriesUsed.add(hint.memory.id);
   return true;

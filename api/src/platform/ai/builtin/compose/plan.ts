@@ -13,7 +13,7 @@ export function planReply(situation: Situation): void {
   const { said, thread } = situation;
   if (said.recall) return recall(situation, said.recall);
   if (said.intent) return answer(situation, said.intent);
-  if (said.short && (thread.hasAsked || said.short !== 'why')) return continueThread(situation);
+  if (said.short) return continueThread(situation);
   if (said.isQuestion && !said.clause && !said.feeling && said.themes.length === 0) return answer(situation, 'fact');
   if (isShortAnswer(situation)) return takeUpAnswer(situation);
   return converse(situation);
@@ -50,15 +50,15 @@ function continueThread(situation: Situation): void {
   const { phrases } = pack;
   const because = phrases.themes[thread.theme].because;
   if (said.short === 'why') {
-    writer.add([phrases.why], { because });
-    colour(situation, 'neutral');
-    return;
+    if (thread.hasAsked) return writer.add([phrases.why], { because });
+    writer.add([phrases.whyNothingAsked]);
+    return ask(situation);
   }
   if (said.short === 'unsure') writer.add([phrases.unsure]);
   else if (typeof thread.question === 'object') writer.add([[thread.question[said.short === 'yes' ? 1 : 2]]]);
   else writer.add([said.short === 'yes' ? phrases.yes : phrases.no]);
   if (writer.sentences.at(-1)?.match(/[?؟]\s*$/u)) return;
-  colour(situation, 'neutral');
+  if (typeof thread.question !== 'object') colour(situation, 'neutral');
   ask(situation);
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '../../ai.port.ts';
 import type { LanguagePack, Pet, Relation } from '../languages/grammar.ts';
 import { foldText } from '../understand/fold.ts';
-import { capitalise, capture, fill, type Finding, properName } from './finding.ts';
+import { type Captured, capitalise, capture, fill, type Finding, properName } from './finding.ts';
 
 /** Of these one can have several: the name is part of the key, so that a second does not replace the first. */
 const SEVERAL: ReadonlySet<Relation> = new Set(['friend', 'colleague', 'cousin', 'son', 'daughter', 'uncle', 'aunt']);
@@ -9,7 +9,8 @@ const SEVERAL: ReadonlySet<Relation> = new Set(['friend', 'colleague', 'cousin',
 export function findPeople(finding: Finding): Fact[] {
   const { pack } = finding;
   return pack.memory.person.flatMap((pattern) => {
-    const { who, value } = capture(finding, pattern, 'who', 'value') ?? {};
+    const { who, ...names } = capture(finding, pattern, 'who', 'value', 'Value') ?? {};
+    const value = nameIn(names);
     const person = who && findRelation(who.folded, pack);
     if (!person || !value || !isName(value.folded, pack)) return [];
     const name = properName(value.original);
@@ -30,8 +31,9 @@ export function findRelation(word: string, pack: LanguagePack): { relation: Rela
 export function findPets(finding: Finding): Fact[] {
   const { pack } = finding;
   return pack.memory.pet.flatMap((pattern) => {
-    const { pet, value } = capture(finding, pattern, 'pet', 'value') ?? {};
-    const animal = pet && findPet(pet.folded, pack);
+    const { pet, ...names } = capture(finding, pattern, 'pet', 'value', 'Value') ?? {};
+    const value = nameIn(names);
+    const animal = pet && (!pattern.source.includes('<Value>') || value) ? findPet(pet.folded, pack) : undefined;
     if (!animal) return [];
     const name = value && isName(value.folded, pack) ? properName(value.original) : '';
     const { say, pets } = pack.memory;
@@ -42,6 +44,11 @@ export function findPets(finding: Finding): Fact[] {
 
 export function findPet(word: string, pack: LanguagePack): Pet | undefined {
   return (Object.keys(pack.memory.pets) as Pet[]).find((pet) => pack.memory.pets[pet].words.includes(word));
+}
+
+/** "My sister Anna" names her only by its capital letter; after "is called" any spelling will do. */
+function nameIn({ value, Value }: Record<string, Captured>): Captured | undefined {
+  return value ?? (Value && /^\p{Lu}/u.test(Value.original) ? Value : undefined);
 }
 
 function isName(folded: string, pack: LanguagePack): boolean {

@@ -6,6 +6,7 @@ import { fold, foldText } from '../understand/fold.ts';
 import { type Captured, capture, fill, type Finding, properName } from './finding.ts';
 
 const MOST_WORDS = 5;
+const NAME_PREFIX = /^(?:new|san|santa|saint|los|las|la|le|el|bad|den|sankt|reggio|ابو|عبد|بيت|راس)$/iu;
 
 /** Name, age, home, job, likes and dislikes. */
 export function findSelf(finding: Finding): Fact[] {
@@ -24,12 +25,18 @@ export function findSelf(finding: Finding): Fact[] {
 
 function readRule(rule: FactRule, captured: Captured, pack: LanguagePack): Fact[] {
   if (rule.kind === 'like' || rule.kind === 'dislike') return readTaste(rule, captured, pack);
-  const cut = cutValue(captured, pack);
   const isName = rule.kind === 'name' || rule.kind === 'home';
-  const words = foldText(cut).split(' ');
-  if (!cut || (isName && words.some((word) => pack.memory.notAName.test(word)))) return [];
+  const cut = isName ? nameAtStart(cutValue(captured, pack)) : cutValue(captured, pack);
+  if (!cut || (isName && pack.memory.notAName.test(foldText(cut.split(' ')[0] ?? '')))) return [];
   const value = isName ? properName(cut) : cut;
   return [{ kind: rule.kind, key: rule.kind, text: fill(rule.text, { value }), value }];
+}
+
+/** The first word, and those after it that are written like a name: "new york" is two, "turin with my mother" one. */
+function nameAtStart(text: string): string {
+  const words = text.split(/\s+/u);
+  const end = words.findIndex((word, index) => index > 0 && !/^\p{Lu}/u.test(word) && !NAME_PREFIX.test(words[index - 1] ?? ''));
+  return words.slice(0, end < 0 ? words.length : end).join(' ');
 }
 
 function readTaste(rule: FactRule, captured: Captured, pack: LanguagePack): Fact[] {

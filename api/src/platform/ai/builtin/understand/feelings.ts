@@ -25,6 +25,14 @@ export function readMood(message: string, pack: LanguagePack): Mood {
   return denied ? { feeling: denied, tone: 'negative' } : { tone: readTone(parts, pack) };
 }
 
+/** "I'm not sad": handed back, it would sound like a doubt. */
+export function deniesFeeling(part: string, pack: LanguagePack): boolean {
+  return FEELINGS.filter((feeling) => feeling !== 'happy').some((feeling) => {
+    const match = pack.lexicon.feelings[feeling].exec(part);
+    return match !== null && isNegated(part, match.index, pack);
+  });
+}
+
 function readTone(parts: readonly string[], pack: LanguagePack): Tone {
   let balance = 0;
   for (const part of parts) {

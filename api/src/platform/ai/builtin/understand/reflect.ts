@@ -1,4 +1,5 @@
 import type { LanguagePack, Token } from '../languages/grammar.ts';
+import { deniesFeeling } from './feelings.ts';
 import { turnWord } from './pro-drop.ts';
 import { clauses, joinTokens, tokenise } from './tokens.ts';
 
@@ -11,6 +12,7 @@ export function reflectClause(message: string, pack: LanguagePack): string | und
   for (const sentence of message.split(/(?<=[.!?؟\n])/u)) {
     if (/[?؟]\s*$/u.test(sentence)) continue;
     for (const clause of clauses(sentence, pack.reflection)) {
+      if (deniesFeeling(clause.map((token) => token.folded).join(' '), pack)) continue;
       const turned = turnClause(clause, pack);
       if (turned) return turned;
     }

@@ -270,7 +270,7 @@ export const answers: Phrases['answers'] = {
       'Eccoti!',
       'Ehilà, {name}!',
       'Ciao, che piacere.',
-      'Buono a leggersi: sei qui.',
+      'Che bello ritrovarti qui.',
     ],
     then: [
       'Come va?',
@@ -366,7 +366,7 @@ export const adviceLead: Phrases['adviceLead'] = {
   ],
   casual: ['Ok, se fossi lì con le maniche tirate su direi questo.', 'Dai, proviamo con una cosa semplice.'],
   misterioso: ['Ti do mezza mappa: l’altra metà è tua.', 'Un indizio, non una risposta.'],
-  empatico: ['La decisione resta tua, io ti offro solo uno spunto.', 'Con tutta la delicatezza del caso:'],
+  empatico: ['La decisione resta tua, io ti offro solo uno spunto.', 'Te lo dico in punta di piedi.'],
 }
 
 export const adviceClose: Phrases['adviceClose'] = [
@@ -386,10 +386,10 @@ export const recall: Phrases['recall'] = {
       'Il tuo lavoro? {value}, me l’hai detto tu.',
       'Mi hai raccontato che il tuo lavoro è questo: {value}.',
     ],
-    taste: ['Certo: {facts}', 'Me lo ricordo: {facts}'],
-    person: ['Sì, {who}: {value}.', 'Mi ricordo di {who}, si chiama {value}.'],
-    pet: ['Come no, {who}: {value}!', 'Mi ricordo benissimo: {facts}'],
-    date: ['Me lo sono segnato: {facts}', 'Sì: {facts}'],
+    taste: ['Certo. {facts}', 'Me lo ricordo. {facts}'],
+    person: ['Sì. {facts}', 'Certo che mi ricordo. {facts}'],
+    pet: ['Come no! {facts}', 'Mi ricordo benissimo. {facts}'],
+    date: ['Me lo sono segnato. {facts}', 'Sì. {facts}'],
   },
   profileName: [
     'Nel tuo profilo leggo {name}: è così che ti chiamo?',
@@ -401,8 +401,8 @@ export const recall: Phrases['recall'] = {
     'Non lo so ancora, e non voglio tirare a indovinare. Com’è?',
   ],
   all: [
-    'Ecco che cosa ricordo di te: {facts} Se qualcosa non va, puoi correggerlo.',
-    'Di te tengo a mente questo: {facts} C’è altro che dovrei sapere?',
+    'Ecco che cosa ricordo di te. {facts} Se qualcosa non va, puoi correggerlo.',
+    'Di te tengo a mente questo. {facts} C’è altro che dovrei sapere?',
   ],
   nothing: [
     'Per ora di te so poco: mi ricordo quello che mi racconti, come nomi, gusti e date. Da che cosa cominciamo?',

@@ -19,13 +19,13 @@ export const memory: MemoryGrammar = {
   ],
   person: [
     /(?:^|[\s,;.!])(?:il |la )?mi[oa] (?:miglior[e]? )?(?<who>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora)\b)/,
+    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora|con|che)\b|[.!]|$)/,
     /(?:^|[\s,;.!])ho (?:un|una) (?:miglior[e]? )?(?<who>[a-z]+) (?:che si chiama|di nome) (?<value>[a-z']+)/,
   ],
   pet: [
     /(?:^|[\s,;.!])(?:ho|abbiamo|ho preso|ho adottato) (?:un|una|un') ?(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) (?<value>[a-z']+)(?=,| (?:mi|e|ha|si|dorme|mangia)\b)/,
+    /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|dorme|mangia)\b)/,
   ],
   event: [
     /(?:^|[\s,;.!])(?<when>[^,;.!?]{0,24}?)\b(?:ho|avro|faro|faccio|mi aspetta) (?:un |una |un'|l'|il |la )(?:mio |mia )?(?<event>[a-z]+)(?= |$|[,;.!])/,

@@ -10,7 +10,7 @@ export const style: Phrases['style'] = {
         'Ok, guardiamola in faccia.',
         'Messaggio ricevuto, forte e chiaro.',
       ],
-      neutral: ['Vado al punto.', 'Ok.', 'Chiaro.', 'Diretto a te:', 'Ricevuto.', 'Una domanda secca.'],
+      neutral: ['Andiamo al punto.', 'Ok.', 'Chiaro.', 'Giusto.', 'Ricevuto.', 'Messaggio chiaro.'],
     },
     flourish: [
       'Meno parole, più fatti.',
@@ -151,7 +151,7 @@ export const character: Phrases['character'] = {
     ],
     neutral: [
       'Le piccole cose, messe in fila, fanno una vita.',
-      'Mi piace la delicatezza con cui lo dici.',
+      'Mi piace andare piano, con te.',
       'Anche un giorno qualunque può avere un angolo morbido.',
     ],
   },
@@ -290,7 +290,7 @@ export const approach: Phrases['approach'] = {
 
 export const mirror: Phrases['mirror'] = {
   positive: [
-    '{Clause}: che bella cosa.',
+    '{Clause}: che bello.',
     '{Clause}, e si sente che ti fa bene.',
     'Quindi {clause}: mi fa piacere!',
     '{Clause}! Non succede tutti i giorni.',
@@ -307,7 +307,7 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, allora.',
     'Dunque {clause}: ti seguo.',
     'Mi stai dicendo che {clause}.',
-    '{Clause}: interessante.',
+    '{Clause}, buono a sapersi.',
     'Allora {clause}, ho capito.',
   ],
 }

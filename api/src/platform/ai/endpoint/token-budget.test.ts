@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals'
+import type { Memory, Turn } from '../ai.port.ts'
+import { estimateTokens, fitToBudget } from './token-budget.ts'
+
+const turn = (content: string, index = 0): Turn => ({
+  role: index % 2 ? 'assistant' : 'user',
+  content,
+  timestamp: '2026-01-01T00:00:00.000Z',
+})
+const turns = (count: number, length: number) =>
+  Array.from({ length: count }, (_, index) => turn(`${index} `.padEnd(length, 'x'), index))
+const memory = (text: string): Memory => ({
+  id: text,
+  kind: 'other',
+  key: text,
+  text,
+  value: '',
+  pinned: false,
+})
+
+it('takes all of a short conversation', () => {
+  const history = turns(4, 30)
+  const memories = [memory('Ti chiami Luca')]
+  expect(fitToBudget(memories, history, 1000)).toEqual({ history, memories })
+})
+
+it('keeps the newest turns, without gaps, whatever is remembered', () => {
+  const history = turns(40, 300)
+  const memories = Array.from({ length: 100 }, (_, index) => memory(`fatto ${index} `.padEnd(200, 'y')))
+  const fitted = fitToBudget(memories, history, 2000)
+  expect(fitted.history.length).toBeGreaterThanOrEqual(6)
+  expect(fitted.history).toEqual(history.slice(-fitted.history.length))
+  expect(fitted.memories.length).toBeGreaterThan(0)
+  expect(fitted.memories.length).toBeLessThan(100)
+})
+
+it('never goes over the budget', () => {
+  const history = turns(60, 400)
+  const memories = Array.from({ length: 50 }, (_, index) => memory(`fatto ${index}`.padEnd(90, 'y')))
+  for (const budget of [0, 10, 100, 500, 3000]) {
+    const fitted = fitToBudget(memories, history, budget)
+    const texts = [
+      ...fitted.history.map(({ content }) => content),
+      ...fitted.memories.map(({ text }) => text),
+    ]
+    expect(texts.reduce((total, text) => total + estimateTokens(text), 0)).toBeLessThanOrEqual(budget)
+  }
+})
+
+it('counts scripts that tokenizers cut finer as more', () => {
+  expect(estimateTokens('كيف حالك اليوم')).toBeGreaterThan(estimateTokens('come stai oggi'))
+})
