@@ -1,4 +1,5 @@
 import type { Companion } from '@confida/contracts'
+import { classNames } from '@confida/ui'
 import type { ReactNode } from 'react'
 import { CompanionCard } from './companion-card.tsx'
 import styles from './companion-grid.module.css'
@@ -15,7 +16,7 @@ export interface CompanionGridProps {
 
 export function CompanionGrid({ companions, deletingId, onEdit, onDelete, children }: CompanionGridProps) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul className={classNames('cf-list', styles.grid)}>
       {companions.map((companion) => (
         <CompanionCard
           key={companion.id}

@@ -1,7 +1,7 @@
 import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { ErrorState } from '@confida/ui'
+import { classNames, ErrorState } from '@confida/ui'
 import { useState } from 'react'
 import type { useCompanions } from '../../companions/api/companion.queries.ts'
 import gridStyles from '../../companions/components/companion-grid.module.css'
@@ -25,7 +25,7 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
 
   if (isPending) {
     return (
-      <ul role="list" aria-busy className={gridStyles.grid}>
+      <ul aria-busy className={classNames('cf-list', gridStyles.grid)}>
         <CompanionSkeletons count={PARTNER_LIMIT} />
       </ul>
     )

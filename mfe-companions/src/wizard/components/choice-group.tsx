@@ -31,6 +31,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           name={name}
           type={type}
           value={value}
+          aria-label={title}
+          aria-description={description}
           title={title}
           description={description}
           icon={<Icon aria-hidden />}

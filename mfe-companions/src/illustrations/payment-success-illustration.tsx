@@ -1,0 +1,1 @@
+export const PaymentSuccessIllustration = ({ className }: { className?: string }) => <svg viewBox="0 0 300 200" className={className} />

@@ -1,0 +1,11 @@
+import { startCheckout } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation } from '@tanstack/react-query'
+
+/** Begins the payment of a plan; the page to pay on takes over the window. */
+export const useCheckout = () =>
+  useMutation({
+    networkMode: 'always',
+    mutationFn: (tierId: string) => api.call(startCheckout, { body: { tier_id: tierId } }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
