@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadShellTexts } from './locales/index.ts'
 import { startRemotes } from './remotes/remote-runtime.ts'
+import { warmUp } from './remotes/warm-up.ts'
 
 startTheme()
 startRemotes()
 void checkSession()
+warmUp(location.pathname)
 await startI18n()
 await registerTexts('shell', loadShellTexts)
 
