@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { id, idParams, success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { memory, memoryChanges } from './memory.schema.ts'
+
+const memoryParams = z.object({ id, memory_id: id })
+
+export const listMemories = endpoint({
+  id: 'memories.list',
+  method: 'GET',
+  path: '/api/companions/:id/memories',
+  summary: 'What a partner remembers, pinned facts first, then the newest',
+  permission: 'user',
+  params: idParams,
+  answer: z.array(memory),
+  missing: 'companion_not_found',
+})
+
+export const updateMemory = endpoint({
+  id: 'memories.update',
+  method: 'PATCH',
+  path: '/api/companions/:id/memories/:memory_id',
+  summary: 'Correct or pin a fact',
+  permission: 'user',
+  params: memoryParams,
+  body: memoryChanges,
+  answer: memory,
+  missing: 'memory_not_found',
+})
+
+export const removeMemory = endpoint({
+  id: 'memories.remove',
+  method: 'DELETE',
+  path: '/api/companions/:id/memories/:memory_id',
+  summary: 'Forget one fact',
+  permission: 'user',
+  params: memoryParams,
+  answer: success,
+  missing: 'memory_not_found',
+})
+
+export const removeMemories = endpoint({
+  id: 'memories.remove-all',
+  method: 'DELETE',
+  path: '/api/companions/:id/memories',
+  summary: 'Forget everything; the conversation stays',
+  permission: 'user',
+  params: idParams,
+  answer: success,
+  missing: 'companion_not_found',
+})

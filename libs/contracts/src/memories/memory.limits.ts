@@ -1,0 +1,1 @@
+export const MEMORY_TEXT_MAX = 500

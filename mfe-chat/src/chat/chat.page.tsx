@@ -1,0 +1,53 @@
+import { ApiError } from '@confida/http-client'
+import { useTranslation } from '@confida/i18n'
+import { Button, ErrorState, useDefaultTheme } from '@confida/ui'
+import { Link, useParams } from 'react-router-dom'
+import { useCompanion } from '../conversation/api/chat.queries.ts'
+import { PartnersPane } from '../partners/partners-pane.tsx'
+import styles from './chat.module.css'
+import { ChatSkeleton } from './components/chat-skeleton.tsx'
+import { ConversationPane } from './components/conversation-pane.tsx'
+import { useIsPhone } from './use-is-phone.ts'
+
+function Pane({ companionId }: { companionId: string }) {
+  const { t } = useTranslation('chat')
+  const { data: companion, error, refetch, isFetching } = useCompanion(companionId)
+  if (companion) return <ConversationPane key={companion.id} companion={companion} />
+  if (!error) return <ChatSkeleton />
+  const isMissing = error instanceof ApiError && error.status === 404
+  if (isMissing) {
+    return (
+      <ErrorState title={t('errors.missing')} className={styles.failure}>
+        <p>{t('errors.missingText')}</p>
+        <Button as={Link} to="/dashboard" variant="secondary" className={styles.out}>
+          {t('menu.exit')}
+        </Button>
+      </ErrorState>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('errors.load')}
+      className={styles.failure}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {t('errors.loadText')}
+    </ErrorState>
+  )
+}
+
+/** The chat with one partner: the partners beside it on a desktop, alone on a phone. */
+export function Screen() {
+  const { companionId = '' } = useParams()
+  const isPhone = useIsPhone()
+  useDefaultTheme('dark')
+  return (
+    <div className={styles.screen}>
+      {!isPhone && <PartnersPane openId={companionId} />}
+      <div className={styles.pane}>
+        <Pane companionId={companionId} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Companion } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Avatar, IconButton } from '@confida/ui'
+import { Brain, Search } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Conversation } from '../../conversation/conversation.ts'
+import { PartnerMenu } from '../../partners/partner-menu.tsx'
+import { useIsPhone } from '../use-is-phone.ts'
+import styles from './chat-header.module.css'
+import { ChatMenu } from './chat-menu.tsx'
+import type { ChatPanel } from './conversation-pane.tsx'
+
+interface ChatHeaderProps {
+  companion: Companion
+  conversation: Conversation
+  onPanel: (panel: ChatPanel) => void
+  onSearch: () => void
+}
+
+/** With whom one talks, and the menu. On a phone the name is the way to the other partners. */
+export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatHeaderProps) {
+  const { t } = useTranslation('chat')
+  const isPhone = useIsPhone()
+  const isTyping = useStore(conversation.store, ({ pending }) => pending?.isTyping ?? false)
+  return (
+    <header className={styles.header}>
+      {isPhone ? (
+        <PartnerMenu companion={companion} />
+      ) : (
+        <>
+          <Avatar name={companion.name} src={companion.avatar_url} size={42} />
+          <div className={styles.words}>
+            <h1 className={styles.name} dir="auto">
+              {companion.name}
+            </h1>
+            <p className={styles.subtitle}>{isTyping ? t('header.typing') : t('header.subtitle')}</p>
+          </div>
+        </>
+      )}
+      <div className={styles.tools}>
+        {!isPhone && (
+          <>
+            <IconButton label={t('menu.search')} icon={<Search aria-hidden />} onClick={onSearch} />
+            <IconButton
+              label={t('menu.memories')}
+              icon={<Brain aria-hidden />}
+              onClick={() => onPanel('memories')}
+            />
+          </>
+        )}
+        <ChatMenu companion={companion} onPanel={onPanel} onSearch={onSearch} />
+      </div>
+    </header>
+  )
+}

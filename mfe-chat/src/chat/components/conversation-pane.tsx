@@ -1,0 +1,53 @@
+import type { Companion } from '@confida/contracts'
+import { type CSSProperties, useRef, useState } from 'react'
+import { FeedbackPrompt } from '../../feedback-prompt/feedback-prompt.tsx'
+import { MemoryDialog } from '../../memories/memory-dialog.tsx'
+import { textSizes, usePreferences } from '../../preferences/preferences.store.ts'
+import { SearchBar } from '../../search/search-bar.tsx'
+import { useSearch } from '../../search/use-search.ts'
+import { useChat } from '../use-chat.ts'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import styles from './conversation-pane.module.css'
+import { DeleteChatDialog } from './delete-chat-dialog.tsx'
+import { MessageList, type MessageListHandle } from './message-list.tsx'
+import { PrivacyDialog } from './privacy-dialog.tsx'
+import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { StartFailure } from './start-failure.tsx'
+
+export type ChatPanel = 'memories' | 'privacy' | 'delete'
+
+/** One conversation: header, messages, input, and what the menu opens. */
+export function ConversationPane({ companion }: { companion: Companion }) {
+  const chat = useChat(companion)
+  const list = useRef<MessageListHandle>(null)
+  const [panel, setPanel] = useState<ChatPanel | null>(null)
+  const search = useSearch(chat.history, (id) => list.current?.show(id))
+  const textSize = usePreferences((state) => state.textSize)
+  const close = () => setPanel(null)
+
+  return (
+    <section
+      className={styles.conversation}
+      style={{ '--chat-text': `${textSizes[textSize]}px` } as CSSProperties}
+    >
+      <ChatHeader
+        companion={companion}
+        conversation={chat.conversation}
+        onPanel={setPanel}
+        onSearch={search.open}
+      />
+      {search.isOpen && <SearchBar search={search} />}
+      <MessageList ref={list} chat={chat} found={search.found} />
+      <StartFailure session={chat.session} />
+      <Composer chat={chat} />
+      <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />
+      <FeedbackPrompt name={companion.name} />
+      {panel === 'memories' && (
+        <MemoryDialog companion={companion} onClose={close} onShow={(id) => list.current?.show(id)} />
+      )}
+      {panel === 'privacy' && <PrivacyDialog name={companion.name} onClose={close} />}
+      {panel === 'delete' && <DeleteChatDialog chat={chat} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatTime, useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
+import { Avatar, classNames } from '@confida/ui'
+import type { MessageRow } from '../../conversation/timeline.ts'
+import type { Chat } from '../use-chat.ts'
+import { DaySeparator } from './day-separator.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { MessageActions } from './message-actions.tsx'
+import styles from './message-item.module.css'
+
+interface MessageItemProps {
+  row: MessageRow
+  chat: Chat
+  /** Words to mark. */
+  query?: string
+  /** Points this message out for a moment. */
+  isShown: boolean
+}
+
+/** One bubble with its sender and time. */
+export function MessageItem({ row, chat, query, isShown }: MessageItemProps) {
+  const { t } = useTranslation('chat')
+  const ownName = useSession((state) => state.user?.name)
+  const { message, isFirst, isLast, state, day } = row
+  const { companion } = chat
+  const isMine = message.role === 'user'
+  const sender = isMine ? (ownName ?? t('messages.you')) : companion.name
+
+  return (
+    <>
+      {day && <DaySeparator day={day} />}
+      <article
+        data-message={message.role}
+        className={classNames(
+          styles.item,
+          isMine ? styles.mine : styles.theirs,
+          isFirst && styles.first,
+          isLast && styles.last,
+          state === 'sending' && styles.sending,
+          isShown && styles.shown,
+        )}
+      >
+        {!isMine && (
+          <span className={styles.face}>
+            {isLast && <Avatar name={companion.name} src={companion.avatar_url} size={30} />}
+          </span>
+        )}
+        <div className={styles.bubble}>
+          <p className={classNames(styles.sender, !isFirst && 'cf-hidden')} dir="auto">
+            {sender}
+          </p>
+          <p className={styles.text} dir="auto">
+            <MarkedText text={message.content} query={query} />
+            {state === 'coming' && <span aria-hidden className={styles.caret} />}
+          </p>
+          <time className={styles.time} dateTime={message.timestamp}>
+            {formatTime(message.timestamp)}
+          </time>
+        </div>
+        {state === 'kept' && <MessageActions message={message} chat={chat} />}
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from '@confida/i18n'
+import { ErrorState } from '@confida/ui'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { Found } from '../../search/use-search.ts'
+import type { Chat } from '../use-chat.ts'
+import { useMessageScroll } from '../use-message-scroll.ts'
+import { useTimeline } from '../use-timeline.ts'
+import { JumpButton } from './jump-button.tsx'
+import styles from './message-list.module.css'
+import { MessagesSkeleton } from './messages-skeleton.tsx'
+import { OlderState } from './older-state.tsx'
+import { TimelineRow } from './timeline-row.tsx'
+
+export interface MessageListHandle {
+  /** Scrolls to a message and points it out; loads older ones until it is there. */
+  show: (messageId: string) => void
+}
+
+interface MessageListProps {
+  chat: Chat
+  found: Found | null
+  ref: Ref<MessageListHandle>
+}
+
+/** The messages: only those in sight are in the document, whatever the length of the conversation. */
+export function MessageList({ chat, found, ref }: MessageListProps) {
+  const { t } = useTranslation('chat')
+  const { companion, history } = chat
+  const rows = useTimeline(chat)
+  const viewport = useRef<HTMLDivElement>(null)
+  const { virtualizer, toEnd, isAway, missed, show, shownId } = useMessageScroll(viewport, rows, chat)
+  useImperativeHandle(ref, () => ({ show }))
+
+  if (history.isError && history.messages.length === 0) {
+    return (
+      <ErrorState
+        className={styles.failure}
+        title={t('errors.history')}
+        isRetrying={history.isFetching}
+        onRetry={() => void history.refetch()}
+      >
+        {t('errors.loadText')}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <OlderState history={history} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="log"
+        aria-live="off"
+        tabIndex={0}
+        aria-label={t('messages.list', { name: companion.name })}
+      >
+        {history.isPending ? (
+          <MessagesSkeleton />
+        ) : (
+          <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map((item) => {
+              const row = rows[item.index]
+              return (
+                row && (
+                  <div
+                    key={item.key}
+                    ref={virtualizer.measureElement}
+                    data-index={item.index}
+                    className={styles.row}
+                    style={{ transform: `translateY(${item.start}px)` }}
+                  >
+                    <TimelineRow row={row} chat={chat} found={found} isShown={isRowOf(row, shownId)} />
+                  </div>
+                )
+              )
+            })}
+          </div>
+        )}
+      </div>
+      {isAway && <JumpButton missed={missed} onClick={toEnd} />}
+    </div>
+  )
+}
+
+const isRowOf = (row: { kind: string; message?: { id: string } }, id: string | null) =>
+  id !== null && row.message?.id === id

@@ -1,0 +1,24 @@
+import { useTranslation } from '@confida/i18n'
+import { Spinner } from '@confida/ui'
+import type { useHistory } from '../../conversation/api/history.queries.ts'
+import styles from './message-list.module.css'
+import { RetryButton } from './retry-button.tsx'
+
+/** Over the top of the list while older messages come in, or when they did not. */
+export function OlderState({ history }: { history: ReturnType<typeof useHistory> }) {
+  const { t } = useTranslation('chat')
+  if (history.isFetchingNextPage) {
+    return (
+      <div className={styles.older}>
+        <Spinner size="sm" label={t('messages.loadingOlder')} />
+      </div>
+    )
+  }
+  if (!history.isFetchNextPageError) return null
+  return (
+    <div className={styles.older} role="alert">
+      <span>{t('messages.olderFailed')}</span>
+      <RetryButton onClick={() => void history.fetchNextPage()} />
+    </div>
+  )
+}

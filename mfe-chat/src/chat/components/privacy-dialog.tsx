@@ -1,0 +1,22 @@
+import { useTranslation } from '@confida/i18n'
+import { Dialog } from '@confida/ui'
+import styles from './privacy-dialog.module.css'
+
+const sections = ['program', 'storage', 'emotions', 'help'] as const
+
+/** What the partner is, what is kept and what is done with it. */
+export function PrivacyDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const { t } = useTranslation('chat')
+  return (
+    <Dialog open title={t('privacy.title')} onClose={onClose}>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <section key={section}>
+            <h3 className={styles.title}>{t(`privacy.${section}.title`)}</h3>
+            <p className={styles.text}>{t(`privacy.${section}.text`, { name })}</p>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from '@confida/i18n'
+import { Button } from '@confida/ui'
+
+/** "Retry", small, at the end of a message. */
+export function RetryButton({ loading, onClick }: { loading?: boolean; onClick: () => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <Button size="sm" variant="ghost" loading={loading} onClick={onClick}>
+      {t('actions.retry')}
+    </Button>
+  )
+}

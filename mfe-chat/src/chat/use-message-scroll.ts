@@ -1,0 +1,78 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Row } from '../conversation/timeline.ts'
+import type { Chat } from './use-chat.ts'
+import { useShowMessage } from './use-show-message.ts'
+
+/** Pixels from the end within which new messages pull the view along. */
+const END_PX = 90
+/** Older messages are asked for this many rows before the first is in sight. */
+const LOAD_AHEAD = 20
+/** Pixels of padding above the first and below the last row. */
+const PADDING = 16
+const LINE_PX = 24
+const CHARACTERS_A_LINE = 42
+
+function estimate(row: Row | undefined): number {
+  if (row?.kind !== 'message') return row?.kind === 'intro' ? 200 : 64
+  const lines = Math.ceil(row.message.content.length / CHARACTERS_A_LINE)
+  return 44 + lines * LINE_PX + (row.day ? 52 : 0) + (row.isFirst ? 22 : 0)
+}
+
+/** Where the list stands: at the newest message, kept in place while older ones come in, loading as one scrolls up. */
+export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, rows: Row[], chat: Chat) {
+  const { history, conversation } = chat
+  const isLoaded = !history.isPending
+  const virtualizer = useVirtualizer({
+    count: isLoaded ? rows.length : 0,
+    getScrollElement: () => viewport.current,
+    estimateSize: (index) => estimate(rows[index]),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_PX,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
+    overscan: 8,
+  })
+
+  const pendingId = useStore(conversation.store, (state) => state.pending?.clientId)
+  useLayoutEffect(() => {
+    if (isLoaded) virtualizer.scrollToEnd()
+  }, [virtualizer, isLoaded])
+  // Whoever sends wants to see it, wherever they were reading.
+  useLayoutEffect(() => {
+    if (pendingId) virtualizer.scrollToEnd()
+  }, [virtualizer, pendingId])
+
+  const first = virtualizer.getVirtualItems()[0]?.index
+  const loadOlder = useEffectEvent(() => {
+    if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError)
+      void history.fetchNextPage()
+  })
+  useEffect(() => {
+    if (first !== undefined && first < LOAD_AHEAD) loadOlder()
+  }, [first, rows.length])
+
+  const isAway =
+    isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_PX * 2
+  const missed = useMissed(rows, isAway)
+  const { show, shownId } = useShowMessage(rows, virtualizer, history)
+  const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
+  return { virtualizer, toEnd, isAway, missed, show, shownId }
+}
+
+/** Replies that have come while the reader was further up. */
+function useMissed(rows: Row[], isAway: boolean): number {
+  const replies = rows.findLastIndex((row) => row.kind === 'message' && row.message.role === 'assistant')
+  const last = rows[replies]?.key
+  const seen = useRef(last)
+  const [missed, setMissed] = useState(0)
+  useEffect(() => {
+    if (!isAway) setMissed(0)
+    else if (last !== seen.current) setMissed((count) => count + 1)
+    seen.current = last
+  }, [last, isAway])
+  return missed
+}

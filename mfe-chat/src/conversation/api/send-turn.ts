@@ -1,0 +1,46 @@
+import { type ErrorBody, type HelpLine, type Reply, type ReplyDelta, sendMessage } from '@confida/contracts'
+import { ApiError } from '@confida/http-client'
+import { currentLanguage } from '@confida/i18n'
+import { api } from '@confida/session'
+import type { TurnRequest } from '../conversation.types.ts'
+import { readEvents } from '../event-stream.ts'
+
+/** A reply may take as long as a slow model needs; the person can stop it before. */
+const TIMEOUT_MS = 120_000
+
+const inputOf = ({ sessionId, text, clientId, signal }: TurnRequest) => ({
+  params: { session_id: sessionId },
+  body: { message: text, language: currentLanguage(), client_id: clientId },
+  signal,
+  timeoutMs: TIMEOUT_MS,
+})
+
+/**
+ * Sends a message and gives the reply, which comes in pieces before. It is a stream whatever the pace: the server notices
+ * at once when the person stops a stream, and then stores nothing. Throws `ApiError`.
+ */
+export async function sendTurn(request: TurnRequest): Promise<Reply> {
+  const response = await api.open(sendMessage, { ...inputOf(request), accept: 'text/event-stream' })
+  const isStream = response.headers.get('content-type')?.includes('text/event-stream')
+  if (!isStream || !response.body) return response.json() as Promise<Reply>
+  try {
+    return await readReply(response.body, request)
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError({ status: 0 })
+  }
+}
+
+async function readReply(body: ReadableStream<Uint8Array>, { onDelta, onCare }: TurnRequest): Promise<Reply> {
+  for await (const { event, data } of readEvents(body)) {
+    const value: unknown = JSON.parse(data)
+    if (event === 'delta') onDelta((value as ReplyDelta).text)
+    if (event === 'care') onCare((value as { help_lines: HelpLine[] }).help_lines)
+    if (event === 'done') return value as Reply
+    if (event === 'error') throw errorOf(value as Partial<ErrorBody> & { message?: string })
+  }
+  // The connection ended before the reply did.
+  throw new ApiError({ status: 0 })
+}
+
+const errorOf = ({ code, detail, message }: Partial<ErrorBody> & { message?: string }) =>
+  new ApiError({ status: 503, code, detail, reason: detail ?? message })

@@ -1,0 +1,41 @@
+import { useSession } from '@confida/session'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { usePreferences } from '../preferences/preferences.store.ts'
+import { sessionKey } from './api/chat.queries.ts'
+import { historyKey } from './api/history.queries.ts'
+import { addTurn } from './api/history-cache.ts'
+import { sendTurn } from './api/send-turn.ts'
+import { type Conversation, createConversation } from './conversation.ts'
+
+/** Conversations outlive their screen: a reply that is under way arrives though another partner has been opened. */
+const conversations = new Map<string, Conversation>()
+
+useSession.subscribe((now, before) => {
+  if (now.token === before.token) return
+  // Whoever comes next must not find the words of the one before.
+  if (!now.token) {
+    for (const conversation of conversations.values()) conversation.stop()
+    conversations.clear()
+  }
+})
+
+function make(companionId: string, client: QueryClient): Conversation {
+  return createConversation({
+    companionId,
+    pace: () => usePreferences.getState().pace,
+    sendTurn,
+    addTurn: (turn) => addTurn(client, companionId, turn),
+    reloadHistory: () => void client.invalidateQueries({ queryKey: historyKey(companionId) }),
+    restartSession: () => void client.invalidateQueries({ queryKey: sessionKey(companionId) }),
+  })
+}
+
+/** The conversation with a partner, made when it is first asked for. */
+export function useConversation(companionId: string): Conversation {
+  const client = useQueryClient()
+  const known = conversations.get(companionId)
+  if (known) return known
+  const conversation = make(companionId, client)
+  conversations.set(companionId, conversation)
+  return conversation
+}

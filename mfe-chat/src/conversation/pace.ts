@@ -1,0 +1,19 @@
+/** `natural`: the reply comes after the time a person would need to type it. `live`: it is shown while it is made. */
+export const paces = ['natural', 'live'] as const
+
+export type Pace = (typeof paces)[number]
+
+/** Milliseconds from sending until the typing indicator shows (specification §9). */
+export const TYPING_INDICATOR_MS = 800
+
+const BASE_MS = 1200
+const PER_CHARACTER_MS = 40
+const PER_BLOCK_MS = 500
+const BLOCK = 500
+const LONGEST_MS = 15_000
+
+/** Milliseconds from the moment of sending until a reply of natural pace is shown (specification §9). */
+export function naturalDelay(reply: string): number {
+  const blocks = Math.floor(reply.length / BLOCK)
+  return Math.min(BASE_MS + reply.length * PER_CHARACTER_MS + blocks * PER_BLOCK_MS, LONGEST_MS)
+}

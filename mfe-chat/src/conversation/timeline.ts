@@ -1,0 +1,114 @@
+import type { HelpLine } from '@confida/contracts'
+import { parseTime } from '@confida/i18n'
+import type { ChatMessage, PendingTurn } from './conversation.types.ts'
+import { replyKey, userKey } from './turn-messages.ts'
+
+/** Messages of one sender that stand closer than this are drawn as one group. */
+const GROUP_MS = 5 * 60_000
+
+export interface MessageRow {
+  kind: 'message'
+  key: string
+  message: ChatMessage
+  /** The time that opens a new day, where this is its first message. */
+  day?: string
+  /** The first of its sender's group, which carries the name. */
+  isFirst: boolean
+  isLast: boolean
+  state: 'kept' | 'sending' | 'coming'
+}
+
+export type Row =
+  | MessageRow
+  | { kind: 'intro'; key: string }
+  | { kind: 'typing'; key: string; isFirst: boolean }
+  | { kind: 'disclosure'; key: string }
+  | { kind: 'care'; key: string; lines: HelpLine[] }
+
+/** A moment at which the line that the partner is a program is shown: after a message, or before all of them. */
+export interface Disclosure {
+  key: string
+  after: string | null
+}
+
+export interface TimelineInput {
+  messages: ChatMessage[]
+  hasOlder: boolean
+  /** The first line of an empty conversation. */
+  greeting?: ChatMessage
+  care: Record<string, HelpLine[]>
+  disclosures: Disclosure[]
+}
+
+const dayOf = (timestamp: string) => parseTime(timestamp)?.toDateString()
+
+const isNear = (one: ChatMessage, other: ChatMessage) =>
+  Math.abs(Date.parse(other.timestamp) - Date.parse(one.timestamp)) < GROUP_MS
+
+function addMessage(rows: Row[], message: ChatMessage, state: MessageRow['state']): void {
+  const last = rows.at(-1)
+  const before = rows.findLast((row) => row.kind === 'message')?.message
+  const isNewDay = !before || dayOf(before.timestamp) !== dayOf(message.timestamp)
+  const isJoined =
+    !isNewDay &&
+    last?.kind === 'message' &&
+    last.message.role === message.role &&
+    isNear(last.message, message)
+  if (isJoined) last.isLast = false
+  rows.push({
+    kind: 'message',
+    key: message.key ?? message.id,
+    message,
+    day: isNewDay ? message.timestamp : undefined,
+    isFirst: !isJoined,
+    isLast: true,
+    state,
+  })
+}
+
+function addDisclosures(rows: Row[], disclosures: Disclosure[], after: string | null): void {
+  for (const disclosure of disclosures) {
+    if (disclosure.after === after) rows.push({ kind: 'disclosure', key: disclosure.key })
+  }
+}
+
+/** What the chat shows of the history, in order. */
+export function historyRows(input: TimelineInput): Row[] {
+  const { messages, hasOlder, greeting, care, disclosures } = input
+  const rows: Row[] = hasOlder ? [] : [{ kind: 'intro', key: 'intro' }]
+  addDisclosures(rows, disclosures, null)
+  if (greeting && !hasOlder) addMessage(rows, greeting, 'kept')
+  for (const message of messages) {
+    addMessage(rows, message, 'kept')
+    const lines = care[message.id]
+    if (lines) rows.push({ kind: 'care', key: `care-${message.id}`, lines })
+    addDisclosures(rows, disclosures, message.id)
+  }
+  return rows
+}
+
+/** The rows of the history with those of the turn under way behind them. */
+export function withPending(history: Row[], pending: PendingTurn | null): Row[] {
+  if (!pending) return history
+  const last = history.at(-1)
+  // The last row may be drawn as joined to what comes: change a copy, never the remembered row.
+  const rows = last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
+  const { clientId, sentAt, text, partial, helpLines, isTyping } = pending
+  const user: ChatMessage = {
+    id: userKey(clientId),
+    key: userKey(clientId),
+    role: 'user',
+    content: text,
+    timestamp: sentAt,
+  }
+  addMessage(rows, user, 'sending')
+  if (helpLines) rows.push({ kind: 'care', key: `care-${clientId}`, lines: helpLines })
+  const key = replyKey(clientId)
+  if (partial) {
+    const reply: ChatMessage = { id: key, key, role: 'assistant', content: partial, timestamp: sentAt }
+    addMessage(rows, reply, 'coming')
+  } else if (isTyping) {
+    rows.push({ kind: 'typing', key, isFirst: true })
+  }
+  return rows
+}

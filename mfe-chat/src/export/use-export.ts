@@ -1,0 +1,34 @@
+import type { Companion } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
+import { notify } from '@confida/ui'
+import { downloadFile } from './download-file.ts'
+import { asJson, asText } from './export-formats.ts'
+import { fetchAllMessages } from './fetch-all-messages.ts'
+
+export type ExportFormat = 'text' | 'json'
+
+/** Saves the whole conversation as a file; gives the function that does it. */
+export function useExport(companion: Companion) {
+  const { t } = useTranslation('chat')
+  const ownName = useSession((state) => state.user?.name)
+
+  return async (format: ExportFormat) => {
+    const preparing = notify.info(t('export.preparing'), { duration: 0 })
+    try {
+      const messages = await fetchAllMessages(companion.id)
+      const names = { user: ownName ?? t('messages.you'), assistant: companion.name }
+      const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
+      if (format === 'json') downloadFile(`${name}.json`, 'application/json', asJson(companion, messages))
+      else {
+        const heading = t('export.heading', { name: companion.name })
+        downloadFile(`${name}.txt`, 'text/plain', asText(heading, names, messages))
+      }
+      notify.success(t('export.done'))
+    } catch {
+      notify.error(t('export.failed'))
+    } finally {
+      notify.dismiss(preparing)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@confida/i18n'
+import { type ChangeEvent, useRef } from 'react'
+import type { Conversation } from '../conversation/conversation.ts'
+import { checkImage } from './check-image.ts'
+import { useUploadImage } from './image.mutations.ts'
+
+/** The button to send an image: built and working, but hidden (specification §2). */
+export function ImageUpload({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('chat')
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUploadImage()
+
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const { sessionId } = conversation.store.getState()
+    const problem = checkImage(file) ?? (sessionId ? undefined : 'noSession')
+    conversation.setNotice(problem ? { kind: problem } : null)
+    if (problem || !sessionId) return
+    upload.mutate({ sessionId, file }, { onError: () => conversation.setNotice({ kind: 'imageFailed' }) })
+  }
+  return (
+    <>
+      <button type="button" hidden onClick={() => input.current?.click()}>
+        {t('composer.image')}
+      </button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*"
+        aria-label={t('composer.image')}
+        onChange={handleFile}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { uploadImage } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation } from '@tanstack/react-query'
+
+/** Ten megabytes over a slow line. */
+const TIMEOUT_MS = 180_000
+
+export const useUploadImage = () =>
+  useMutation({
+    mutationFn: ({ sessionId, file }: { sessionId: string; file: File }) => {
+      const body = new FormData()
+      body.append('file', file)
+      return api.call(uploadImage, { params: { session_id: sessionId }, body, timeoutMs: TIMEOUT_MS })
+    },
+  })

@@ -1,0 +1,49 @@
+import { MEMORY_TEXT_MAX } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Button, TextArea } from '@confida/ui'
+import { type FormEvent, useState } from 'react'
+import styles from './memories.module.css'
+
+interface MemoryFormProps {
+  text: string
+  isSaving: boolean
+  onSave: (text: string) => void
+  onCancel: () => void
+}
+
+/** Corrects a fact; saving the same words only closes the form. */
+export function MemoryForm({ text, isSaving, onSave, onCancel }: MemoryFormProps) {
+  const { t } = useTranslation('chat')
+  const { t: common } = useTranslation('common')
+  const [value, setValue] = useState(text)
+  const trimmed = value.trim()
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (trimmed === '') return
+    if (trimmed === text) onCancel()
+    else onSave(trimmed)
+  }
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <TextArea
+        hideLabel
+        autoFocus
+        label={t('memories.editLabel')}
+        rows={2}
+        dir="auto"
+        maxLength={MEMORY_TEXT_MAX}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <div className={styles.formActions}>
+        <Button size="sm" variant="ghost" disabled={isSaving} onClick={onCancel}>
+          {common('actions.cancel')}
+        </Button>
+        <Button size="sm" type="submit" loading={isSaving} disabled={trimmed === ''}>
+          {common('actions.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

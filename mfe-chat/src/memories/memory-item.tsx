@@ -1,0 +1,101 @@
+import type { Memory } from '@confida/contracts'
+import { formatDate, useTranslation } from '@confida/i18n'
+import { IconButton, notify, Tag } from '@confida/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type History, historyKey, messagesOf } from '../conversation/api/history.queries.ts'
+import styles from './memories.module.css'
+import type { useMemoryMutations } from './memory.mutations.ts'
+import { MemoryForm } from './memory-form.tsx'
+
+interface MemoryItemProps {
+  memory: Memory
+  companionId: string
+  mutations: ReturnType<typeof useMemoryMutations>
+  onShow: (messageId: string) => void
+}
+
+/** The words that a fact came from, where that message is loaded. */
+function useSource({ message_id: id }: Memory, companionId: string): string | undefined {
+  const history = useQueryClient().getQueryData<History>(historyKey(companionId))
+  return id ? messagesOf(history).find((message) => message.id === id)?.content : undefined
+}
+
+/** One fact, with where it comes from and what can be done about it. */
+export function MemoryItem({ memory, companionId, mutations, onShow }: MemoryItemProps) {
+  const { t } = useTranslation('chat')
+  const [isEditing, setIsEditing] = useState(false)
+  const source = useSource(memory, companionId)
+  const { update, remove } = mutations
+  const { id, text, pinned, kind, message_id: messageId } = memory
+  const isBusy =
+    (update.isPending && update.variables.id === id) || (remove.isPending && remove.variables === id)
+
+  const handleSave = (changed: string) =>
+    update.mutate(
+      { id, changes: { text: changed } },
+      {
+        onSuccess: () => {
+          setIsEditing(false)
+          notify.success(t('memories.saved'))
+        },
+      },
+    )
+  return (
+    <li className={styles.item} aria-busy={isBusy || undefined}>
+      <div className={styles.top}>
+        <Tag tone={pinned ? 'accent' : 'neutral'} icon={pinned && <Pin aria-hidden size={12} />}>
+          {t(`memories.kinds.${kind}`)}
+          {pinned && <span className="cf-hidden">, {t('memories.pinned')}</span>}
+        </Tag>
+        <span className={styles.tools}>
+          <IconButton
+            size="sm"
+            disabled={isBusy}
+            aria-pressed={pinned}
+            label={pinned ? t('memories.unpin') : t('memories.pin')}
+            icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+            onClick={() => update.mutate({ id, changes: { pinned: !pinned } })}
+          />
+          <IconButton
+            size="sm"
+            disabled={isBusy}
+            label={t('memories.edit')}
+            icon={<Pencil aria-hidden />}
+            onClick={() => setIsEditing(!isEditing)}
+          />
+          <IconButton
+            size="sm"
+            variant="danger"
+            disabled={isBusy}
+            label={t('memories.remove')}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => remove.mutate(id)}
+          />
+        </span>
+      </div>
+      {isEditing ? (
+        <MemoryForm text={text} isSaving={isBusy} onSave={handleSave} onCancel={() => setIsEditing(false)} />
+      ) : (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
+      <p className={styles.source}>
+        {source ? (
+          <span dir="auto" className={styles.quote}>
+            {t('memories.from', { text: source })}
+          </span>
+        ) : (
+          t('memories.since', { date: formatDate(memory.created_at) })
+        )}
+        {messageId && (
+          <button type="button" className={styles.show} onClick={() => onShow(messageId)}>
+            {t('memories.show')}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

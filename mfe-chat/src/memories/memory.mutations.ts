@@ -1,0 +1,51 @@
+import {
+  type Memory,
+  type MemoryChanges,
+  removeMemories,
+  removeMemory,
+  updateMemory,
+} from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { api } from '@confida/session'
+import { notify } from '@confida/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { memoriesKey } from './memory.queries.ts'
+
+/** The three ways to change what a partner remembers; the list follows the server's answer. */
+export function useMemoryMutations(companionId: string) {
+  const { t } = useTranslation('chat')
+  const client = useQueryClient()
+  const key = memoriesKey(companionId)
+  const change = (edit: (memories: Memory[]) => Memory[]) =>
+    client.setQueryData<Memory[]>(key, (memories) => memories && edit(memories))
+  const onError = () => {
+    notify.error(t('memories.saveFailed'))
+    void client.invalidateQueries({ queryKey: key })
+  }
+
+  const update = useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: MemoryChanges }) =>
+      api.call(updateMemory, { params: { id: companionId, memory_id: id }, body: changes }),
+    onSuccess: (memory) => {
+      change((all) => all.map((one) => (one.id === memory.id ? memory : one)))
+    },
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => api.call(removeMemory, { params: { id: companionId, memory_id: id } }),
+    onSuccess: (_, id) => {
+      change((all) => all.filter((one) => one.id !== id))
+      notify.success(t('memories.removed'))
+    },
+    onError,
+  })
+  const removeAll = useMutation({
+    mutationFn: () => api.call(removeMemories, { params: { id: companionId } }),
+    onSuccess: () => {
+      change(() => [])
+      notify.success(t('memories.forgotten'))
+    },
+    onError,
+  })
+  return { update, remove, removeAll }
+}

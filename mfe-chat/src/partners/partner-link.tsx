@@ -1,0 +1,47 @@
+import type { Companion } from '@confida/contracts'
+import { formatDate, formatTime, parseTime, useTranslation } from '@confida/i18n'
+import { Avatar, classNames } from '@confida/ui'
+import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { useConversation } from '../conversation/conversation-registry.ts'
+import styles from './partners-pane.module.css'
+import { UnreadBadge } from './unread-badge.tsx'
+import { useLastMessage } from './use-last-message.ts'
+
+/** `14:05` today, else the date. */
+function when(timestamp: string): string {
+  const isToday = parseTime(timestamp)?.toDateString() === new Date().toDateString()
+  return isToday ? formatTime(timestamp) : formatDate(timestamp)
+}
+
+/** One partner of the list, with the last thing said and whether it is open. */
+export function PartnerLink({ companion, isOpen }: { companion: Companion; isOpen: boolean }) {
+  const { t } = useTranslation('chat')
+  const { store } = useConversation(companion.id)
+  const isTyping = useStore(store, ({ pending }) => pending?.isTyping ?? false)
+  const last = useLastMessage(companion.id)
+  const text = last && (last.role === 'user' ? t('partners.mine', { text: last.content }) : last.content)
+  return (
+    <Link
+      to={`/text-chat/${companion.id}`}
+      className={classNames(styles.link, isOpen && styles.open)}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      <Avatar name={companion.name} src={companion.avatar_url} size={46} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <span className={styles.name} dir="auto">
+            {companion.name}
+          </span>
+          {last && <time className={styles.time}>{when(last.timestamp)}</time>}
+        </span>
+        <span className={styles.line}>
+          <span className={classNames(styles.preview, isTyping && styles.typing)} dir="auto">
+            {isTyping ? t('partners.typing') : (text ?? (isOpen ? t('partners.open') : t('partners.none')))}
+          </span>
+          <UnreadBadge companionId={companion.id} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,27 @@
+import { listMessages, type Message } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { type History, historyKey } from '../conversation/api/history.queries.ts'
+
+/** The newest message with a partner: of the history where that is loaded, else asked for alone. */
+export function useLastMessage(companionId: string): Message | undefined {
+  const client = useQueryClient()
+  const key = historyKey(companionId)
+  const loaded = useSyncExternalStore(
+    (onChange) => client.getQueryCache().subscribe(onChange),
+    () => client.getQueryData<History>(key),
+  )
+  const isOpen = useSyncExternalStore(
+    (onChange) => client.getQueryCache().subscribe(onChange),
+    () => client.getQueryCache().find({ queryKey: key })?.isActive() ?? false,
+  )
+  const { data } = useQuery({
+    queryKey: [...key, 'newest'],
+    queryFn: ({ signal }) =>
+      api.call(listMessages, { params: { id: companionId }, query: { limit: 1 }, signal }),
+    enabled: !loaded && !isOpen,
+    staleTime: 60_000,
+  })
+  return loaded?.pages[0]?.messages.at(-1) ?? data?.[0]
+}

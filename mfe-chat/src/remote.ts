@@ -1,0 +1,16 @@
+import type { Remote } from '@confida/remote-kit'
+import packageJson from '../package.json' with { type: 'json' }
+import { loadTexts } from './locales/index.ts'
+
+const remote: Remote = {
+  name: 'mfe-chat',
+  version: packageJson.version,
+  contract: '^1.0.0',
+  texts: { namespace: 'chat', load: loadTexts },
+  routes: {
+    chat: { load: () => import('./chat/chat.page.tsx'), isPlain: true },
+  },
+  navigation: [],
+}
+
+export default remote
