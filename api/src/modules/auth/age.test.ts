@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals'
 import { fullYears } from './age.ts'
 
 it('counts a year on the birthday, not before', () => {

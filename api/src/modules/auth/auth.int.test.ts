@@ -1,4 +1,5 @@
 import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '../../platform/database/statement.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
 

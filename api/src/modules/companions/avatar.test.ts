@@ -1,3 +1,4 @@
+import { expect, it } from '@jest/globals'
 import { drawAvatar } from './avatar.ts'
 
 const svgOf = (name: string) => decodeURIComponent(drawAvatar(name).replace('data:image/svg+xml,', ''))

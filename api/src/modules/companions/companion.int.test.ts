@@ -5,6 +5,7 @@ import {
   type TestAccount,
   type TestApi,
 } from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
 let owner: TestAccount

@@ -44,3 +44,7 @@ export const reply = z.object({
   care: z.optional(care),
 })
 export type Reply = z.output<typeof reply>
+
+/** The `delta` event of the stream of `send`: the next piece of the reply, to be joined without a separator. */
+export const replyDelta = z.object({ text: z.string() })
+export type ReplyDelta = z.output<typeof replyDelta>

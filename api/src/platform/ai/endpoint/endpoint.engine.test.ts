@@ -1,10 +1,13 @@
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import type { ReplyRequest } from '../ai.port.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 
 let ai: FakeAi
 
+// Its warnings are what these tests provoke.
+beforeAll(() => Logger.overrideLogger(false))
 beforeAll(async () => {
   ai = await startFakeAi()
 })

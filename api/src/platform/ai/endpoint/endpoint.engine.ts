@@ -99,6 +99,9 @@ export class EndpointEngine implements AiEngine {
     signal?: AbortSignal,
   ): AsyncIterable<string> {
     const { firstTokenMs = 30_000, betweenTokensMs = 15_000 } = this.options
+    // The SDK's own limit for the first token begins with the answer's headers, which may never come.
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), firstTokenMs)
     const { fullStream } = streamText({
       model: this.model,
       instructions,
@@ -106,15 +109,21 @@ export class EndpointEngine implements AiEngine {
       maxOutputTokens: REPLY_TOKENS,
       temperature: 0.8,
       maxRetries: 0,
-      abortSignal: signal,
-      timeout: { firstChunkMs: firstTokenMs, chunkMs: betweenTokensMs },
+      abortSignal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+      timeout: { chunkMs: betweenTokensMs },
       // Without it the SDK writes errors to the console.
       onError: () => undefined,
     })
-    for await (const part of fullStream) {
-      if (part.type === 'text-delta' && part.text) yield part.text
-      else if (part.type === 'error') throw part.error
-      else if (part.type === 'abort') throw new Error('the reply was cut off')
+    try {
+      for await (const part of fullStream) {
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new Error('the reply was cut off')
+        if (part.type !== 'text-delta' || !part.text) continue
+        clearTimeout(timer)
+        yield part.text
+      }
+    } finally {
+      clearTimeout(timer)
     }
   }
 

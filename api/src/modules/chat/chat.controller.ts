@@ -1,0 +1,60 @@
+import { isLanguage, sendMessage, startChat } from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
+import { OpenStreams } from '../../platform/http/open-streams.ts'
+import { type Call, Serve } from '../../platform/http/serve.ts'
+import { ConversationService } from './conversation.service.ts'
+import { type OutgoingMessage, ReplyService } from './reply.service.ts'
+import { ReplyStream } from './reply-stream.ts'
+
+@Controller()
+export class ChatController {
+  private readonly conversations: ConversationService
+  private readonly replies: ReplyService
+  private readonly openStreams: OpenStreams
+
+  constructor(conversations: ConversationService, replies: ReplyService, openStreams: OpenStreams) {
+    this.conversations = conversations
+    this.replies = replies
+    this.openStreams = openStreams
+  }
+
+  @Serve(startChat)
+  start({ user, body, language }: Call<typeof startChat>) {
+    return this.conversations.start(
+      user,
+      body.companion_id,
+      isLanguage(body.language) ? body.language : language,
+    )
+  }
+
+  @Serve(sendMessage)
+  send(call: Call<typeof sendMessage>) {
+    const isStream = call.request.headers.accept?.includes('text/event-stream')
+    return isStream ? this.stream(call) : this.replies.reply(messageOf(call))
+  }
+
+  /** What is refused before the reply begins is an ordinary error answer; later ones are events. */
+  private async stream(call: Call<typeof sendMessage>): Promise<undefined> {
+    const stream = new ReplyStream(call.reply)
+    const forget = this.openStreams.add(() => stream.interrupt(call.language))
+    try {
+      stream.done(await this.replies.reply(messageOf(call), stream))
+    } catch (error) {
+      if (!stream.isOpen) throw error
+      if (!(error instanceof AppError || stream.signal.aborted))
+        call.request.log.error({ err: error }, 'reply failed')
+      stream.fail(error, call.language)
+    } finally {
+      forget()
+    }
+  }
+}
+
+const messageOf = ({ user, params, body }: Call<typeof sendMessage>): OutgoingMessage => ({
+  user,
+  sessionId: params.session_id,
+  text: body.message,
+  language: body.language,
+  clientId: body.client_id,
+})

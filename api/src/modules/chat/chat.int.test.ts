@@ -1,0 +1,260 @@
+import {
+  aPartnerOf,
+  createAdmin,
+  openEventStream,
+  registerUser,
+  startChatOf,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+
+let api: TestApi
+let owner: TestAccount
+let other: TestAccount
+let companionId: string
+let sessionId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  owner = await registerUser(api)
+  other = await registerUser(api)
+  companionId = await aPartnerOf(api, owner)
+  sessionId = await startChatOf(api, owner, companionId)
+})
+
+const send = (body: object, { token } = owner) =>
+  api.call('POST', `/api/chat/${sessionId}/send`, { token, body })
+const history = (query = '', { token } = owner) =>
+  api.call('GET', `/api/companions/${companionId}/messages${query}`, { token })
+const start = (companion_id: unknown, { token } = owner) =>
+  api.call('POST', '/api/chat/start', { token, body: { companion_id } })
+
+describe('starting a chat', () => {
+  it('greets while nothing was said, always in the same conversation', async () => {
+    const first = await start(companionId)
+    expect(first.status).toBe(200)
+    expect(first.body.session_id).toBe(sessionId)
+    expect(first.body.greeting).toEqual(expect.stringContaining('Luna'))
+    await send({ message: 'Ciao!' })
+    expect((await start(companionId)).body).toEqual({ session_id: sessionId })
+  })
+
+  it('opens one conversation when asked many times at once', async () => {
+    const partner = await aPartnerOf(api, owner)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(partner)))
+    expect(new Set(answers.map(({ body }) => body.session_id)).size).toBe(1)
+  })
+
+  it("answers another person's, an unknown and a malformed partner alike", async () => {
+    const answers = [await start(companionId, other), await start(crypto.randomUUID()), await start('abc')]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  it('asks for a partner and a token', async () => {
+    expect((await start(undefined)).status).toBe(400)
+    expect((await api.call('POST', '/api/chat/start', { body: { companion_id: companionId } })).status).toBe(
+      401,
+    )
+  })
+})
+
+describe('sending a message', () => {
+  it('answers the reply and stores both', async () => {
+    const { status, body } = await send({ message: '  Oggi ho visto il mare  ', language: 'it' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ engine: 'builtin', memories_used: expect.any(Array) })
+    expect(body.message.length).toBeGreaterThan(0)
+    const stored = (await history()).body
+    expect(stored).toEqual([
+      {
+        id: body.user_message_id,
+        role: 'user',
+        content: 'Oggi ho visto il mare',
+        timestamp: expect.any(String),
+      },
+      {
+        id: body.message_id,
+        role: 'assistant',
+        content: body.message,
+        timestamp: body.timestamp,
+        engine: 'builtin',
+      },
+    ])
+  })
+
+  it.each([
+    ['a blank message', { message: '  \n ' }],
+    ['501 characters', { message: 'x'.repeat(501) }],
+    ['no message', {}],
+    ['a client id that is none', { message: 'Ciao', client_id: 'abc' }],
+  ])('refuses %s', async (_, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+
+  it('takes 500 characters', async () => {
+    expect((await send({ message: 'x'.repeat(500) })).status).toBe(200)
+  })
+
+  it('falls back to Italian for any other language', async () => {
+    const italian = await send({ message: 'Sono stanco', language: 'xx' })
+    expect(italian.status).toBe(200)
+    const number = await send({ message: 'Sono stanco', language: 7 })
+    expect(number.status).toBe(200)
+  })
+
+  it("is for the owner's session only", async () => {
+    expect(await send({ message: 'Ciao' }, other)).toMatchObject({
+      status: 404,
+      body: { code: 'chat_session_not_found' },
+    })
+    const path = `/api/chat/${sessionId}/send`
+    expect((await api.call('POST', path, { body: { message: 'Ciao' } })).status).toBe(401)
+    const admin = await createAdmin(api)
+    expect((await send({ message: 'Ciao' }, admin)).status).toBe(404)
+    const malformed = await api.call('POST', '/api/chat/abc/send', {
+      token: owner.token,
+      body: { message: 'Ciao' },
+    })
+    expect(malformed.status).toBe(404)
+  })
+
+  it('stops at thirty messages a minute', async () => {
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count++)
+      statuses.push((await send({ message: `numero ${count}` })).status)
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+    expect((await history()).body).toHaveLength(60)
+  })
+})
+
+describe('a retry', () => {
+  it('gets the same reply once, and does not count as a message', async () => {
+    const body = { message: 'Mi chiamo Luca', client_id: crypto.randomUUID() }
+    const first = await send(body)
+    const second = await send(body)
+    expect(second.body).toEqual(first.body)
+    expect((await history()).body).toHaveLength(2)
+  })
+
+  it('gets the same reply when it arrives at the same moment', async () => {
+    const body = { message: 'Amo la montagna', client_id: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(body)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    expect(new Set(answers.map(({ body }) => body.message_id)).size).toBe(1)
+    expect((await history()).body).toHaveLength(2)
+  })
+
+  it('keeps its id to its partner', async () => {
+    const client_id = crypto.randomUUID()
+    const first = await send({ message: 'Ciao', client_id })
+    const partner = await aPartnerOf(api, owner)
+    const session = await startChatOf(api, owner, partner)
+    const path = `/api/chat/${session}/send`
+    const second = await api.call('POST', path, { token: owner.token, body: { message: 'Ciao', client_id } })
+    expect(second.body.message_id).not.toBe(first.body.message_id)
+  })
+})
+
+describe('a streamed reply', () => {
+  const open = (body: object) =>
+    openEventStream(api.origin, `/api/chat/${sessionId}/send`, { token: owner.token, body })
+
+  it('comes in pieces that join to what is stored', async () => {
+    const stream = await open({ message: 'Raccontami qualcosa', language: 'en' })
+    expect(stream.contentType).toContain('text/event-stream')
+    const events = await stream.rest()
+    const done = events.pop()
+    expect(done?.event).toBe('done')
+    expect(events.length).toBeGreaterThan(2)
+    expect(events.every(({ event }) => event === 'delta')).toBe(true)
+    expect(events.map(({ data }) => data.text).join('')).toBe(done?.data.message)
+    const stored = (await history()).body
+    expect(stored[1]).toMatchObject({ id: done?.data.message_id, content: done?.data.message })
+  })
+
+  it('of a retry is the stored reply', async () => {
+    const body = { message: 'Ciao', client_id: crypto.randomUUID() }
+    const first = (await send(body)).body
+    const events = await (await open(body)).rest()
+    expect(events).toEqual([
+      { event: 'delta', data: { text: first.message } },
+      { event: 'done', data: first },
+    ])
+  })
+
+  it('is refused like any other call before it begins', async () => {
+    const stream = await open({ message: ' ' })
+    expect(stream.status).toBe(400)
+    expect(stream.contentType).toContain('application/json')
+  })
+})
+
+describe('the history', () => {
+  it('is paged back from the newest, oldest first', async () => {
+    for (const message of ['uno', 'due', 'tre']) await send({ message })
+    const all = (await history()).body
+    expect(
+      all
+        .filter(({ role }: { role: string }) => role === 'user')
+        .map(({ content }: { content: string }) => content),
+    ).toEqual(['uno', 'due', 'tre'])
+    const newest = (await history('?limit=2')).body
+    expect(newest).toEqual(all.slice(-2))
+    const older = (await history(`?limit=3&before=${newest[0].id}`)).body
+    expect(older).toEqual(all.slice(1, 4))
+    expect((await history(`?before=${all[0].id}`)).body).toEqual([])
+  })
+
+  it('is empty at first, and nobody else can read it', async () => {
+    expect((await history()).body).toEqual([])
+    const foreign = await history('', other)
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'companion_not_found' } })
+    expect((await history(`?before=${crypto.randomUUID()}`, other)).text).toBe(foreign.text)
+    expect((await api.call('GET', `/api/companions/${companionId}/messages`)).status).toBe(401)
+    expect((await api.call('GET', '/api/companions/abc/messages', { token: owner.token })).text).toBe(
+      foreign.text,
+    )
+  })
+
+  it.each(['?limit=0', '?limit=201', '?limit=abc', '?before=abc'])('refuses %s', async (query) => {
+    expect((await history(query)).status).toBe(400)
+  })
+
+  it('tells an unknown place', async () => {
+    expect((await history(`?before=${crypto.randomUUID()}`)).body.code).toBe('message_not_found')
+  })
+
+  it('can be deleted; the partner, the session and what it remembers stay', async () => {
+    await send({ message: 'Mi chiamo Luca' })
+    const path = `/api/companions/${companionId}/messages`
+    expect((await api.call('DELETE', path, { token: other.token })).status).toBe(404)
+    expect((await api.call('DELETE', path)).status).toBe(401)
+    expect((await api.call('DELETE', path, { token: owner.token })).status).toBe(200)
+    expect((await history()).body).toEqual([])
+    expect((await start(companionId)).body.session_id).toBe(sessionId)
+    expect((await send({ message: 'Come mi chiamo?' })).body.message).toContain('Luca')
+  })
+})
+
+describe('what the partner remembers', () => {
+  it('is used in later replies and named in them', async () => {
+    await send({ message: 'Mi chiamo Luca e vivo a Torino.' })
+    const { body } = await send({ message: 'Come mi chiamo?' })
+    expect(body.message).toContain('Luca')
+    expect(body.memories_used.length).toBeGreaterThan(0)
+  })
+
+  it('follows what was said last', async () => {
+    await send({ message: 'Mi chiamo Luca.' })
+    await send({ message: 'Mi chiamo Marco.' })
+    const { body } = await send({ message: 'Come mi chiamo?' })
+    expect(body.message).toContain('Marco')
+    expect(body.message).not.toContain('Luca')
+  })
+})

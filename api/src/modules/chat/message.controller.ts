@@ -1,0 +1,25 @@
+import { listMessages, removeMessages } from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../platform/http/serve.ts'
+import { success } from '../../platform/http/success.ts'
+import { MessageService } from './message.service.ts'
+
+@Controller()
+export class MessageController {
+  private readonly messages: MessageService
+
+  constructor(messages: MessageService) {
+    this.messages = messages
+  }
+
+  @Serve(listMessages)
+  list({ user, params, query }: Call<typeof listMessages>) {
+    return this.messages.list(user.id, params.id, query)
+  }
+
+  @Serve(removeMessages)
+  async removeAll({ user, params, language }: Call<typeof removeMessages>) {
+    await this.messages.removeAll(user.id, params.id)
+    return success('conversation_removed', language)
+  }
+}

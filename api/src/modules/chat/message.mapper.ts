@@ -1,0 +1,38 @@
+import type { EngineId, Message, Reply } from '@confida/contracts'
+import type { Turn } from '../../platform/ai/ai.port.ts'
+
+export interface MessageRow {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  engine: EngineId | null
+  created_at: Date
+}
+
+export interface ReplyRow extends MessageRow {
+  reply_to: string
+  memories_used: string[]
+}
+
+export const toMessage = ({ id, role, content, engine, created_at }: MessageRow): Message => ({
+  id,
+  role,
+  content,
+  timestamp: created_at.toISOString(),
+  ...(engine ? { engine } : {}),
+})
+
+export const toTurn = ({ role, content, created_at }: MessageRow): Turn => ({
+  role,
+  content,
+  timestamp: created_at.toISOString(),
+})
+
+export const toReply = (row: ReplyRow): Reply => ({
+  message: row.content,
+  message_id: row.id,
+  user_message_id: row.reply_to,
+  timestamp: row.created_at.toISOString(),
+  engine: row.engine ?? 'builtin',
+  memories_used: row.memories_used,
+})

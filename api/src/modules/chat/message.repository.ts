@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common'
+import { Database, type Transaction } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+import type { MessageRow, ReplyRow } from './message.mapper.ts'
+
+const columns = 'm.id, m.role, m.content, m.engine, m.created_at'
+
+// The partner's row is there even without messages: no row at all says that it is not the caller's.
+const listNewest = statement(
+  'messages.newest',
+  `select ${columns} from companions p left join lateral (
+     select * from messages where owner_id = p.owner_id and companion_id = p.id order by seq desc limit $3
+   ) m on true where p.owner_id = $1 and p.id = $2`,
+)
+const listBefore = statement(
+  'messages.before',
+  `select ${columns} from messages a left join lateral (
+     select * from messages where owner_id = a.owner_id and companion_id = a.companion_id and seq < a.seq
+     order by seq desc limit $4
+   ) m on true where a.owner_id = $1 and a.id = $3 and a.companion_id = $2`,
+)
+// A pair is stored by one statement while nobody else may write, so that the reply is the next message.
+const findReply = statement(
+  'messages.reply',
+  `select a.* from messages q cross join lateral (
+     select id, role, content, engine, created_at, reply_to, memories_used from messages
+     where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
+   ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`,
+)
+const removeAll = statement(
+  'messages.remove-all',
+  'delete from messages where owner_id = $1 and companion_id = $2',
+)
+const forgetSources = statement(
+  'memories.forget-sources',
+  `update memories set message_id = null
+   where owner_id = $1 and companion_id = $2 and message_id is not null`,
+)
+const endLease = statement(
+  'reply-leases.end',
+  `delete from reply_leases l using conversations c
+   where c.owner_id = $1 and c.companion_id = $2 and l.owner_id = c.owner_id and l.conversation_id = c.id`,
+)
+
+type MaybeRow = { [Key in keyof MessageRow]: MessageRow[Key] | null }
+
+@Injectable()
+export class MessageRepository {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** Newest first; undefined where there is no such partner of the owner. */
+  async listNewest(ownerId: string, companionId: string, limit: number): Promise<MessageRow[] | undefined> {
+    return read(await this.database.rows<MaybeRow>(listNewest, [ownerId, companionId, limit]))
+  }
+
+  /** Newest first; undefined where there is no such message. */
+  async listBefore(
+    ownerId: string,
+    companionId: string,
+    messageId: string,
+    limit: number,
+  ): Promise<MessageRow[] | undefined> {
+    return read(await this.database.rows<MaybeRow>(listBefore, [ownerId, companionId, messageId, limit]))
+  }
+
+  /** The reply to the message that a client sent under this id. */
+  findReply(ownerId: string, companionId: string, clientId: string): Promise<ReplyRow | undefined> {
+    return this.database.row<ReplyRow>(findReply, [ownerId, companionId, clientId])
+  }
+
+  /** The lease first: a reply under way waits for this transaction and then finds that it may not store. */
+  async removeAll(ownerId: string, companionId: string, transaction: Transaction): Promise<void> {
+    for (const step of [endLease, removeAll, forgetSources])
+      await transaction.rows(step, [ownerId, companionId])
+  }
+}
+
+function read(rows: MaybeRow[]): MessageRow[] | undefined {
+  if (rows.length === 0) return undefined
+  return rows.filter((row): row is MessageRow & MaybeRow => row.id !== null)
+}

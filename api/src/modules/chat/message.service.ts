@@ -1,0 +1,44 @@
+import type { Message } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { CompanionRepository } from '../companions/companion.repository.ts'
+import { toMessage } from './message.mapper.ts'
+import { MessageRepository } from './message.repository.ts'
+
+export interface Page {
+  before?: string
+  limit: number
+}
+
+@Injectable()
+export class MessageService {
+  private readonly database: Database
+  private readonly messages: MessageRepository
+  private readonly companions: CompanionRepository
+
+  constructor(database: Database, messages: MessageRepository, companions: CompanionRepository) {
+    this.database = database
+    this.messages = messages
+    this.companions = companions
+  }
+
+  /** Oldest first: the newest ones, or those before a message. */
+  async list(ownerId: string, companionId: string, { before, limit }: Page): Promise<Message[]> {
+    const rows = before
+      ? await this.messages.listBefore(ownerId, companionId, before, limit)
+      : await this.messages.listNewest(ownerId, companionId, limit)
+    if (rows) return rows.reverse().map(toMessage)
+    // Of another's partner nothing may be told, not even that the message is missing.
+    const isOwn = before && (await this.companions.find(ownerId, companionId))
+    throw new AppError(isOwn ? 'message_not_found' : 'companion_not_found')
+  }
+
+  /** The conversation goes, the partner and what it remembers stay. */
+  async removeAll(ownerId: string, companionId: string): Promise<void> {
+    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
+    await this.database.transaction((transaction) =>
+      this.messages.removeAll(ownerId, companionId, transaction),
+    )
+  }
+}

@@ -1,0 +1,119 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface FakeAiRequest {
+  model: string
+  stream?: boolean
+  messages: { role: string; content: string }[]
+  /** Aborted when the client hangs up. */
+  signal: AbortSignal
+}
+
+/** What the fake endpoint does with one request. */
+export interface FakeAiAnswer {
+  /** Sent one by one. */
+  pieces?: string[]
+  /** Waited for after the first piece, or before the answer when there are no pieces. */
+  hold?: Promise<unknown>
+  /** An error status instead of an answer. */
+  status?: number
+  /** Drops the connection after the pieces. */
+  cut?: boolean
+}
+
+type Script = (request: FakeAiRequest, count: number) => FakeAiAnswer
+
+export interface FakeAi {
+  /** For AI_BASE_URL. */
+  baseUrl: string
+  /** In the order of their arrival. */
+  requests: FakeAiRequest[]
+  /** Replaces what it answers; by default it repeats the last message. */
+  script(next: Script): void
+  close(): Promise<void>
+}
+
+const echo: Script = ({ messages }) => ({ pieces: ['Hai detto: ', messages.at(-1)?.content ?? ''] })
+
+/** An endpoint with OpenAI's chat completions, streamed and whole, that answers as a test tells it. */
+export async function startFakeAi(): Promise<FakeAi> {
+  const requests: FakeAiRequest[] = []
+  let script = echo
+  const server = createServer((incoming, outgoing) => {
+    const gone = new AbortController()
+    outgoing.once('close', () => gone.abort())
+    void readJson(incoming).then(async (body) => {
+      const request = { ...(body as FakeAiRequest), signal: gone.signal }
+      requests.push(request)
+      await answer(outgoing, request, script(request, requests.length))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    script: (next) => {
+      script = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of incoming) text += chunk
+  return JSON.parse(text)
+}
+
+async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
+  const { pieces = [], hold, status, cut } = given
+  if (pieces.length === 0) await hold
+  if (status) {
+    outgoing.writeHead(status, { 'content-type': 'application/json' })
+    outgoing.end(JSON.stringify({ error: { message: 'a fault on purpose', type: 'test' } }))
+    return
+  }
+  if (!request.stream) {
+    await hold
+    outgoing.writeHead(200, { 'content-type': 'application/json' })
+    const message = { role: 'assistant', content: pieces.join('') }
+    outgoing.end(
+      JSON.stringify({
+        ...envelope('chat.completion'),
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+      }),
+    )
+    return
+  }
+  await stream(outgoing, pieces, hold, cut)
+}
+
+async function stream(
+  outgoing: ServerResponse,
+  pieces: string[],
+  hold?: Promise<unknown>,
+  cut?: boolean,
+): Promise<void> {
+  outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+  const send = (delta: object, finish_reason: string | null = null) => {
+    const data = { ...envelope('chat.completion.chunk'), choices: [{ index: 0, delta, finish_reason }] }
+    outgoing.write(`data: ${JSON.stringify(data)}\n\n`)
+  }
+  for (const [index, content] of pieces.entries()) {
+    send({ role: 'assistant', content })
+    if (index === 0) await hold
+  }
+  if (cut) {
+    // Not `destroy`, which would drop the pieces that are still on their way.
+    outgoing.socket?.end()
+    return
+  }
+  send({}, 'stop')
+  outgoing.end('data: [DONE]\n\n')
+}
+
+const envelope = (object: string) => ({ id: 'fake', object, created: 0, model: 'fake' })
