@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { PrecompressPlugin } from './precompress.plugin.ts'
 
 /** Browsers that the product supports; also what CSS and JavaScript are compiled for. */
 const targets = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2']
 
 export const isProduction = process.env.NODE_ENV !== 'development'
+
+/** A development build never stands where `npm start` serves from. */
+const outputFolder = isProduction ? 'dist' : 'dist-dev'
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -13,7 +17,8 @@ const scriptRule = {
     env: { targets },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      // Never React's development JSX: a remote in development must also run in a production shell, whose React lacks it.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
   type: 'javascript/auto',
@@ -27,7 +32,7 @@ export function baseConfig(root: string, name: string): Configuration {
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2023'],
     output: {
-      path: join(root, 'dist'),
+      path: join(root, outputFolder),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       cssFilename: '[name].[contenthash:10].css',
@@ -57,7 +62,7 @@ export function baseConfig(root: string, name: string): Configuration {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
       ],
     },
-    plugins: isProduction ? [new rspack.SubresourceIntegrityPlugin()] : [],
+    plugins: isProduction ? [new rspack.SubresourceIntegrityPlugin(), new PrecompressPlugin()] : [],
     performance: false,
     stats: 'errors-warnings',
   }

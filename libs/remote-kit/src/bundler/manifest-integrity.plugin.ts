@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiler } from '@rspack/core'
-
-const MANIFEST = 'mf-manifest.json'
-
-/** Subresource integrity of a file's content. */
-export const integrityOf = (content: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
+import { integrityOf, MANIFEST } from './integrity.ts'
 
 /**
  * Writes the integrity of the entry script into the manifest. The registry holds that of the manifest, the entry script
- * those of its chunks: so one hash in the registry vouches for every byte of a remote that runs.
+ * those of its chunks: so one hash in the registry vouches for every byte of a remote that runs. (In development the
+ * chain ends at the entry script, as chunk hashes would slow every rebuild.)
  */
 export class ManifestIntegrityPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('ManifestIntegrityPlugin', ({ outputOptions }) => {
-      const folder = String(outputOptions.path)
+    // On what lies on disk, at every build: in watch mode a manifest that did not change itself is not written again.
+    compiler.hooks.afterEmit.tap('ManifestIntegrityPlugin', (compilation) => {
+      if (compilation.errors.length > 0) return
+      const folder = String(compilation.outputOptions.path)
       const path = join(folder, MANIFEST)
       const manifest = JSON.parse(readFileSync(path, 'utf8'))
       const { remoteEntry } = manifest.metaData

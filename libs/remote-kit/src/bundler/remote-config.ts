@@ -10,7 +10,7 @@ const containerName = (remote: string) => remote.replaceAll('-', '_')
 
 /**
  * The whole bundler set-up of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.ts`
- * as `./remote` and nothing else; in development it serves itself on `REMOTE_PORT`.
+ * as `./remote` and nothing else.
  */
 export function remoteConfig(root: string): Configuration {
   const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }
@@ -31,15 +31,7 @@ export function remoteConfig(root: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true },
       }),
-      ...(isProduction ? [new ManifestIntegrityPlugin()] : []),
+      new ManifestIntegrityPlugin(),
     ],
-    devServer: {
-      port: Number(process.env.REMOTE_PORT),
-      host: '127.0.0.1',
-      hot: false,
-      liveReload: false,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      allowedHosts: ['localhost', '127.0.0.1'],
-    },
   }
 }
