@@ -5,6 +5,8 @@ interface PostgresError {
 }
 
 const UNIQUE_VIOLATION = '23505'
+/** invalid_text_representation, invalid_datetime_format, datetime_field_overflow */
+const INVALID_VALUE = new Set(['22P02', '22007', '22008'])
 
 /** Refused connections, lost connections, shutdowns, exhausted slots: the database is down, not our query wrong. */
 const DOWN = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/
@@ -20,6 +22,11 @@ const sourceOf = (error: unknown): PostgresError & { message?: string } => {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const source = sourceOf(error)
   return source.code === UNIQUE_VIOLATION && (!constraint || source.constraint === constraint)
+}
+
+/** Whether a value did not fit the type it was cast to: a text that is no date, a day out of range. */
+export function isInvalidValue(error: unknown): boolean {
+  return INVALID_VALUE.has(sourceOf(error).code ?? '')
 }
 
 /** Whether the query failed because the database cannot be reached at all. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { migrations } from '../../../../api/src/migrations/index.ts'
 import { isAlive } from '../../../../api/src/platform/database/embedded/postmaster.ts'
 import { migrate } from '../../../../api/src/platform/database/migrate.ts'
 
@@ -30,10 +30,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Makes the template once for each state of the migrations, and removes what killed runs left behind. */
 export async function prepareTemplate(clusterUrl: string): Promise<void> {
-  const names = migrations.map(
-    (migration) => `${migration.name}${migration.prototype.up}${Object.keys(migration)}`,
-  )
-  const template = `template_${createHash('sha256').update(names.join()).digest('hex').slice(0, 12)}`
+  const template = `template_${await hashOfMigrations()}`
   await withLock(clusterUrl, async (client) => {
     const { rows } = await client.query('select datname as name, datistemplate as done from pg_database')
     if (!rows.some(({ name, done }) => name === template && done))
@@ -42,6 +39,14 @@ export async function prepareTemplate(clusterUrl: string): Promise<void> {
   })
   process.env[CLUSTER_URL] = clusterUrl
   process.env[TEMPLATE] = template
+}
+
+/** Of their text, so that one that is still being written makes a new template with each change. */
+async function hashOfMigrations(): Promise<string> {
+  const folder = new URL('../../../../api/src/migrations/', import.meta.url)
+  const hash = createHash('sha256')
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))
+  return hash.digest('hex').slice(0, 12)
 }
 
 async function makeTemplate(client: pg.Client, clusterUrl: string, template: string): Promise<void> {

@@ -7,6 +7,10 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 const READY_WITHIN_MS = 60_000
 const INVALID_PASSWORD = '28P01'
 
+export function urlOf(port: number, password: string, database = SUPERUSER): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+}
+
 /** Connects until the server answers; false as soon as `isUp` says that there is no server any more. */
 export async function connectWhenReady(
   port: number,
@@ -56,7 +60,8 @@ export async function ensureDatabase(maintenanceUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [SUPERUSER])
     if (!rowCount) await client.query(`create database ${SUPERUSER}`)
   } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error
+    // Another process made it a moment earlier; PostgreSQL says so in two ways.
+    if (!/^(42P04|23505)$/.test((error as { code?: string }).code ?? '')) throw error
   } finally {
     await client.end()
   }

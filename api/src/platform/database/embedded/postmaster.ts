@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serverEnvironment } from './server-environment.ts'
 import { serverArguments } from './server-settings.ts'
 import type { ServerUser } from './server-user.ts'
+
+const PID_FILE = 'postmaster.pid'
 
 export interface Postmaster {
   pid: number
@@ -13,21 +15,42 @@ export interface Postmaster {
 
 /** The server that runs on this cluster according to its `postmaster.pid`; a stale file answers undefined. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
+  const named = readPidFile(cluster)
+  return named && isPostmaster(named.pid, cluster) ? named : undefined
+}
+
+/**
+ * After a reboot a stale file may name a living process of some other program, and PostgreSQL would refuse to start
+ * beside it. A file that names a dead process is left to PostgreSQL itself.
+ */
+export function removeForeignPidFile(cluster: string): void {
+  const named = readPidFile(cluster)
+  if (named && isAlive(named.pid) && !isPostmaster(named.pid, cluster)) rmSync(join(cluster, PID_FILE))
+}
+
+function readPidFile(cluster: string): Postmaster | undefined {
   try {
-    const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
-    const postmaster = { pid: Number(lines[0]), port: Number(lines[3]) }
-    return isPostmaster(postmaster.pid, cluster) ? postmaster : undefined
+    const lines = readFileSync(join(cluster, PID_FILE), 'utf8').split('\n')
+    return Number(lines[0]) > 0 ? { pid: Number(lines[0]), port: Number(lines[3]) } : undefined
   } catch {
     return undefined
   }
 }
 
-/** After a reboot the number in a stale file may belong to any other process, so the command line decides. */
+/** A number alone proves nothing, it may belong to any program by now: the command line decides. */
 function isPostmaster(pid: number, cluster: string): boolean {
-  if (!pid || !isAlive(pid)) return false
+  if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true
-  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
-  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes(cluster)
+  try {
+    return commandLineOf(pid).includes(cluster)
+  } catch {
+    return false
+  }
+}
+
+function commandLineOf(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
 }
 
 export function isAlive(pid: number): boolean {
@@ -35,14 +58,18 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return !isZombie(pid)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return (error as NodeJS.ErrnoException).code === 'EPERM' && !isZombie(pid)
   }
 }
 
 /** In a container whose first process does not reap orphans, an adopted server that has ended stays as a zombie. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false
-  return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  try {
+    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return true
+  }
 }
 
 export interface SpawnRequest {

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { ConfigError } from './config-error.ts'
+import { loadConfig } from './load-config.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'confida-config-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+async function faultsOf(variables: NodeJS.ProcessEnv): Promise<string[]> {
+  try {
+    await loadConfig({ DATA_DIR: dataDir, ...variables })
+  } catch (error) {
+    return (error as ConfigError).sentences
+  }
+  return []
+}
+
+describe('settings', () => {
+  test('have the documented defaults; an empty variable counts as unset', async () => {
+    const config = await loadConfig({ DATA_DIR: dataDir, SMTP_URL: '', PORT: ' ' })
+    expect(config).toMatchObject({
+      apiPort: 3000,
+      publicUrl: 'http://localhost:4200',
+      adminEmail: 'admin@confida.local',
+      minimumAge: 18,
+      isEmotionConsentGivenByDefault: true,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+      ai: undefined,
+    })
+  })
+
+  test('keep one generated token key, readable by its owner alone', async () => {
+    const [first, second] = [await loadConfig({ DATA_DIR: dataDir }), await loadConfig({ DATA_DIR: dataDir })]
+    const file = join(dataDir, 'jwt-secret')
+    expect(first.jwtSecret).toBe(second.jwtSecret)
+    expect(first.jwtSecret).toBe((await readFile(file, 'utf8')).trim())
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test.each([
+    ['PORT', '70000'],
+    ['API_PORT', 'abc'],
+    ['DATABASE_URL', 'foo'],
+    ['DATABASE_URL', 'https://example.com'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['AI_BASE_URL', 'localhost'],
+    ['REDIS_URL', 'http://localhost'],
+    ['PUBLIC_URL', 'confida'],
+    ['RATE_LIMIT_PER_ADDRESS', '-1'],
+    ['MINIMUM_AGE', 'old'],
+    ['EMOTION_CONSENT', 'maybe'],
+    ['NODE_ENV', 'live'],
+    ['METRICS_PORT', '0'],
+  ])('%s=%s is refused in one sentence that names it', async (name, value) => {
+    const [fault, ...more] = await faultsOf({ [name]: value })
+    expect(fault).toMatch(new RegExp(`^${name} .+\\.$`))
+    expect(more).toEqual([])
+  })
+
+  test('name every wrong variable at once, and never its value', async () => {
+    const faults = await faultsOf({ JWT_SECRET: 'p4ss', DATABASE_URL: 'nowhere', PORT: '-1' })
+    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'JWT_SECRET', 'PORT'])
+    expect(faults.join()).not.toMatch(/p4ss|nowhere/)
+  })
+
+  test('need a token key of their own in production with a real database', async () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/confida' }
+    expect(await faultsOf(production)).toEqual([expect.stringMatching(/^JWT_SECRET must be set/)])
+    expect(await faultsOf({ ...production, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
+  })
+
+  test('refuse an API port among those of shell and remotes, and half an endpoint', async () => {
+    expect(await faultsOf({ PORT: '4000', API_PORT: '4003' })).toEqual([expect.stringMatching(/^API_PORT /)])
+    expect(await faultsOf({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([
+      expect.stringMatching(/^AI_MODEL /),
+    ])
+  })
+
+  test('say so when DATA_DIR is no folder', async () => {
+    const file = join(dataDir, 'file')
+    await writeFile(file, '')
+    await expect(loadConfig({ DATA_DIR: file })).rejects.toThrow(/^DATA_DIR /)
+  })
+})

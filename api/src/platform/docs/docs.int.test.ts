@@ -1,0 +1,35 @@
+import { allEndpoints } from '@confida/contracts'
+import { startTestApi, type TestApi } from '@confida/testing/server'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+describe('the documentation', () => {
+  test('lists every endpoint with its statuses and access', async () => {
+    const { status, body } = await api.call('GET', '/api/openapi.json')
+    const listed = Object.values(body.paths).flatMap((methods) =>
+      Object.values(methods as object).map(({ operationId }) => operationId),
+    )
+    expect(status).toBe(200)
+    expect(listed.sort()).toEqual(allEndpoints.map(({ id }) => id).sort())
+    const register = body.paths['/api/auth/register'].post
+    expect(Object.keys(register.responses)).toEqual(expect.arrayContaining(['201', '400', '409', '429']))
+    expect(register.security).toBeUndefined()
+    expect(register.requestBody.content['application/json'].schema.required).toContain('email')
+    const get = body.paths['/api/companions/{id}'].get
+    expect(get.parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
+    expect(get.security).toEqual([{ bearer: [] }])
+  })
+
+  test('is a page without scripts that allows itself nothing but its style', async () => {
+    const { headers, text } = await api.call('GET', '/api/docs')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(text).toContain('/api/companions/:id')
+    expect(text).not.toContain('<script')
+  })
+})
