@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createTestDatabase, type TestDatabase } from '@confida/testing/server'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { findPostmaster } from './platform/database/embedded/postmaster.ts'
+import { takeFreePort } from './platform/database/embedded/loopback-port.ts'
+
+const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const children: ChildProcess[] = []
+let dataDir: string
+let database: TestDatabase
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'confida-main-'))
+  database = await createTestDatabase()
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+interface Run {
+  child: ChildProcess
+  port: number
+  ready: Promise<void>
+  ended: Promise<{ code: number | null; errors: string }>
+}
+
+async function run(variables: Record<string, string>): Promise<Run> {
+  const port = Number(variables.API_PORT ?? (await takeFreePort(0)))
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', API_PORT: String(port), ...variables }
+  const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  children.push(child)
+  let errors = ''
+  child.stderr?.on('data', (chunk) => {
+    errors += chunk
+  })
+  const ready = new Promise<void>((resolve) => child.once('message', () => resolve()))
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) =>
+    child.once('exit', (code) => resolve({ code, errors: errors.trim() })),
+  )
+  return { child, port, ready, ended }
+}
+
+describe('the process', () => {
+  test.each([
+    [{ DATABASE_URL: 'foo' }, /^DATABASE_URL must be an address/],
+    [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be at least 32 bytes long\.$/],
+    [{ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' }, /^DATABASE_URL names a database that does not answer/],
+  ])('ends at once with one sentence for %j', async (variables, sentence) => {
+    const { ended } = await run(variables)
+    const { code, errors } = await ended
+    expect(code).toBe(1)
+    expect(errors).toMatch(sentence)
+    expect(errors).not.toMatch(/hidden|\n/)
+  })
+
+  test('names the port that is taken', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))
+    const { port } = server.address() as { port: number }
+    const { ended } = await run({ DATABASE_URL: database.url, API_PORT: String(port) })
+    expect(await ended).toEqual({ code: 1, errors: `API_PORT ${port} is taken.` })
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('starts its own database where none is named, and stops both on SIGTERM', async () => {
+    const { child, port, ready, ended } = await run({})
+    await ready
+    const cluster = await realpath(join(dataDir, 'database'))
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 0, errors: '' })
+    expect(findPostmaster(cluster)).toBeUndefined()
+  })
+
+  test('is alive but not ready while its database is away', async () => {
+    const { port, ready } = await run({})
+    await ready
+    const { pid } = findPostmaster(await realpath(join(dataDir, 'database'))) ?? {}
+    process.kill(pid as number, 'SIGKILL')
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(await answer.json()).toMatchObject({ code: 'service_unavailable' })
+    expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200)
+  })
+
+  test('shows its metrics on a port of their own', async () => {
+    const metrics = await takeFreePort(0)
+    const { port, ready } = await run({ DATABASE_URL: database.url, METRICS_PORT: String(metrics) })
+    await ready
+    await fetch(`http://127.0.0.1:${port}/api/health`)
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+  })
+
+  test('stops when the process that started it is gone', async () => {
+    const { child, ready, ended } = await run({ DATABASE_URL: database.url })
+    await ready
+    child.disconnect()
+    expect(await ended).toMatchObject({ code: 0 })
+  })
+})
