@@ -1,12 +1,19 @@
 const { TestEnvironment } = require('jest-environment-jsdom')
 const { ReadableStream, TransformStream, WritableStream } = require('node:stream/web')
 
+/** Node's request knows no page to resolve a relative address against. */
+class BrowserRequest extends Request {
+  constructor(input, options) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, options)
+  }
+}
+
 /** What every browser has and jsdom lacks, taken from Node. */
 const missing = {
   TextEncoder,
   TextDecoder,
   fetch,
-  Request,
+  Request: BrowserRequest,
   Response,
   Headers,
   AbortController,
