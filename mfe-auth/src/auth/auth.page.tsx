@@ -1,0 +1,40 @@
+import { useTranslation } from '@confida/i18n'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PlainHeader } from '../page/plain-header.tsx'
+import { usePageTitle } from '../page/use-page-title.ts'
+import styles from './auth.module.css'
+import { AuthAside } from './auth-aside.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const HOME = '/dashboard'
+
+/** Login and registration as a screen of its own, where protected paths lead those who are not logged in. */
+function AuthPage() {
+  const { t } = useTranslation('auth')
+  const [isNew, setIsNew] = useState(false)
+  const navigate = useNavigate()
+  usePageTitle(t(isNew ? 'screen.registerPage' : 'screen.loginPage'))
+  const handleDone = () => navigate(HOME, { replace: true })
+  return (
+    <div className={styles.page}>
+      <AuthAside />
+      <div className={styles.side}>
+        <PlainHeader />
+        <div className={styles.middle}>
+          <div className={styles.panel}>
+            <h1 className={styles.title}>{t(isNew ? 'register.title' : 'login.title')}</h1>
+            <p className={styles.description}>{t(isNew ? 'register.description' : 'login.description')}</p>
+            {isNew ? <SignUpForm onDone={handleDone} /> : <LoginForm onDone={handleDone} />}
+            <button type="button" className={styles.toggle} onClick={() => setIsNew(!isNew)}>
+              {t(isNew ? 'screen.toLogin' : 'screen.toRegister')}
+            </button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export { AuthPage as Screen }

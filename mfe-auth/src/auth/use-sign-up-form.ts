@@ -1,0 +1,52 @@
+import { PASSWORD_MIN } from '@confida/contracts'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../drafts/use-draft.ts'
+import { useRegister } from '../register/register.mutations.ts'
+import { type RegisterProblem, registerProblem } from '../register/register-problem.ts'
+
+const empty = { name: '', email: '', password: '', discountCode: '' }
+
+export type SignUpProblem = RegisterProblem | { kind: 'missing' } | { kind: 'terms' }
+
+/** State of the registration that asks for name, e-mail and password only. */
+export function useSignUpForm(onDone: () => void) {
+  const { values, set, clear } = useDraft('sign_up', empty, ['password'])
+  const [hasAccepted, setHasAccepted] = useState(false)
+  const [problem, setProblem] = useState<SignUpProblem>()
+  const register = useRegister()
+
+  const check = (): SignUpProblem | undefined => {
+    if (!values.name.trim() || !values.email.trim() || !values.password) return { kind: 'missing' }
+    if (!hasAccepted) return { kind: 'terms' }
+    if (values.password.length < PASSWORD_MIN) return { kind: 'passwordTooShort' }
+    return undefined
+  }
+
+  const body = () => ({
+    name: values.name.trim(),
+    email: values.email.trim(),
+    password: values.password,
+    birth_date: null,
+    phone: null,
+    discount_code: values.discountCode.trim() || null,
+  })
+
+  const handleSuccess = () => {
+    clear()
+    onDone()
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (register.isPending) return
+    const found = check()
+    setProblem(found)
+    if (found) return
+    register.mutate(body(), {
+      onSuccess: handleSuccess,
+      onError: (error) => setProblem(registerProblem(error)),
+    })
+  }
+
+  return { values, set, hasAccepted, setHasAccepted, problem, isPending: register.isPending, submit }
+}

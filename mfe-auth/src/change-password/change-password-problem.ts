@@ -1,0 +1,33 @@
+import { PASSWORD_MIN } from '@confida/contracts'
+import { ApiError } from '@confida/http-client'
+
+export interface PasswordForm {
+  current: string
+  next: string
+  confirmation: string
+}
+
+/** Keys of the `notifications` texts. */
+export type PasswordNotification =
+  | 'fill_current_password'
+  | 'fill_new_password'
+  | 'password_mismatch'
+  | 'password_too_short'
+  | 'password_incorrect'
+  | 'password_error'
+
+/** What keeps the form from being sent; the first of the rules that it breaks. */
+export function formProblem({ current, next, confirmation }: PasswordForm): PasswordNotification | undefined {
+  if (!current) return 'fill_current_password'
+  if (!next) return 'fill_new_password'
+  if (next !== confirmation) return 'password_mismatch'
+  if (next.length < PASSWORD_MIN) return 'password_too_short'
+  return undefined
+}
+
+/** What a failed call means: a notification, or the server's own words. */
+export function callProblem(error: unknown): PasswordNotification | { detail: string } {
+  if (!(error instanceof ApiError)) return 'password_error'
+  if (error.status === 401) return 'password_incorrect'
+  return error.details.detail ? { detail: error.details.detail } : 'password_error'
+}

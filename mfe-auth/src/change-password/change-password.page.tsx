@@ -1,0 +1,56 @@
+import { PASSWORD_MIN } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import type { ScreenProps } from '@confida/remote-kit'
+import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
+import formStyles from '../form/form.module.css'
+import { MatchHint } from './match-hint.tsx'
+import { useChangePasswordForm } from './use-change-password-form.ts'
+
+/** The form of the user menu, in which a logged-in person changes the password. */
+function ChangePasswordDialog({ onClose }: ScreenProps) {
+  const { t } = useTranslation('auth')
+  const { form, set, problem, isPending, isComplete, submit } = useChangePasswordForm(onClose)
+  const isShort = form.next !== '' && form.next.length < PASSWORD_MIN
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      dismissible={!isPending}
+      title={t('changePassword.title')}
+      description={t('changePassword.description')}
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          name="current_password"
+          label={t('changePassword.current')}
+          autoComplete="current-password"
+          value={form.current}
+          onChange={(event) => set({ current: event.target.value })}
+        />
+        <PasswordField
+          name="new_password"
+          label={t('changePassword.new')}
+          autoComplete="new-password"
+          hint={isShort ? t('changePassword.minimum') : undefined}
+          value={form.next}
+          onChange={(event) => set({ next: event.target.value })}
+        />
+        <PasswordField
+          name="confirmation"
+          label={t('changePassword.confirmation')}
+          autoComplete="new-password"
+          value={form.confirmation}
+          onChange={(event) => set({ confirmation: event.target.value })}
+        />
+        <MatchHint next={form.next} confirmation={form.confirmation} />
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Button type="submit" size="lg" fullWidth disabled={!isComplete} loading={isPending}>
+          {t('changePassword.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+export { ChangePasswordDialog as Screen }

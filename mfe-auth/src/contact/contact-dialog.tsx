@@ -1,0 +1,13 @@
+import { useTranslation } from '@confida/i18n'
+import { Dialog } from '@confida/ui'
+import { ContactOptions } from './contact-options.tsx'
+
+/** Ways to reach the provider, over the landing page or the dashboard. */
+export function ContactDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('auth')
+  return (
+    <Dialog open onClose={onClose} title={t('contact.title')} description={t('contact.description')}>
+      <ContactOptions />
+    </Dialog>
+  )
+}

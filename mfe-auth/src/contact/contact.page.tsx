@@ -1,0 +1,1 @@
+export { ContactDialog as Screen } from './contact-dialog.tsx'

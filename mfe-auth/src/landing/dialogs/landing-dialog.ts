@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+
+export type LandingDialogName = 'login' | 'register' | 'contact' | 'recovery' | 'terms'
+
+export interface LandingDialogProps {
+  onClose: () => void
+  /** Puts another dialog in the place of this one. */
+  onOpen: (dialog: LandingDialogName) => void
+}
+
+export type LandingDialog = ComponentType<LandingDialogProps>
+
+/** Each dialog is a chunk of its own, so that the page itself stays light. */
+export const dialogLoaders: Record<LandingDialogName, () => Promise<LandingDialog>> = {
+  login: async () => (await import('../../login/login-dialog.tsx')).LoginDialog,
+  register: async () => (await import('../../register/register-dialog.tsx')).RegisterDialog,
+  contact: async () => (await import('../../contact/contact-dialog.tsx')).ContactDialog,
+  recovery: async () => (await import('../../recovery/recovery-dialog.tsx')).RecoveryDialog,
+  terms: async () => (await import('../../terms/terms-dialog.tsx')).TermsDialog,
+}

@@ -1,0 +1,19 @@
+import { LazyDialog } from '../../lazy/lazy-dialog.tsx'
+import { dialogLoaders, type LandingDialogName } from './landing-dialog.ts'
+
+interface LandingDialogsProps {
+  dialog: LandingDialogName | undefined
+  onOpen: (dialog: LandingDialogName | undefined) => void
+}
+
+/** The one dialog that is open over the landing page. */
+export function LandingDialogs({ dialog, onOpen }: LandingDialogsProps) {
+  if (!dialog) return null
+  return (
+    <LazyDialog
+      key={dialog}
+      load={dialogLoaders[dialog]}
+      props={{ onOpen, onClose: () => onOpen(undefined) }}
+    />
+  )
+}

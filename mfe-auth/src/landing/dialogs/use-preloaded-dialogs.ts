@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { dialogLoaders } from './landing-dialog.ts'
+
+const whenIdle = (action: () => void) => {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) return setTimeout(action, 2000)
+  return window.requestIdleCallback(action, { timeout: 4000 })
+}
+
+/** Fetches the login dialog once the page has settled; it is what most returning visitors want next. */
+export function usePreloadedDialogs(): void {
+  useEffect(() => {
+    whenIdle(() => void dialogLoaders.login().catch(() => undefined))
+  }, [])
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@confida/i18n'
+import { useState } from 'react'
+import { usePageTitle } from '../page/use-page-title.ts'
+import type { LandingDialogName } from './dialogs/landing-dialog.ts'
+import { LandingDialogs } from './dialogs/landing-dialogs.tsx'
+import { usePreloadedDialogs } from './dialogs/use-preloaded-dialogs.ts'
+import { LandingHeader } from './header/landing-header.tsx'
+import { LogoutBanner } from './header/logout-banner.tsx'
+import { Hero } from './hero/hero.tsx'
+import styles from './landing.module.css'
+import { Advantages } from './sections/advantages.tsx'
+import { ContactArea } from './sections/contact-area.tsx'
+import { Features } from './sections/features.tsx'
+import { FinalCall } from './sections/final-call.tsx'
+import { LandingFooter } from './sections/landing-footer.tsx'
+import { SocialProof } from './sections/social-proof.tsx'
+import { Statistics } from './sections/statistics.tsx'
+import { Testimonials } from './sections/testimonials.tsx'
+import { useHomepageTexts } from './use-homepage-texts.ts'
+
+/** The page for visitors; login, registration and the rest open as dialogs over it. */
+function LandingPage() {
+  const { t } = useTranslation('auth')
+  const [dialog, setDialog] = useState<LandingDialogName>()
+  const texts = useHomepageTexts()
+  usePageTitle(t('landing.title'))
+  usePreloadedDialogs()
+  return (
+    <div className={styles.page}>
+      <LogoutBanner />
+      <LandingHeader texts={texts} onOpen={setDialog} />
+      <Hero texts={texts} onOpen={setDialog} />
+      <SocialProof />
+      <Features texts={texts} />
+      <Testimonials />
+      <Statistics />
+      <Advantages />
+      <FinalCall onOpen={setDialog} />
+      <ContactArea />
+      <LandingFooter onOpen={setDialog} />
+      <LandingDialogs dialog={dialog} onOpen={setDialog} />
+    </div>
+  )
+}
+
+export { LandingPage as Screen }

@@ -1,0 +1,23 @@
+import type { Homepage } from '@confida/contracts'
+
+const KEY = 'last_homepage'
+
+/** The homepage texts of this browser's last visit. */
+export function lastHomepage(): Homepage | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return Array.isArray(stored?.features) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps the texts for the next visit and gives them back. */
+export function keepLastHomepage(homepage: Homepage): Homepage {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(homepage))
+  } catch {
+    // Without storage the next visit begins with the built-in texts.
+  }
+  return homepage
+}

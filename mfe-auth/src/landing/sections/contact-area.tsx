@@ -1,0 +1,13 @@
+import { useTranslation } from '@confida/i18n'
+import { ContactOptions } from '../../contact/contact-options.tsx'
+import { Section } from './section.tsx'
+
+/** The channels again, for whoever has read to the end. */
+export function ContactArea() {
+  const { t } = useTranslation('auth')
+  return (
+    <Section id="contact" centred title={t('landing.contact.title')} lead={t('landing.contact.text')}>
+      <ContactOptions />
+    </Section>
+  )
+}

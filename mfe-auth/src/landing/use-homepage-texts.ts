@@ -1,0 +1,47 @@
+import { DEFAULT_LANGUAGE, type FeatureIcon, type HomepageDraft } from '@confida/contracts'
+import { useLanguage, useTranslation } from '@confida/i18n'
+import { useSavedHomepage } from './homepage.queries.ts'
+
+/** The version that the database is born with. */
+const UNEDITED_VERSION = 1
+
+const features = {
+  partners: 'Users',
+  conversations: 'MessageCircle',
+  support: 'Heart',
+  privacy: 'Shield',
+} as const satisfies Record<string, FeatureIcon>
+
+function useOwnTexts(): HomepageDraft {
+  const { t } = useTranslation('auth')
+  const names = Object.keys(features) as (keyof typeof features)[]
+  return {
+    hero_title: t('homepage.hero_title'),
+    hero_subtitle: t('homepage.hero_subtitle'),
+    hero_description: t('homepage.hero_description'),
+    login_button_text: t('homepage.login_button_text'),
+    register_button_text: t('homepage.register_button_text'),
+    contact_button_text: t('homepage.contact_button_text'),
+    features_title: t('homepage.features_title'),
+    features: names.map((name) => ({
+      title: t(`homepage.features.${name}.title`),
+      description: t(`homepage.features.${name}.description`),
+      icon: features[name],
+    })),
+    secondary_description: t('homepage.secondary_description'),
+  }
+}
+
+/**
+ * What the landing page says. The administrator writes in one language only, so the texts that nobody has edited yet
+ * (version 1, Italian) are replaced by our own translations in the other languages. Once an administrator has saved,
+ * those texts are shown in every language: they are what the administrator wants visitors to read. Our own texts also
+ * stand in while the saved ones are on their way, or when they cannot be had.
+ */
+export function useHomepageTexts(): HomepageDraft {
+  const own = useOwnTexts()
+  const language = useLanguage()
+  const { data: saved } = useSavedHomepage()
+  const isEdited = saved !== undefined && saved.version > UNEDITED_VERSION
+  return saved && (isEdited || language === DEFAULT_LANGUAGE) ? saved : own
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@confida/i18n'
+import { Checkbox, PasswordField, TextField } from '@confida/ui'
+import { Lock, Mail } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './login.module.css'
+import type { useLoginForm } from './use-login-form.ts'
+
+interface LoginFieldsProps {
+  fields: ReturnType<typeof useLoginForm>['fields']
+  /** The way to the recovery of credentials, beside the box. */
+  recovery: ReactNode
+}
+
+/** E-mail, password and "remember me". */
+export function LoginFields({ fields, recovery }: LoginFieldsProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <>
+      <TextField
+        type="email"
+        name="email"
+        label={t('fields.email')}
+        placeholder={t('fields.emailPlaceholder')}
+        autoComplete="username"
+        dir="auto"
+        startIcon={<Mail aria-hidden size={18} />}
+        value={fields.email}
+        onChange={(event) => fields.setEmail(event.target.value)}
+      />
+      <PasswordField
+        name="password"
+        label={t('fields.password')}
+        autoComplete="current-password"
+        startIcon={<Lock aria-hidden size={18} />}
+        value={fields.password}
+        onChange={(event) => fields.setPassword(event.target.value)}
+      />
+      <div className={styles.options}>
+        <Checkbox
+          label={t('login.remember')}
+          checked={fields.rememberMe}
+          onChange={(event) => fields.setRememberMe(event.target.checked)}
+        />
+        {recovery}
+      </div>
+    </>
+  )
+}

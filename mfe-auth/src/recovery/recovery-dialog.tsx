@@ -1,0 +1,61 @@
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, Dialog, TextField } from '@confida/ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import formStyles from '../form/form.module.css'
+import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.ts'
+import { rememberedEmail } from '../login/remembered-credentials.ts'
+import { useRequestReset } from '../reset/reset.mutations.ts'
+import { useResetProblem } from '../reset/use-reset-problem.ts'
+
+/** Asks for a reset code; the server's message says what happened, and the code is entered on the reset page. */
+export function RecoveryDialog({ onClose }: LandingDialogProps) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const [email, setEmail] = useState(rememberedEmail)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const request = useRequestReset()
+  const problem = useResetProblem(request.error, 'send')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsEmpty(!email.trim())
+    if (email.trim() && !request.isPending) request.mutate(email.trim())
+  }
+  const enterCode = () => navigate(`/reset-password?email=${encodeURIComponent(email.trim())}`)
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('recovery.title')}
+      description={t('recovery.description')}
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <TextField
+          type="email"
+          name="email"
+          label={t('fields.email')}
+          placeholder={t('fields.emailPlaceholder')}
+          autoComplete="email"
+          dir="auto"
+          error={isEmpty && t('reset.errors.emailRequired')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        {request.data && <Alert tone="success">{request.data.message}</Alert>}
+        <div className={formStyles.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {t('recovery.cancel')}
+          </Button>
+          <Button type="submit" variant={request.data ? 'secondary' : 'primary'} loading={request.isPending}>
+            {t('recovery.send')}
+          </Button>
+          {request.data && <Button onClick={enterCode}>{t('recovery.haveCode')}</Button>}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

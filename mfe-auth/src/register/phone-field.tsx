@@ -1,0 +1,60 @@
+import { phoneCountries } from '@confida/contracts'
+import { useLanguage, useTranslation } from '@confida/i18n'
+import { Field } from '@confida/ui'
+import { ChevronDown } from 'lucide-react'
+import styles from './phone-field.module.css'
+
+interface PhoneFieldProps {
+  country: string
+  number: string
+  onChange: (change: { country?: string; phone?: string }) => void
+  isMissing: boolean
+}
+
+/** The regional indicator letters of a country's code make its flag. */
+const flagOf = (code: string) =>
+  String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+
+/** A country's prefix and the number. The picker is the browser's own, which is the best there is on a phone. */
+export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldProps) {
+  const { t } = useTranslation('auth')
+  const names = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const prefix = phoneCountries.find(({ code }) => code === country)?.prefix
+  return (
+    <Field label={t('fields.phone')}>
+      {(control) => (
+        <span className={styles.box} dir="ltr">
+          <span className={styles.prefix}>
+            <span aria-hidden className={styles.shown}>
+              {flagOf(country)} {prefix}
+              <ChevronDown size={15} />
+            </span>
+            <select
+              className={styles.select}
+              aria-label={t('fields.prefix')}
+              value={country}
+              onChange={(event) => onChange({ country: event.target.value })}
+            >
+              {phoneCountries.map(({ code, prefix }) => (
+                <option key={code} value={code}>
+                  {`${flagOf(code)} ${names.of(code)} ${prefix}`}
+                </option>
+              ))}
+            </select>
+          </span>
+          <input
+            {...control}
+            aria-invalid={isMissing || undefined}
+            type="tel"
+            name="phone"
+            className={styles.number}
+            autoComplete="tel-national"
+            placeholder="333 1234567"
+            value={number}
+            onChange={(event) => onChange({ phone: event.target.value })}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

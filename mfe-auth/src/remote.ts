@@ -1,0 +1,20 @@
+import type { Remote } from '@confida/remote-kit'
+import packageJson from '../package.json' with { type: 'json' }
+import { loadTexts } from './locales/index.ts'
+
+const remote: Remote = {
+  name: 'mfe-auth',
+  version: packageJson.version,
+  contract: '^1.0.0',
+  texts: { namespace: 'auth', load: loadTexts },
+  routes: {
+    landing: { load: () => import('./landing/landing.page.tsx'), isPlain: true },
+    auth: { load: () => import('./auth/auth.page.tsx'), isPlain: true },
+    'reset-password': { load: () => import('./reset/reset-password.page.tsx'), isPlain: true },
+    contact: { load: () => import('./contact/contact.page.tsx'), isPlain: true },
+    'change-password': { load: () => import('./change-password/change-password.page.tsx'), isPlain: true },
+  },
+  navigation: [],
+}
+
+export default remote

@@ -1,0 +1,28 @@
+import { RESET_CODE_SECONDS } from '@confida/contracts'
+
+const KEY = 'reset_code_deadline'
+
+interface Stored {
+  email: string
+  deadline: number
+}
+
+/** Begins the time of a code that was just sent; milliseconds since 1970 at which it ends. */
+export function startDeadline(email: string): number {
+  const deadline = Date.now() + RESET_CODE_SECONDS * 1000
+  sessionStorage.setItem(KEY, JSON.stringify({ email, deadline } satisfies Stored))
+  return deadline
+}
+
+export const forgetDeadline = () => sessionStorage.removeItem(KEY)
+
+/** The end of the code's time: that of the code sent from this tab, else counted from now. */
+export function deadlineFor(email: string): number {
+  try {
+    const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (stored?.email === email && Number.isFinite(stored.deadline)) return stored.deadline
+  } catch {
+    // Whatever stood there, the time begins anew.
+  }
+  return startDeadline(email)
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@confida/i18n'
+import { Card } from '@confida/ui'
+import { Link } from 'react-router-dom'
+import { PlainHeader } from '../page/plain-header.tsx'
+import { usePageTitle } from '../page/use-page-title.ts'
+import { CodeStep } from './code-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import styles from './reset.module.css'
+import { ResetProgress } from './reset-progress.tsx'
+import { useResetFlow } from './use-reset-flow.ts'
+
+/** A new password in three steps: address, code, password. */
+function ResetPasswordPage() {
+  const { t } = useTranslation('auth')
+  const flow = useResetFlow()
+  usePageTitle(t('reset.page'))
+  return (
+    <div className={styles.page}>
+      <PlainHeader />
+      <div className={styles.middle}>
+        <Card padding="lg" className={styles.card}>
+          {flow.step !== 'done' && (
+            <>
+              <h1 className={styles.title}>{t('reset.title')}</h1>
+              <ResetProgress step={flow.step} />
+            </>
+          )}
+          {flow.step === 'email' && <EmailStep initialEmail={flow.email} onSent={flow.handleSent} />}
+          {flow.step === 'code' && (
+            <CodeStep email={flow.email} onVerified={flow.handleVerified} onNewCode={flow.handleNewCode} />
+          )}
+          {flow.step === 'password' && (
+            <PasswordStep email={flow.email} code={flow.code} onDone={flow.handleDone} />
+          )}
+          {flow.step === 'done' && <DoneStep />}
+          <Link to="/" className={styles.back}>
+            {t('reset.backToLogin')}
+          </Link>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+export { ResetPasswordPage as Screen }

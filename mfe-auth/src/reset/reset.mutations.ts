@@ -1,0 +1,20 @@
+import { confirmPasswordReset, requestPasswordReset, verifyResetCode } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation } from '@tanstack/react-query'
+
+/** Has a code mailed; the answer is the same whether or not the address has an account. */
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (email: string) => api.call(requestPasswordReset, { body: { email } }) })
+
+/** Checks a code without using it up. */
+export const useVerifyCode = () =>
+  useMutation({
+    mutationFn: (body: { email: string; code: string }) => api.call(verifyResetCode, { body }),
+  })
+
+/** Sets the new password with the code. */
+export const useConfirmReset = () =>
+  useMutation({
+    mutationFn: (body: { email: string; code: string; new_password: string }) =>
+      api.call(confirmPasswordReset, { body }),
+  })

@@ -1,0 +1,13 @@
+export type PasswordStrength = 'tooShort' | 'weak' | 'medium' | 'strong'
+
+/** From how many characters on a password counts as what (specification §9). */
+const bands: [number, PasswordStrength][] = [
+  [12, 'strong'],
+  [8, 'medium'],
+  [6, 'weak'],
+  [1, 'tooShort'],
+]
+
+/** The strength of a password by its length; undefined for an empty one. */
+export const passwordStrength = (password: string): PasswordStrength | undefined =>
+  bands.find(([from]) => password.length >= from)?.[1]
