@@ -1,6 +1,6 @@
-import type { Companion, CompanionDraft } from '@confida/contracts'
+import { avatarUrl, type Companion, type CompanionDraft } from '@confida/contracts'
 import { personalityDescriptions } from '@confida/i18n/server'
-import { drawAvatar } from './avatar.ts'
+
 import type { CompanionEntity } from './companion.entity.ts'
 
 export type CompanionRow = Omit<CompanionEntity, 'owner_id' | 'updated_at'>
@@ -16,7 +16,7 @@ export const toCompanion = (row: CompanionRow): Companion => ({
   communication_style: row.communication_style,
   interests: row.interests,
   relationship_approach: row.relationship_approach,
-  avatar_url: drawAvatar(row.name),
+  avatar_url: avatarUrl(row.name),
   created_at: row.created_at.toISOString(),
 })
 
