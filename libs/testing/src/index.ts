@@ -1,2 +1,9 @@
 /** What tests anywhere use; what needs Node is in `@confida/testing/server`. */
 export { aCompanion, aUser } from './fixtures/people.ts'
+export {
+  connectionLost,
+  type FakeAnswer,
+  type FakeNetwork,
+  fakeNetwork,
+  type SentCall,
+} from './network/fake-network.ts'

@@ -1,0 +1,58 @@
+/** A request that reached the fake network. */
+export interface SentCall {
+  method: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+  headers: Headers
+}
+
+export interface FakeAnswer {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+type Handler = (call: SentCall) => FakeAnswer | Promise<FakeAnswer>
+
+async function readCall(request: Request): Promise<SentCall> {
+  const { pathname, searchParams } = new URL(request.url)
+  const text = await request.text()
+  return {
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: text ? JSON.parse(text) : undefined,
+    headers: request.headers,
+  }
+}
+
+/** Thrown by a handler it is a lost connection. */
+export const connectionLost = () => new TypeError('Failed to fetch')
+
+/**
+ * Replaces the global `fetch` for component tests: the one thing that such a test fakes. `on` answers a call, a later
+ * `on` for the same call replaces the earlier; `sent` tells what was asked. A call without a handler is a 404.
+ */
+export function fakeNetwork() {
+  const handlers = new Map<string, Handler>()
+  const calls: SentCall[] = []
+
+  globalThis.fetch = async (input, options) => {
+    const call = await readCall(new Request(input, options))
+    calls.push(call)
+    const handler = handlers.get(`${call.method} ${call.path}`)
+    const answer = handler ? await handler(call) : { status: 404, body: { detail: '', code: 'not_found' } }
+    return Response.json(answer.body ?? null, { status: answer.status ?? 200, headers: answer.headers })
+  }
+
+  return {
+    on(method: string, path: string, answer: FakeAnswer | Handler) {
+      handlers.set(`${method} ${path}`, typeof answer === 'function' ? answer : () => answer)
+    },
+    sent: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path),
+  }
+}
+
+export type FakeNetwork = ReturnType<typeof fakeNetwork>
