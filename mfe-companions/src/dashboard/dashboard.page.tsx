@@ -12,7 +12,9 @@ import styles from './dashboard.module.css'
 import { useCompanionView } from './use-companion-view.ts'
 
 const WizardPage = lazy(async () => ({ default: (await import('../wizard/wizard-page.tsx')).WizardPage }))
-const WizardDialog = lazy(async () => ({ default: (await import('../wizard/wizard-dialog.tsx')).WizardDialog }))
+const WizardDialog = lazy(async () => ({
+  default: (await import('../wizard/wizard-dialog.tsx')).WizardDialog,
+}))
 
 /** The dashboard of an ordinary user: the list of partners, or the wizard in its place. */
 export function Screen() {
@@ -30,7 +32,12 @@ export function Screen() {
   if (view.name === 'create' && !view.isDialog) {
     return (
       <Suspense fallback={<PageSpinner />}>
-        <WizardPage key={view.key} draftKey={`${userId} ${view.key}`} onSaved={handleSaved} onBack={openList} />
+        <WizardPage
+          key={view.key}
+          draftKey={`${userId} ${view.key}`}
+          onSaved={handleSaved}
+          onBack={openList}
+        />
       </Suspense>
     )
   }
@@ -56,7 +63,12 @@ export function Screen() {
       <BirthdayGreeting />
       {view.name === 'create' && (
         <Suspense>
-          <WizardDialog key={view.key} draftKey={`${userId} ${view.key}`} onSaved={handleSaved} onClose={openList} />
+          <WizardDialog
+            key={view.key}
+            draftKey={`${userId} ${view.key}`}
+            onSaved={handleSaved}
+            onClose={openList}
+          />
         </Suspense>
       )}
     </div>

@@ -144,7 +144,6 @@ export const texts = {
     description: 'Che cosa ti piace, che cosa manca? Leggiamo ogni messaggio.',
     message: 'Il tuo messaggio',
     placeholder: 'Scrivi qui che cosa ne pensi…',
-    counter: '{{count}} / {{max}}',
     rating: 'La tua valutazione',
     choose: 'Tocca una stella per valutare',
     labels: {

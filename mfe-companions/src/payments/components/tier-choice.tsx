@@ -33,7 +33,9 @@ export function TierChoice({ tiers, chosen, onChoose }: TierChoiceProps) {
               <span className={styles.price}>{formatPrice(tier.price, language)}</span>
             </span>
           }
-          description={[t('topUp.days', { count: tier.duration_days }), tier.description].filter(Boolean).join(' · ')}
+          description={[t('topUp.days', { count: tier.duration_days }), tier.description]
+            .filter(Boolean)
+            .join(' · ')}
           checked={chosen === tier.id}
           onChange={() => onChoose(tier.id)}
         />

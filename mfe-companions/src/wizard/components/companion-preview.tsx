@@ -1,9 +1,9 @@
 import { avatarUrl } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Avatar, classNames } from '@confida/ui'
-import { PersonIcon } from '../../illustrations/person-icon.tsx'
 import { CompanionTags } from '../../companions/components/companion-tags.tsx'
 import { useCompanionWords } from '../../companions/use-companion-words.ts'
+import { PersonIcon } from '../../illustrations/person-icon.tsx'
 import styles from '../preview.module.css'
 import type { WizardValues } from '../wizard-values.ts'
 
@@ -21,7 +21,13 @@ export function CompanionPreview({ values, className }: { values: WizardValues; 
       </p>
       <div className={styles.halo}>
         {name ? (
-          <Avatar key={avatarUrl(name)} name={name} src={avatarUrl(name)} size={104} className={styles.avatar} />
+          <Avatar
+            key={avatarUrl(name)}
+            name={name}
+            src={avatarUrl(name)}
+            size={104}
+            className={styles.avatar}
+          />
         ) : (
           <PersonIcon className={styles.placeholder} />
         )}

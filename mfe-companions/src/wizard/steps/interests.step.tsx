@@ -16,7 +16,9 @@ export function InterestsStep({ values, onChange }: StepProps) {
       hint={
         <span className={styles.interestHint}>
           {t('wizard.steps.interests.hint', { max: INTERESTS_MAX })}
-          <strong aria-live="polite">{t('wizard.steps.interests.count', { count, max: INTERESTS_MAX })}</strong>
+          <strong aria-live="polite">
+            {t('wizard.steps.interests.count', { count, max: INTERESTS_MAX })}
+          </strong>
         </span>
       }
       type="checkbox"
