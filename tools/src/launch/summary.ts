@@ -14,15 +14,15 @@ export function summary({ children }: Product, shellPort: number, apiPort: numbe
   const administrator = api?.ready.administrator as Administrator | undefined
   const lines = [
     '',
-    `  Confida        http://localhost:${shellPort}`,
-    `  API            http://localhost:${apiPort}/api/docs`,
-    ...remoteNames.map((name) => `  ${name.padEnd(15)}http://localhost:${portOf(name, shellPort)}`),
+    `  Confida           http://localhost:${shellPort}`,
+    `  API               http://localhost:${apiPort}/api/docs`,
+    ...remoteNames.map((name) => `  ${name.padEnd(18)}http://localhost:${portOf(name, shellPort)}`),
     '',
   ]
   if (administrator) {
     const { email, generatedPassword } = administrator
     const password = generatedPassword ? `${generatedPassword}   (shown this once)` : 'as set by ADMIN_PASSWORD'
-    lines.push(`  Administrator  ${email}`, `  Password       ${password}`, '')
+    lines.push(`  Administrator     ${email}`, `  Password          ${password}`, '')
   }
   lines.push('  Ctrl-C stops everything.', '')
   return lines.join('\n')

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RemoteName, RemoteRegistry } from '@confida/remote-kit'
+import { distOf, root } from '../../../tools/src/paths.ts'
+import { describeRelease, readRegistry, writeRegistry } from '../../../tools/src/release/registry-file.ts'
+import { factsOfSources } from '../../../tools/src/release/release-facts.ts'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fill } from '../../fixtures/texts.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+// The registry of the product under test is changed here: a person's view of one remote moves to a server of the test's own.
+const registryFile = join(process.env.CONFIDA_E2E_DATA_DIR ?? '', 'remotes.json')
+const PORT = 14_300
+const address = `http://localhost:${PORT}`
+
+let original: RemoteRegistry
+let folder: string
+let server: ChildProcess | undefined
+
+async function serve(remote: RemoteName) {
+  server = fork(join(root, 'tools/src/serving/serve-remote.ts'), [remote, String(PORT)], {
+    env: { ...process.env, REMOTE_DIST: folder },
+  })
+  await once(server, 'message')
+}
+
+async function stopServing() {
+  if (!server || server.exitCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill('SIGTERM')
+  await exited
+}
+
+function change(remote: RemoteName, changes: Partial<RemoteRegistry[number]>) {
+  writeRegistry(
+    registryFile,
+    original.map((release) => (release.name === remote ? { ...release, ...changes } : release)),
+  )
+}
+
+test.beforeEach(() => {
+  original = readRegistry(registryFile)
+  folder = mkdtempSync(join(tmpdir(), 'confida-remote-'))
+  cpSync(distOf('mfe-chat'), folder, { recursive: true })
+})
+
+test.afterEach(async () => {
+  writeRegistry(registryFile, original)
+  await stopServing()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a remote that is down shows Retry in its own place and comes back', async ({ page, texts }) => {
+  const session = await registerPerson()
+  const partner = await createPartner(session)
+  await logInAs(page, session)
+  change('mfe-chat', describeRelease(factsOfSources('mfe-chat', join(root, 'mfe-chat')), folder, address))
+
+  await page.goto(`/text-chat/${partner.id}`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(
+    fill(texts.shell.remoteFailed.title, { name: texts.shell.remotes['mfe-chat'] }),
+  )
+
+  // The rest goes on: the dashboard of another remote, and back.
+  await page.goto('/dashboard')
+  await expect(
+    page.getByRole('link', { name: fill(texts.companions.partners.chatWith, { name: partner.name }) }),
+  ).toBeVisible()
+  await page.goto(`/text-chat/${partner.id}`)
+  await expect(alert).toBeVisible()
+
+  await serve('mfe-chat')
+  await page.getByRole('button', { name: texts.common.actions.retry }).click()
+  await expect(chatPage(page, texts, partner.name).input).toBeVisible()
+})
+
+test('a remote whose bytes were changed does not run', async ({ page, texts }) => {
+  const session = await registerPerson()
+  const partner = await createPartner(session)
+  await logInAs(page, session)
+  change('mfe-chat', describeRelease(factsOfSources('mfe-chat', join(root, 'mfe-chat')), folder, address))
+  const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'))
+  const entry = join(folder, manifest.metaData.remoteEntry.name)
+  writeFileSync(entry, `${readFileSync(entry, 'utf8')};globalThis.tampered = true`)
+  await serve('mfe-chat')
+
+  await page.goto(`/text-chat/${partner.id}`)
+  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-chat'])
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+})
+
+test('a remote for another contract is refused with both versions', async ({ page }) => {
+  const session = await registerPerson()
+  const partner = await createPartner(session)
+  await logInAs(page, session)
+  change('mfe-chat', { contract: '^99.0.0' })
+
+  await page.goto(`/text-chat/${partner.id}`)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('mfe-chat')
+  await expect(alert).toContainText('^99.0.0')
+  await page.goto('/dashboard')
+  await expect(page.getByText(partner.name).first()).toBeVisible()
+})
+
+test('the shell stands with all remotes down', async ({ page, texts }) => {
+  await page.route(/localhost:1420[1-5]/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
+  await logInAs(page, await registerPerson('Ada'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-companions'])
+  await page.getByRole('button', { name: fill(texts.shell.userMenu.label, { name: 'Ada' }) }).click()
+  await page.getByRole('menuitem', { name: texts.shell.userMenu.logout }).click()
+  await expect(page).toHaveURL(`${new URL(page.url()).origin}/`)
+})
