@@ -18,18 +18,20 @@ export function MenuChoiceGroup({ choice, select }: MenuChoiceGroupProps) {
       <p id={id} className={styles.heading}>
         {choice.label}
       </p>
-      {choice.options.map((option) => (
-        <MenuLine
-          key={option.value}
-          role="menuitemradio"
-          label={option.label}
-          icon={option.icon}
-          lang={option.lang}
-          checked={option.value === choice.value}
-          aside={option.value === choice.value && <Check aria-hidden size={17} />}
-          onSelect={select(() => choice.onChange(option.value))}
-        />
-      ))}
+      <div className={choice.compact ? styles.compact : undefined}>
+        {choice.options.map((option) => (
+          <MenuLine
+            key={option.value}
+            role="menuitemradio"
+            label={option.label}
+            icon={option.icon}
+            lang={option.lang}
+            checked={option.value === choice.value}
+            aside={option.value === choice.value && <Check aria-hidden size={17} />}
+            onSelect={select(() => choice.onChange(option.value))}
+          />
+        ))}
+      </div>
     </div>
   )
 }

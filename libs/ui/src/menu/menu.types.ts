@@ -32,6 +32,8 @@ export interface MenuChoice {
   label: string
   value: string
   options: readonly MenuOption[]
+  /** Two options a line, for short ones in a long menu. */
+  compact?: boolean
   onChange: (value: string) => void
 }
 
