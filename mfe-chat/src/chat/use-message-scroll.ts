@@ -51,6 +51,7 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
     if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError)
       void history.fetchNextPage()
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that adds too little calls for the next
   useEffect(() => {
     if (first !== undefined && first < LOAD_AHEAD) loadOlder()
   }, [first, rows.length])

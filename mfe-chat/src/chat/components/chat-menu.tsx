@@ -33,6 +33,7 @@ function useChoices(): MenuEntry[] {
   return [
     {
       kind: 'choice',
+      compact: true,
       id: 'size',
       label: t('menu.textSize'),
       value: textSize,
@@ -41,6 +42,7 @@ function useChoices(): MenuEntry[] {
     },
     {
       kind: 'choice',
+      compact: true,
       id: 'brightness',
       label: t('menu.brightness'),
       value: theme,
@@ -52,6 +54,7 @@ function useChoices(): MenuEntry[] {
     },
     {
       kind: 'choice',
+      compact: true,
       id: 'pace',
       label: t('menu.pace'),
       value: pace,

@@ -45,7 +45,7 @@ export function MessageItem({ row, chat, query, isShown }: MessageItemProps) {
             {isLast && <Avatar name={companion.name} src={companion.avatar_url} size={30} />}
           </span>
         )}
-        <div className={styles.bubble}>
+        <div className={styles.bubble} tabIndex={-1}>
           <p className={classNames(styles.sender, !isFirst && 'cf-hidden')} dir="auto">
             {sender}
           </p>

@@ -46,12 +46,12 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
   return (
     <div className={styles.frame}>
       <OlderState history={history} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
       <div
         ref={viewport}
         className={styles.viewport}
         role="log"
         aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
         aria-label={t('messages.list', { name: companion.name })}
       >
