@@ -1,0 +1,31 @@
+import { useTranslation } from '@confida/i18n'
+import { TextArea, TextField } from '@confida/ui'
+import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+
+interface DraftFieldProps<Draft extends FieldValues> {
+  name: FieldPath<Draft>
+  label: string
+  hint?: string
+  maxLength: number
+  /** Lines; one line without. */
+  rows?: number
+}
+
+function useProblemText() {
+  const { t } = useTranslation('adminContent')
+  return (error: FieldError | undefined) => {
+    if (!error) return undefined
+    if (error.type === 'required') return t('problems.required')
+    if (error.type === 'too_long') return t('problems.tooLong', { limit: error.message })
+    return t('problems.invalid')
+  }
+}
+
+/** One text of a draft; the form around it provides the values. */
+export function DraftField<Draft extends FieldValues>(props: DraftFieldProps<Draft>) {
+  const { name, label, hint, maxLength, rows } = props
+  const { field, fieldState } = useController<Draft>({ name })
+  const problemText = useProblemText()
+  const shared = { ...field, label, hint, maxLength, required: true, error: problemText(fieldState.error) }
+  return rows ? <TextArea {...shared} rows={rows} counter /> : <TextField {...shared} autoComplete="off" />
+}

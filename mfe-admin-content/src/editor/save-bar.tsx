@@ -1,0 +1,43 @@
+import { ApiError } from '@confida/http-client'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, Cluster } from '@confida/ui'
+import styles from './save-bar.module.css'
+
+interface SaveBarProps {
+  isDirty: boolean
+  isSaving: boolean
+  error: Error | null
+  /** What failed, above the reason that the server gave. */
+  errorText: string
+  onCancel: () => void
+}
+
+const reasonOf = (error: Error) => (error instanceof ApiError ? error.details.reason : undefined)
+
+/** Save and cancel, always in sight below what is being edited. */
+export function SaveBar({ isDirty, isSaving, error, errorText, onCancel }: SaveBarProps) {
+  const { t } = useTranslation('adminContent')
+  const { t: tc } = useTranslation('common')
+  return (
+    <div className={styles.bar}>
+      {error && !isSaving && (
+        <Alert tone="danger" title={errorText}>
+          {reasonOf(error) ?? t('editor.kept')}
+        </Alert>
+      )}
+      <Cluster justify="space-between">
+        <p className={styles.state} role="status">
+          {isDirty && t('editor.unsaved')}
+        </p>
+        <Cluster className={styles.buttons}>
+          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+            {tc('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving} disabled={!isDirty}>
+            {tc('actions.save')}
+          </Button>
+        </Cluster>
+      </Cluster>
+    </div>
+  )
+}

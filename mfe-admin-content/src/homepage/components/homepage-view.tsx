@@ -1,0 +1,61 @@
+import type { Homepage } from '@confida/contracts'
+import { formatDateTime, useTranslation } from '@confida/i18n'
+import { Alert, Button, Stack } from '@confida/ui'
+import { PencilLine } from 'lucide-react'
+import { EditorSection } from '../../editor/editor-section.tsx'
+import { FeatureView } from './feature-view.tsx'
+import styles from './homepage-view.module.css'
+
+interface HomepageViewProps {
+  homepage: Homepage
+  /** A draft differs from what is shown. */
+  isDirty: boolean
+  onEdit: () => void
+}
+
+const sections = {
+  hero: ['hero_title', 'hero_subtitle', 'hero_description'],
+  buttons: ['login_button_text', 'register_button_text', 'contact_button_text'],
+  features: ['features_title'],
+  closing: ['secondary_description'],
+} as const
+
+/** The saved texts, to be read. */
+export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
+  const { t } = useTranslation('adminContent')
+  const names = Object.keys(sections) as (keyof typeof sections)[]
+  return (
+    <Stack gap={6}>
+      <div className={styles.meta}>
+        <p>
+          {t('editor.version', { version: homepage.version })}
+          {' · '}
+          {t('editor.lastUpdated', { date: formatDateTime(homepage.last_updated) })}
+        </p>
+        <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
+          {t('homepage.edit')}
+        </Button>
+      </div>
+      {isDirty && <Alert tone="warning">{t('editor.unsavedElsewhere')}</Alert>}
+      {names.map((section) => (
+        <EditorSection key={section} title={t(`homepage.sections.${section}`)}>
+          <dl className={styles.texts}>
+            {sections[section].map((name) => (
+              <div key={name}>
+                <dt>{t(`homepage.fields.${name}`)}</dt>
+                <dd dir="auto">{homepage[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          {section === 'features' && (
+            <ul className={styles.features}>
+              {homepage.features.map((feature) => (
+                <FeatureView key={`${feature.title}${feature.description}`} feature={feature} />
+              ))}
+            </ul>
+          )}
+        </EditorSection>
+      ))}
+    </Stack>
+  )
+}

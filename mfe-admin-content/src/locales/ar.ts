@@ -1,0 +1,58 @@
+import type { AdminContentTexts } from './it.ts'
+
+export const texts: AdminContentTexts = {
+  navigation: {
+    graphics: 'المظهر',
+    homepage: 'الصفحة الرئيسية',
+  },
+  editor: {
+    mode: 'الوضع',
+    modes: { view: 'عرض', preview: 'معاينة', edit: 'تعديل' },
+    version: 'الإصدار {{version}}',
+    lastUpdated: 'آخر تحديث: {{date}}',
+    unsaved: 'تغييرات غير محفوظة',
+    unsavedElsewhere: 'هناك تغييرات غير محفوظة: تجدها في «تعديل» و«معاينة».',
+    kept: 'ما كتبته ما زال هنا. حاول مرة أخرى بعد لحظات.',
+  },
+  problems: {
+    required: 'هذا الحقل مطلوب.',
+    tooLong: 'أدخل {{limit}} حرفًا على الأكثر.',
+    invalid: 'هذه القيمة غير صالحة.',
+  },
+  homepage: {
+    title: 'الصفحة الرئيسية',
+    description: 'ما يقرؤه من يزور Confida لأول مرة.',
+    edit: 'تعديل النصوص',
+    preview: 'معاينة الصفحة الرئيسية',
+    start: 'ابدأ مجانًا',
+    saved: 'تم تحديث الصفحة الرئيسية بنجاح!',
+    loadError: 'تعذّر تحميل الصفحة الرئيسية',
+    saveError: 'تعذّر تحديث الصفحة الرئيسية',
+    languageHint: 'بعد الحفظ تُعرض هذه النصوص كما هي في جميع اللغات.',
+    sections: { hero: 'الافتتاحية', buttons: 'الأزرار', features: 'المزايا', closing: 'الخاتمة' },
+    fields: {
+      hero_title: 'العنوان الرئيسي',
+      hero_subtitle: 'العنوان الفرعي',
+      hero_description: 'الوصف',
+      login_button_text: 'زر تسجيل الدخول',
+      register_button_text: 'زر إنشاء الحساب',
+      contact_button_text: 'زر التواصل',
+      features_title: 'عنوان المزايا',
+      secondary_description: 'الوصف الثانوي',
+    },
+    hints: {
+      secondary_description: 'يظهر في أسفل الصفحة الرئيسية.',
+    },
+    features: {
+      one: 'الميزة {{number}}',
+      title: 'العنوان',
+      description: 'الوصف',
+      icon: 'الأيقونة',
+      add: 'إضافة ميزة',
+      remove: 'حذف الميزة {{number}}',
+      up: 'نقل الميزة {{number}} إلى أعلى',
+      down: 'نقل الميزة {{number}} إلى أسفل',
+    },
+    icons: { Users: 'أشخاص', MessageCircle: 'رسالة', Heart: 'قلب', Shield: 'درع' },
+  },
+}

@@ -1,0 +1,59 @@
+import type { AdminContentTexts } from './it.ts'
+
+export const texts: AdminContentTexts = {
+  navigation: {
+    graphics: 'Gestaltung',
+    homepage: 'Startseite',
+  },
+  editor: {
+    mode: 'Modus',
+    modes: { view: 'Ansehen', preview: 'Vorschau', edit: 'Bearbeiten' },
+    version: 'Version {{version}}',
+    lastUpdated: 'Zuletzt aktualisiert: {{date}}',
+    unsaved: 'Nicht gespeicherte Änderungen',
+    unsavedElsewhere:
+      'Es gibt nicht gespeicherte Änderungen: Sie finden sie unter „Bearbeiten“ und in der Vorschau.',
+    kept: 'Ihr Text ist noch da. Versuchen Sie es gleich noch einmal.',
+  },
+  problems: {
+    required: 'Dieses Feld ist erforderlich.',
+    tooLong: 'Geben Sie höchstens {{limit}} Zeichen ein.',
+    invalid: 'Dieser Wert ist ungültig.',
+  },
+  homepage: {
+    title: 'Startseite',
+    description: 'Was Menschen lesen, die Confida zum ersten Mal besuchen.',
+    edit: 'Texte bearbeiten',
+    preview: 'Vorschau der Startseite',
+    start: 'Kostenlos starten',
+    saved: 'Startseite erfolgreich aktualisiert!',
+    loadError: 'Die Startseite konnte nicht geladen werden',
+    saveError: 'Die Startseite konnte nicht aktualisiert werden',
+    languageHint: 'Nach dem Speichern werden diese Texte in allen Sprachen genau so angezeigt.',
+    sections: { hero: 'Einstieg', buttons: 'Schaltflächen', features: 'Vorzüge', closing: 'Abschluss' },
+    fields: {
+      hero_title: 'Haupttitel',
+      hero_subtitle: 'Untertitel',
+      hero_description: 'Beschreibung',
+      login_button_text: 'Schaltfläche „Anmelden“',
+      register_button_text: 'Schaltfläche „Registrieren“',
+      contact_button_text: 'Schaltfläche „Kontakt“',
+      features_title: 'Titel der Vorzüge',
+      secondary_description: 'Zweite Beschreibung',
+    },
+    hints: {
+      secondary_description: 'Steht unten auf der Startseite.',
+    },
+    features: {
+      one: 'Vorzug {{number}}',
+      title: 'Titel',
+      description: 'Beschreibung',
+      icon: 'Symbol',
+      add: 'Vorzug hinzufügen',
+      remove: 'Vorzug {{number}} entfernen',
+      up: 'Vorzug {{number}} nach oben',
+      down: 'Vorzug {{number}} nach unten',
+    },
+    icons: { Users: 'Personen', MessageCircle: 'Nachricht', Heart: 'Herz', Shield: 'Schild' },
+  },
+}

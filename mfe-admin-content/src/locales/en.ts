@@ -1,0 +1,58 @@
+import type { AdminContentTexts } from './it.ts'
+
+export const texts: AdminContentTexts = {
+  navigation: {
+    graphics: 'Appearance',
+    homepage: 'Home page',
+  },
+  editor: {
+    mode: 'Mode',
+    modes: { view: 'View', preview: 'Preview', edit: 'Edit' },
+    version: 'Version {{version}}',
+    lastUpdated: 'Last updated: {{date}}',
+    unsaved: 'Unsaved changes',
+    unsavedElsewhere: 'There are unsaved changes: you will find them in Edit and in Preview.',
+    kept: 'What you wrote is still here. Try again in a moment.',
+  },
+  problems: {
+    required: 'This field is required.',
+    tooLong: 'Enter {{limit}} characters at most.',
+    invalid: 'This value is not valid.',
+  },
+  homepage: {
+    title: 'Home page',
+    description: 'What people read when they come to Confida for the first time.',
+    edit: 'Edit the texts',
+    preview: 'Preview of the home page',
+    start: 'Start for free',
+    saved: 'Home page updated successfully!',
+    loadError: 'The home page could not be loaded',
+    saveError: 'The home page could not be updated',
+    languageHint: 'Once saved, these texts are shown as they are in every language.',
+    sections: { hero: 'Opening', buttons: 'Buttons', features: 'Features', closing: 'Closing' },
+    fields: {
+      hero_title: 'Main title',
+      hero_subtitle: 'Subtitle',
+      hero_description: 'Description',
+      login_button_text: 'Login button',
+      register_button_text: 'Register button',
+      contact_button_text: 'Contact button',
+      features_title: 'Title of the features',
+      secondary_description: 'Secondary description',
+    },
+    hints: {
+      secondary_description: 'Shown at the bottom of the home page.',
+    },
+    features: {
+      one: 'Feature {{number}}',
+      title: 'Title',
+      description: 'Description',
+      icon: 'Icon',
+      add: 'Add a feature',
+      remove: 'Remove feature {{number}}',
+      up: 'Move feature {{number}} up',
+      down: 'Move feature {{number}} down',
+    },
+    icons: { Users: 'People', MessageCircle: 'Message', Heart: 'Heart', Shield: 'Shield' },
+  },
+}

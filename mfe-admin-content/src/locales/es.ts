@@ -1,0 +1,58 @@
+import type { AdminContentTexts } from './it.ts'
+
+export const texts: AdminContentTexts = {
+  navigation: {
+    graphics: 'Apariencia',
+    homepage: 'Página de inicio',
+  },
+  editor: {
+    mode: 'Modo',
+    modes: { view: 'Ver', preview: 'Vista previa', edit: 'Editar' },
+    version: 'Versión {{version}}',
+    lastUpdated: 'Última actualización: {{date}}',
+    unsaved: 'Cambios sin guardar',
+    unsavedElsewhere: 'Hay cambios sin guardar: los encontrarás en Editar y en Vista previa.',
+    kept: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos instantes.',
+  },
+  problems: {
+    required: 'Este campo es obligatorio.',
+    tooLong: 'Introduce como máximo {{limit}} caracteres.',
+    invalid: 'Este valor no es válido.',
+  },
+  homepage: {
+    title: 'Página de inicio',
+    description: 'Lo que lee quien llega a Confida por primera vez.',
+    edit: 'Editar los textos',
+    preview: 'Vista previa de la página de inicio',
+    start: 'Empieza gratis',
+    saved: '¡Página de inicio actualizada correctamente!',
+    loadError: 'No se ha podido cargar la página de inicio',
+    saveError: 'No se ha podido actualizar la página de inicio',
+    languageHint: 'Una vez guardados, estos textos se muestran tal cual en todos los idiomas.',
+    sections: { hero: 'Apertura', buttons: 'Botones', features: 'Características', closing: 'Cierre' },
+    fields: {
+      hero_title: 'Título principal',
+      hero_subtitle: 'Subtítulo',
+      hero_description: 'Descripción',
+      login_button_text: 'Botón de inicio de sesión',
+      register_button_text: 'Botón de registro',
+      contact_button_text: 'Botón de contacto',
+      features_title: 'Título de las características',
+      secondary_description: 'Descripción secundaria',
+    },
+    hints: {
+      secondary_description: 'Aparece al final de la página de inicio.',
+    },
+    features: {
+      one: 'Característica {{number}}',
+      title: 'Título',
+      description: 'Descripción',
+      icon: 'Icono',
+      add: 'Añadir una característica',
+      remove: 'Quitar la característica {{number}}',
+      up: 'Subir la característica {{number}}',
+      down: 'Bajar la característica {{number}}',
+    },
+    icons: { Users: 'Personas', MessageCircle: 'Mensaje', Heart: 'Corazón', Shield: 'Escudo' },
+  },
+}

@@ -1,0 +1,59 @@
+import type { AdminContentTexts } from './it.ts'
+
+export const texts: AdminContentTexts = {
+  navigation: {
+    graphics: 'Apparence',
+    homepage: "Page d'accueil",
+  },
+  editor: {
+    mode: 'Mode',
+    modes: { view: 'Consulter', preview: 'Aperçu', edit: 'Modifier' },
+    version: 'Version {{version}}',
+    lastUpdated: 'Dernière mise à jour : {{date}}',
+    unsaved: 'Modifications non enregistrées',
+    unsavedElsewhere:
+      'Des modifications ne sont pas enregistrées : vous les retrouvez dans Modifier et dans Aperçu.',
+    kept: 'Votre texte est toujours là. Réessayez dans quelques instants.',
+  },
+  problems: {
+    required: 'Ce champ est obligatoire.',
+    tooLong: 'Saisissez au plus {{limit}} caractères.',
+    invalid: "Cette valeur n'est pas valide.",
+  },
+  homepage: {
+    title: "Page d'accueil",
+    description: 'Ce que lisent celles et ceux qui découvrent Confida.',
+    edit: 'Modifier les textes',
+    preview: "Aperçu de la page d'accueil",
+    start: 'Commencer gratuitement',
+    saved: "Page d'accueil mise à jour !",
+    loadError: "Impossible de charger la page d'accueil",
+    saveError: "Impossible de mettre à jour la page d'accueil",
+    languageHint: 'Une fois enregistrés, ces textes sont affichés tels quels dans toutes les langues.',
+    sections: { hero: 'Ouverture', buttons: 'Boutons', features: 'Atouts', closing: 'Conclusion' },
+    fields: {
+      hero_title: 'Titre principal',
+      hero_subtitle: 'Sous-titre',
+      hero_description: 'Description',
+      login_button_text: 'Bouton de connexion',
+      register_button_text: "Bouton d'inscription",
+      contact_button_text: 'Bouton de contact',
+      features_title: 'Titre des atouts',
+      secondary_description: 'Description secondaire',
+    },
+    hints: {
+      secondary_description: "S'affiche en bas de la page d'accueil.",
+    },
+    features: {
+      one: 'Atout {{number}}',
+      title: 'Titre',
+      description: 'Description',
+      icon: 'Icône',
+      add: 'Ajouter un atout',
+      remove: "Supprimer l'atout {{number}}",
+      up: "Monter l'atout {{number}}",
+      down: "Descendre l'atout {{number}}",
+    },
+    icons: { Users: 'Personnes', MessageCircle: 'Message', Heart: 'Cœur', Shield: 'Bouclier' },
+  },
+}

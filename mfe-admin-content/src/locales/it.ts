@@ -1,0 +1,65 @@
+import type { Texts } from '@confida/i18n'
+
+export const texts = {
+  navigation: {
+    graphics: 'Grafiche',
+    homepage: 'Pagina Iniziale',
+  },
+  editor: {
+    mode: 'Modalità',
+    modes: { view: 'Visualizza', preview: 'Anteprima', edit: 'Modifica' },
+    version: 'Versione {{version}}',
+    lastUpdated: 'Ultimo aggiornamento: {{date}}',
+    unsaved: 'Modifiche non salvate',
+    unsavedElsewhere: 'Ci sono modifiche non salvate: le trovi in Modifica e in Anteprima.',
+    kept: 'Il testo che hai scritto è ancora qui. Riprova tra qualche istante.',
+  },
+  problems: {
+    required: 'Campo obbligatorio.',
+    tooLong: 'Inserisci al massimo {{limit}} caratteri.',
+    invalid: 'Valore non valido.',
+  },
+  homepage: {
+    title: 'Pagina Iniziale',
+    description: 'I testi che vede chi arriva su Confida per la prima volta.',
+    edit: 'Modifica i testi',
+    preview: 'Anteprima della pagina iniziale',
+    start: 'Inizia gratis',
+    saved: 'Pagina iniziale aggiornata con successo!',
+    loadError: 'Errore nel caricamento della pagina iniziale',
+    saveError: "Errore nell'aggiornamento della pagina iniziale",
+    languageHint: 'Dopo il salvataggio questi testi vengono mostrati così come sono in tutte le lingue.',
+    sections: {
+      hero: 'Apertura',
+      buttons: 'Pulsanti',
+      features: 'Caratteristiche',
+      closing: 'Chiusura',
+    },
+    fields: {
+      hero_title: 'Titolo principale',
+      hero_subtitle: 'Sottotitolo',
+      hero_description: 'Descrizione',
+      login_button_text: 'Pulsante di accesso',
+      register_button_text: 'Pulsante di registrazione',
+      contact_button_text: 'Pulsante dei contatti',
+      features_title: 'Titolo delle caratteristiche',
+      secondary_description: 'Descrizione secondaria',
+    },
+    hints: {
+      secondary_description: 'Compare in fondo alla pagina iniziale.',
+    },
+    features: {
+      one: 'Caratteristica {{number}}',
+      title: 'Titolo',
+      description: 'Descrizione',
+      icon: 'Icona',
+      add: 'Aggiungi una caratteristica',
+      remove: 'Rimuovi la caratteristica {{number}}',
+      up: 'Sposta in alto la caratteristica {{number}}',
+      down: 'Sposta in basso la caratteristica {{number}}',
+    },
+    icons: { Users: 'Persone', MessageCircle: 'Messaggio', Heart: 'Cuore', Shield: 'Scudo' },
+  },
+}
+
+export type AdminContentTexts = Texts<typeof texts>

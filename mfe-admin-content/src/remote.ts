@@ -1,0 +1,25 @@
+import type { Remote } from '@confida/remote-kit'
+import { House, Palette } from 'lucide-react'
+import packageJson from '../package.json' with { type: 'json' }
+import { loadTexts } from './locales/index.ts'
+
+const remote: Remote = {
+  name: 'mfe-admin-content',
+  version: packageJson.version,
+  contract: '^1.0.0',
+  texts: { namespace: 'adminContent', load: loadTexts },
+  routes: {
+    homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
+  },
+  navigation: [
+    {
+      labelKey: 'navigation.graphics',
+      icon: Palette,
+      order: 70,
+      permission: 'admin',
+      children: [{ view: 'homepage', labelKey: 'navigation.homepage', icon: House }],
+    },
+  ],
+}
+
+export default remote

@@ -1,0 +1,30 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+export type AddressChanges = Record<string, string | undefined>
+
+interface ChangeOptions {
+  /** Where typing changes the address: Back should not go letter by letter. */
+  replace?: boolean
+  state?: unknown
+}
+
+/**
+ * The query parameters beside the shell's `view`: a screen's filters live there, so that a view can be shared, reloaded
+ * and left by Back.
+ */
+export function useAddress() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+
+  const change = (changes: AddressChanges, options: ChangeOptions = {}) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      return next
+    }, options)
+
+  return { params, state: state as unknown, change }
+}

@@ -1,0 +1,48 @@
+import { TextField } from '@confida/ui'
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Long enough not to ask at every letter, short enough to feel live. */
+const PAUSE_MS = 300
+
+/** The contract's limit for a search. */
+const SEARCH_MAX = 100
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  onSearch: (text: string) => void
+  className?: string
+}
+
+/** A search that reports what was typed after a short pause. */
+export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Back, or a cleared filter, changes the value from outside.
+  if (known !== value) {
+    setKnown(value)
+    if (typed.trim() !== value) setTyped(value)
+  }
+
+  const report = useEffectEvent((text: string) => onSearch(text))
+  useEffect(() => {
+    if (typed.trim() === value) return
+    const timer = setTimeout(() => report(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      className={className}
+      maxLength={SEARCH_MAX}
+      startIcon={<Search aria-hidden size={18} />}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

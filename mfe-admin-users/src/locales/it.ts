@@ -1,0 +1,77 @@
+import type { Texts } from '@confida/i18n'
+
+export const texts = {
+  navigation: {
+    management: 'Gestione Utenti',
+    users: 'Utenti',
+  },
+  list: {
+    title: 'Utenti',
+    description: 'Cerca, filtra e gestisci gli account di Confida.',
+    loadError: 'Errore nel caricamento degli utenti',
+    empty: 'Nessun utente trovato',
+  },
+  tiles: {
+    label: 'Riepilogo',
+    total: 'Utenti totali',
+    active: 'Attivi',
+    standby: 'In standby',
+    relationships: 'Relazioni totali',
+    days: 'Giorni acquistati',
+    revenue: 'Ricavi',
+  },
+  filters: {
+    label: 'Filtri',
+    search: 'Cerca',
+    searchPlaceholder: 'Nome, email o telefono',
+    status: 'Stato',
+    statuses: { all: 'Tutti', active: 'Attivi', standby: 'In standby' },
+    registered: 'Registrazione',
+    sort: 'Ordina per',
+    sorts: {
+      newest: 'Più recenti',
+      oldest: 'Meno recenti',
+      nameAscending: 'Nome, A–Z',
+      nameDescending: 'Nome, Z–A',
+      email: 'Email, A–Z',
+    },
+    clear: 'Azzera i filtri',
+  },
+  period: {
+    all: 'Tutte le date',
+    today: 'Oggi',
+    yesterday: 'Ieri',
+    last7: 'Ultimi 7 giorni',
+    last30: 'Ultimi 30 giorni',
+    week: 'Questa settimana',
+    month: 'Questo mese',
+    lastMonth: 'Mese scorso',
+    year: "Quest'anno",
+    custom: 'Personalizzato',
+    from: 'Dal',
+    to: 'Al',
+  },
+  user: {
+    active: 'Attivo',
+    standby: 'Standby',
+    admin: 'Admin',
+    name: 'Nome',
+    email: 'Email',
+    phone: 'Telefono',
+    birthDate: 'Data di nascita',
+    registered: 'Registrazione',
+    partners: 'Partner',
+    premiumDays: 'Giorni premium',
+    spent: 'Speso',
+  },
+  paging: {
+    label: 'Pagine',
+    range: '{{from}}–{{to}} di {{total}}',
+    total: '{{total}} in totale',
+    first: 'Prima pagina',
+    previous: 'Precedente',
+    next: 'Successiva',
+  },
+}
+
+export type AdminUsersTexts = Texts<typeof texts>

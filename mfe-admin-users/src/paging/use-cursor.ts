@@ -1,0 +1,24 @@
+import { useAddress } from '../address/use-address.ts'
+
+/**
+ * Where in a list one stands: the page's cursor is in the address, the cursors of the pages before it in the history
+ * entry, since a cursor only leads forward. An address that somebody else shared has no such trail; one can then go
+ * back to the first page.
+ */
+export function useCursor() {
+  const { params, state, change } = useAddress()
+  const cursor = params.get('cursor') ?? undefined
+  const stored = (state as { trail?: string[] } | null)?.trail
+  const trail = cursor ? stored : []
+
+  const go = (to: string | undefined, nextTrail: string[] | undefined) =>
+    change({ cursor: to }, { state: { trail: nextTrail } })
+
+  return {
+    cursor,
+    /** Pages before this one; undefined when the address came from elsewhere. */
+    pagesBefore: trail?.length,
+    forward: (next: string) => go(next, trail && [...trail, cursor ?? '']),
+    back: () => go(trail?.at(-1) || undefined, trail?.slice(0, -1) ?? []),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Remote } from '@confida/remote-kit'
+import { UserRound, Users } from 'lucide-react'
+import packageJson from '../package.json' with { type: 'json' }
+import { loadTexts } from './locales/index.ts'
+
+const remote: Remote = {
+  name: 'mfe-admin-users',
+  version: packageJson.version,
+  contract: '^1.0.0',
+  texts: { namespace: 'adminUsers', load: loadTexts },
+  routes: {
+    utenti: { load: () => import('./users/user-list.page.tsx') },
+  },
+  navigation: [
+    {
+      labelKey: 'navigation.management',
+      icon: Users,
+      order: 10,
+      permission: 'admin',
+      children: [{ view: 'utenti', labelKey: 'navigation.users', icon: UserRound }],
+    },
+  ],
+}
+
+export default remote

@@ -1,0 +1,62 @@
+import { type UserSort, userStatuses } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Card, SelectField } from '@confida/ui'
+import { SearchField } from '../../fields/search-field.tsx'
+import { CustomRange } from '../../period/custom-range.tsx'
+import type { Period } from '../../period/period.ts'
+import type { useUserFilters } from '../use-user-filters.ts'
+import type { UserFilters } from '../user-filters.ts'
+import styles from './user-filter-bar.module.css'
+
+export const listPeriods = ['all', 'week', 'month', 'year', 'custom'] as const satisfies Period[]
+
+/** Orders that make sense for cards; the table of the Data Broker sorts by every column. */
+const sorts = [
+  ['-created_at', 'newest'],
+  ['created_at', 'oldest'],
+  ['name', 'nameAscending'],
+  ['-name', 'nameDescending'],
+  ['email', 'email'],
+] as const satisfies [UserSort, string][]
+
+interface UserFilterBarProps {
+  filters: UserFilters
+  onChange: ReturnType<typeof useUserFilters>['set']
+}
+
+/** Search, status, period and order of the list. */
+export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
+  const { t } = useTranslation('adminUsers')
+  return (
+    <Card as="section" padding="sm" className={styles.bar} aria-label={t('filters.label')}>
+      <SearchField
+        className={styles.search}
+        label={t('filters.search')}
+        placeholder={t('filters.searchPlaceholder')}
+        value={filters.search}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+      />
+      <SelectField
+        label={t('filters.status')}
+        value={filters.status}
+        options={userStatuses.map((value) => ({ value, label: t(`filters.statuses.${value}`) }))}
+        onChange={(status) => onChange({ status })}
+      />
+      <SelectField
+        label={t('filters.registered')}
+        value={filters.period}
+        options={listPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        onChange={(period) => onChange({ period })}
+      />
+      <SelectField
+        label={t('filters.sort')}
+        value={filters.sort}
+        options={sorts.map(([value, label]) => ({ value, label: t(`filters.sorts.${label}`) }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+      {filters.period === 'custom' && (
+        <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
+      )}
+    </Card>
+  )
+}

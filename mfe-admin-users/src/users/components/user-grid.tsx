@@ -1,0 +1,42 @@
+import type { User } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Card, classNames, Skeleton } from '@confida/ui'
+import type { ReactNode } from 'react'
+import { UserCard } from './user-card.tsx'
+import styles from './user-grid.module.css'
+
+interface UserGridProps {
+  users: User[]
+  /** While another page is fetched these are the old rows. */
+  isOld: boolean
+  actionsFor?: (user: User) => ReactNode
+}
+
+export function UserGrid({ users, isOld, actionsFor }: UserGridProps) {
+  return (
+    <ul className={classNames(styles.grid, isOld && styles.old)} aria-busy={isOld || undefined}>
+      {users.map((user) => (
+        <li key={user.id} className={styles.item}>
+          <UserCard user={user} actions={actionsFor?.(user)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The outline of the grid while the first page is on its way. */
+export function UserGridSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.grid} role="status" aria-label={t('loading')}>
+      {PLACEHOLDERS.map((name) => (
+        <Card key={name} className={styles.item}>
+          <Skeleton shape="circle" />
+          <Skeleton lines={4} />
+        </Card>
+      ))}
+    </div>
+  )
+}

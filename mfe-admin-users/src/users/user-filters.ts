@@ -1,0 +1,58 @@
+import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
+import { readDay } from '../period/day.ts'
+import { type DayRange, type Period, periodDays } from '../period/period.ts'
+
+export interface UserFilters {
+  search: string
+  status: UserStatus
+  period: Period
+  custom: DayRange
+  sort: UserSort
+}
+
+export const DEFAULT_SORT: UserSort = '-created_at'
+
+const oneOf = <Value extends string>(known: readonly Value[], value: string | null, fallback: Value) =>
+  known.find((each) => each === value) ?? fallback
+
+/** Reads the filters of an address; what it does not know counts as not chosen. */
+export function readUserFilters(params: URLSearchParams, periods: readonly Period[]): UserFilters {
+  return {
+    search: params.get('search') ?? '',
+    status: oneOf(userStatuses, params.get('status'), 'all'),
+    period: oneOf(periods, params.get('period'), 'all'),
+    custom: { from: readDay(params.get('from')), to: readDay(params.get('to')) },
+    sort: oneOf(userSorts, params.get('sort'), DEFAULT_SORT),
+  }
+}
+
+/** The filters as parameters of an address; defaults leave no trace there. */
+export function writeUserFilters(filters: UserFilters) {
+  const custom = filters.period === 'custom' ? filters.custom : {}
+  return {
+    search: filters.search.trim() || undefined,
+    status: filters.status === 'all' ? undefined : filters.status,
+    period: filters.period === 'all' ? undefined : filters.period,
+    from: custom.from,
+    to: custom.to,
+    sort: filters.sort === DEFAULT_SORT ? undefined : filters.sort,
+  }
+}
+
+/** The filters as the server takes them. The days are the browser's, so its time zone goes with them. */
+export function userQuery(filters: UserFilters, now: Date) {
+  const { from, to } = periodDays(filters.period, filters.custom, now)
+  return {
+    search: filters.search.trim() || undefined,
+    status: filters.status === 'all' ? undefined : filters.status,
+    from,
+    to,
+    time_zone: from || to ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined,
+    sort: filters.sort,
+  }
+}
+
+export type UserQuery = ReturnType<typeof userQuery>
+
+export const isFiltered = ({ search, status, period }: UserFilters) =>
+  search.trim() !== '' || status !== 'all' || period !== 'all'
