@@ -1,12 +1,21 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import process from 'node:process'
 import type { Handler } from './static-handler.ts'
 
 /** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
 export const HOST = process.env.HOST ?? '127.0.0.1'
 
-/** Serves until SIGTERM or until the parent process is gone, and tells the parent when it is ready. */
-export function listen(handler: Handler, port: number): void {
+/**
+ * Serves until a signal, or until the parent process is gone; then `beforeEnd` has its turn.
+ * @param port 0 takes a free one
+ * @returns the port
+ */
+export function serve(
+  handler: Handler,
+  port: number,
+  beforeEnd: () => Promise<unknown> = async () => undefined,
+): Promise<number> {
   const server = createServer((request, response) =>
     handler(request, response, () => {
       response
@@ -14,11 +23,19 @@ export function listen(handler: Handler, port: number): void {
         .end('Not found')
     }),
   )
-  const stop = () => {
+  const stop = async () => {
+    await beforeEnd().catch((error: Error) => console.error(error.message))
     server.close(() => process.exit(0))
     server.closeAllConnections()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   process.once('disconnect', stop)
-  server.listen(port, HOST, () => process.send?.({ type: 'ready', port }))
+  return new Promise((resolve) => {
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** Serves, and tells the parent process when it is ready. */
+export async function listen(handler: Handler, port: number): Promise<void> {
+  process.send?.({ type: 'ready', port: await serve(handler, port) })
 }

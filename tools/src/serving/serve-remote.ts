@@ -3,20 +3,11 @@ import process from 'node:process'
 import { type RemoteName, remoteNames } from '@confida/remote-kit'
 import { distOf, portOf } from '../paths.ts'
 import { listen } from './listen.ts'
-import { staticHandler } from './static-handler.ts'
+import { remoteHandler } from './remote-handler.ts'
 
 const remote = process.argv[2] as RemoteName
 if (!remoteNames.includes(remote))
   throw new Error(`No such remote: ${remote}. There are ${remoteNames.join(', ')}.`)
 const port = Number(process.argv[3] ?? portOf(remote, Number(process.env.PORT ?? 4200)))
 
-listen(
-  staticHandler(process.env.REMOTE_DIST ?? distOf(remote), {
-    headers: {
-      'Access-Control-Allow-Origin': '*',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  }),
-  port,
-)
+await listen(remoteHandler(process.env.REMOTE_DIST ?? distOf(remote)), port)

@@ -4,14 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import process from 'node:process'
 import { createProxyServer } from 'httpxy'
 import { distOf } from '../paths.ts'
+import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { listen } from './listen.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticHandler } from './static-handler.ts'
 
-const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '' } = process.env
+const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', SHELL_DIST = distOf('shell') } = process.env
 
 const proxy = createProxyServer({ target: `http://127.0.0.1:${API_PORT}`, xfwd: true })
-const files = staticHandler(distOf('shell'), { isSinglePage: true })
+const files = staticHandler(SHELL_DIST, { isSinglePage: true })
 
 const unavailable = JSON.stringify({
   detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
@@ -29,10 +30,16 @@ async function forward(request: IncomingMessage, response: ServerResponse) {
 
 async function sendRegistry(response: ServerResponse) {
   const registry = await readFile(REGISTRY_FILE)
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(registry)
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache',
+    // Asked for by `npm run dev`, which leaves a production shell's registry alone.
+    ...(process.env.NODE_ENV === 'production' ? { [ENVIRONMENT_HEADER]: 'production' } : {}),
+  }
+  response.writeHead(200, headers).end(registry)
 }
 
-listen((request, response, next) => {
+await listen((request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shell')
   if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
   if (pathname === '/remotes.json') return void sendRegistry(response)

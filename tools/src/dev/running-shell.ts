@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type RemoteRegistry, remoteRegistry } from '@confida/remote-kit'
+import { readRegistry } from '../release/registry-file.ts'
+import { ENVIRONMENT_HEADER } from '../serving/environment-header.ts'
+import { HOST } from '../serving/listen.ts'
+
+const ANSWER_WITHIN_MS = 3000
+
+async function ask(port: number): Promise<Response | undefined> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+    return await fetch(`http://${HOST}:${port}/remotes.json`, { signal })
+  } catch {
+    return undefined
+  }
+}
+
+const readAnswer = async (response: Response): Promise<RemoteRegistry | undefined> =>
+  remoteRegistry.safeParse(await response.json().catch(() => undefined)).data
+
+/**
+ * Whether a shell that reads this registry runs on the port.
+ * @throws when it runs in production, or reads another registry, or when something else has the port
+ */
+export async function isShellRunning(port: number, registryFile: string): Promise<boolean> {
+  const response = await ask(port)
+  if (!response) return false
+  if (response.headers.get(ENVIRONMENT_HEADER) === 'production')
+    throw new Error(`The shell on PORT ${port} runs in production and takes no remote from source.`)
+  const served = response.ok ? await readAnswer(response) : undefined
+  if (!served) throw new Error(`PORT ${port} is taken by something that is no Confida shell.`)
+  if (!isDeepStrictEqual(served, readRegistry(registryFile)))
+    throw new Error(`The shell on PORT ${port} reads another registry than DATA_DIR says (${registryFile}).`)
+  return true
+}
