@@ -10,15 +10,17 @@ export interface OptionCardProps
   title: ReactNode
   description?: ReactNode
   icon?: ReactNode
+  /** `tile`: the words stand under the icon, for short titles in narrow columns. */
+  layout?: 'row' | 'tile'
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A choice as a card; a native input inside gives keyboard and role. Put cards into an `OptionGroup`. */
 export function OptionCard(props: OptionCardProps) {
-  const { type = 'radio', title, description, icon, onChange, className, ...input } = props
+  const { type = 'radio', title, description, icon, layout = 'row', onChange, className, ...input } = props
   return (
-    <label className={classNames(styles.card, className)}>
+    <label className={classNames(styles.card, layout === 'tile' && styles.tile, className)}>
       <input
         {...input}
         type={type}
