@@ -81,8 +81,8 @@ const Plant = () => (
 
 const Cup = ({ x }: { x: number }) => (
   <g transform={`translate(${x} 300)`}>
-    <path className={styles.paper} d="M0 0h30v14a14 14 0 0 1-14 14h-2A14 14 0 0 1 0 14z" />
-    <path className={styles.paperLine} d="M30 5h5a6 6 0 0 1 0 12h-6" />
+    <path className={styles.cream} d="M0 0h30v14a14 14 0 0 1-14 14h-2A14 14 0 0 1 0 14z" />
+    <path className={styles.creamLine} d="M30 5h5a6 6 0 0 1 0 12h-6" />
     <path className={styles.soft} d="M0 0h30v4H0z" />
   </g>
 )
@@ -91,7 +91,7 @@ const Bubbles = () => (
   <>
     <g className={styles.float}>
       <path
-        className={styles.paper}
+        className={styles.cream}
         d="M190 60h86a22 22 0 0 1 22 22v16a22 22 0 0 1-22 22h-66l-22 18 4-20a22 22 0 0 1-24-22V82a22 22 0 0 1 22-22z"
       />
       <circle className={styles.rose} cx="208" cy="90" r="6" />

@@ -139,7 +139,7 @@ export const texts: CompanionTexts = {
     },
   },
   feedback: {
-    title: 'اترك رأيك',
+    title: 'شاركنا رأيك',
     description: 'ما الذي يعجبك، وما الذي ينقص؟ نقرأ كل رسالة.',
     message: 'رسالتك',
     placeholder: 'اكتب رأيك هنا…',
@@ -160,7 +160,7 @@ export const texts: CompanionTexts = {
     feedback_error: 'تعذّر إرسال رأيك. حاول مرة أخرى.',
   },
   becomePartner: {
-    title: 'كن شريكًا لنا',
+    title: 'كن شريكًا',
     heading: 'العمل جارٍ',
     text: 'نحضّر هذا القسم حاليًا. عد إلينا قريبًا.',
     action: 'حسنًا',

@@ -160,7 +160,7 @@ export const texts: CompanionTexts = {
     feedback_error: 'Your feedback could not be sent. Please try again.',
   },
   becomePartner: {
-    title: 'Become a Partner',
+    title: 'Become a partner',
     heading: 'Work in progress',
     text: 'We are preparing this section. Come back soon.',
     action: 'All right',

@@ -161,7 +161,7 @@ export const texts: CompanionTexts = {
     feedback_error: 'No se ha podido enviar tu opinión. Inténtalo de nuevo.',
   },
   becomePartner: {
-    title: 'Hazte Socio',
+    title: 'Hazte socio',
     heading: 'Estamos en ello',
     text: 'Estamos preparando esta sección. Vuelve pronto.',
     action: 'De acuerdo',

@@ -162,7 +162,7 @@ export const texts: CompanionTexts = {
     feedback_error: "Votre avis n'a pas pu être envoyé. Réessayez.",
   },
   becomePartner: {
-    title: 'Devenir Partenaire',
+    title: 'Devenir partenaire',
     heading: 'Travaux en cours',
     text: 'Nous préparons cette rubrique. Revenez bientôt.',
     action: "D'accord",

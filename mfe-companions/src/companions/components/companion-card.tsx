@@ -50,8 +50,8 @@ export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: Compa
             onClick={onDelete}
           />
         </div>
-        <h3 id={id} className={styles.name} dir="auto">
-          {name}
+        <h3 id={id} className={styles.name}>
+          <bdi>{name}</bdi>
         </h3>
         {personality && (
           <>

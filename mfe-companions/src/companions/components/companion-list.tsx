@@ -1,11 +1,8 @@
 import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useDeleteCompanion } from '../use-delete-companion.ts'
 import { CompanionGrid } from './companion-grid.tsx'
-import styles from './companion-list.module.css'
+import { CompanionHeading } from './companion-heading.tsx'
 import { FreeSlot } from './free-slot.tsx'
 
 export interface CompanionListProps {
@@ -16,19 +13,13 @@ export interface CompanionListProps {
   onEdit: (companion: Companion) => void
 }
 
-/** The partners with their heading and the button for a new one. */
+/** The partners, and a place for one more while there is one. */
 export function CompanionList({ companions, onCreate, onQuickCreate, onEdit }: CompanionListProps) {
-  const { t } = useTranslation('companions')
   const id = useId()
   const { handleDelete, deletingId } = useDeleteCompanion()
   return (
     <section aria-labelledby={id}>
-      <div className={styles.heading}>
-        <h2 id={id}>{t('partners.title')}</h2>
-        <Button icon={<Plus aria-hidden />} onClick={onCreate}>
-          {t('partners.create')}
-        </Button>
-      </div>
+      <CompanionHeading id={id} onCreate={onCreate} />
       <CompanionGrid companions={companions} deletingId={deletingId} onEdit={onEdit} onDelete={handleDelete}>
         {companions.length < PARTNER_LIMIT && <FreeSlot onCreate={onQuickCreate} />}
       </CompanionGrid>

@@ -1,17 +1,38 @@
-import { Card, Skeleton } from '@confida/ui'
-import styles from './companion-card.module.css'
+import { PARTNER_LIMIT } from '@confida/contracts'
+import { Card, classNames, Skeleton } from '@confida/ui'
+import cardStyles from './companion-card.module.css'
+import gridStyles from './companion-grid.module.css'
+import { CompanionHeading } from './companion-heading.tsx'
+import styles from './companion-skeletons.module.css'
 
-/** The outline of the partners while they are loaded. */
-export const CompanionSkeletons = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity
-    <Card key={index} as="li" padding="none" aria-hidden className={styles.card}>
-      <div className={styles.banner} />
-      <div className={styles.body}>
-        <Skeleton shape="circle" width="84px" height="84px" className={styles.avatar} />
-        <Skeleton className={styles.name} width="50%" height="1.6rem" />
-        <Skeleton className={styles.description} lines={3} />
-        <Skeleton className={styles.chat} shape="block" height="46px" />
-      </div>
-    </Card>
-  ))
+/**
+ * The outline of what is being loaded. `count` is how many partners the account is known to have: without any the
+ * welcome is coming, not the grid.
+ */
+export function CompanionSkeletons({ count }: { count: number }) {
+  if (count === 0) return <Skeleton shape="block" className={styles.welcome} />
+  return (
+    <section aria-busy>
+      <CompanionHeading />
+      <ul className={classNames('cf-list', gridStyles.grid)}>
+        {Array.from({ length: Math.min(count, PARTNER_LIMIT) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity
+          <CardSkeleton key={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const CardSkeleton = () => (
+  <Card as="li" padding="none" aria-hidden className={cardStyles.card}>
+    <div className={cardStyles.banner} />
+    <div className={cardStyles.body}>
+      <Skeleton shape="circle" width="84px" height="84px" className={cardStyles.avatar} />
+      <Skeleton className={cardStyles.name} width="50%" height="1.6rem" />
+      <Skeleton className={cardStyles.description} lines={3} />
+      <Skeleton className={cardStyles.tags} width="70%" height="1.6rem" />
+      <Skeleton shape="block" height="46px" className={classNames(cardStyles.chat, styles.button)} />
+    </div>
+  </Card>
+)

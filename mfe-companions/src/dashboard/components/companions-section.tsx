@@ -1,10 +1,9 @@
 import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { classNames, ErrorState } from '@confida/ui'
+import { ErrorState } from '@confida/ui'
 import { useState } from 'react'
 import type { useCompanions } from '../../companions/api/companion.queries.ts'
-import gridStyles from '../../companions/components/companion-grid.module.css'
 import { CompanionList } from '../../companions/components/companion-list.tsx'
 import { CompanionSkeletons } from '../../companions/components/companion-skeletons.tsx'
 import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
@@ -20,16 +19,11 @@ export interface CompanionsSectionProps {
 export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSectionProps) {
   const { t } = useTranslation('companions')
   const isAdmin = useSession((session) => session.user?.role === 'admin')
+  const expected = useSession((session) => session.user?.companion_count ?? PARTNER_LIMIT)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const { data, isPending, isFetching, refetch } = companions
 
-  if (isPending) {
-    return (
-      <ul aria-busy className={classNames('cf-list', gridStyles.grid)}>
-        <CompanionSkeletons count={PARTNER_LIMIT} />
-      </ul>
-    )
-  }
+  if (isPending) return <CompanionSkeletons count={expected} />
   if (!data) {
     return <ErrorState title={t('partners.load_error')} isRetrying={isFetching} onRetry={() => refetch()} />
   }

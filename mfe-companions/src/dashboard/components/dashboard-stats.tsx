@@ -1,7 +1,7 @@
 import { PARTNER_LIMIT } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { StatCard } from '@confida/ui'
+import { classNames, StatCard } from '@confida/ui'
 import { CalendarDays, Heart, Sparkles, Users } from 'lucide-react'
 import styles from '../dashboard.module.css'
 
@@ -12,8 +12,14 @@ export function DashboardStats({ created }: { created: number | undefined }) {
   const isLoading = created === undefined
   return (
     <section aria-label={t('dashboard.overview')} className={styles.stats}>
-      <StatCard label={t('dashboard.stats.total')} value={PARTNER_LIMIT} icon={<Users aria-hidden />} />
       <StatCard
+        className={styles.stat}
+        label={t('dashboard.stats.total')}
+        value={PARTNER_LIMIT}
+        icon={<Users aria-hidden />}
+      />
+      <StatCard
+        className={styles.stat}
         label={t('dashboard.stats.created')}
         value={created}
         icon={<Heart aria-hidden />}
@@ -21,6 +27,7 @@ export function DashboardStats({ created }: { created: number | undefined }) {
         loading={isLoading}
       />
       <StatCard
+        className={styles.stat}
         label={t('dashboard.stats.remaining')}
         value={Math.max(0, PARTNER_LIMIT - (created ?? 0))}
         icon={<Sparkles aria-hidden />}
@@ -28,6 +35,7 @@ export function DashboardStats({ created }: { created: number | undefined }) {
         loading={isLoading}
       />
       <StatCard
+        className={classNames(styles.stat, styles.date)}
         label={t('dashboard.stats.registered')}
         value={formatDateTime(registered)}
         icon={<CalendarDays aria-hidden />}

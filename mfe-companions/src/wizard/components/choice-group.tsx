@@ -14,6 +14,7 @@ export interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode
   type?: 'radio' | 'checkbox'
   columnWidth?: string
+  layout?: 'row' | 'tile'
   choices: readonly Choice<Value>[]
   isChosen: (value: Value) => boolean
   onChoose: (value: Value) => void
@@ -21,7 +22,7 @@ export interface ChoiceGroupProps<Value extends string> {
 
 /** The choices of a step as cards. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, hint, type, columnWidth, choices, isChosen, onChoose } = props
+  const { legend, hint, type, columnWidth, layout, choices, isChosen, onChoose } = props
   const name = useId()
   return (
     <OptionGroup legend={legend} hint={hint} columnWidth={columnWidth}>
@@ -30,6 +31,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           key={value}
           name={name}
           type={type}
+          layout={layout}
           value={value}
           aria-label={title}
           aria-description={description}

@@ -1,6 +1,6 @@
 import { avatarUrl } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Avatar, classNames } from '@confida/ui'
+import { classNames } from '@confida/ui'
 import { CompanionTags } from '../../companions/components/companion-tags.tsx'
 import { useCompanionWords } from '../../companions/use-companion-words.ts'
 import { PersonIcon } from '../../illustrations/person-icon.tsx'
@@ -21,20 +21,14 @@ export function CompanionPreview({ values, className }: { values: WizardValues; 
       </p>
       <div className={styles.halo}>
         {name ? (
-          <Avatar
-            key={avatarUrl(name)}
-            name={name}
-            src={avatarUrl(name)}
-            size={104}
-            className={styles.avatar}
-          />
+          <img key={avatarUrl(name)} src={avatarUrl(name)} alt="" className={styles.avatar} />
         ) : (
           <PersonIcon className={styles.placeholder} />
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.name} dir="auto">
-          {name || t('wizard.preview.noName')}
+        <p className={styles.name}>
+          <bdi>{name || t('wizard.preview.noName')}</bdi>
         </p>
         {type && <p className={styles.personality}>{words.personality(type, gender)}</p>}
       </div>

@@ -22,7 +22,8 @@ export function InterestsStep({ values, onChange }: StepProps) {
         </span>
       }
       type="checkbox"
-      columnWidth="11rem"
+      columnWidth="8.5rem"
+      layout="tile"
       choices={interests.map((value) => ({
         value,
         title: tOptions(`interests.${value}`),

@@ -1,0 +1,23 @@
+import { useTranslation } from '@confida/i18n'
+import { Button } from '@confida/ui'
+import { Plus } from 'lucide-react'
+import styles from './companion-heading.module.css'
+
+export interface CompanionHeadingProps {
+  id?: string
+  /** Absent while it is not known yet whether there is room for one more. */
+  onCreate?: () => void
+}
+
+/** The heading over the partners, with the button for a new one. */
+export function CompanionHeading({ id, onCreate }: CompanionHeadingProps) {
+  const { t } = useTranslation('companions')
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{t('partners.title')}</h2>
+      <Button icon={<Plus aria-hidden />} disabled={!onCreate} onClick={onCreate}>
+        {t('partners.create')}
+      </Button>
+    </div>
+  )
+}
