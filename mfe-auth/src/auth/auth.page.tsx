@@ -22,7 +22,7 @@ function AuthPage() {
       <AuthAside />
       <div className={styles.side}>
         <PlainHeader />
-        <div className={styles.middle}>
+        <main className={styles.middle}>
           <div className={styles.panel}>
             <h1 className={styles.title}>{t(isNew ? 'register.title' : 'login.title')}</h1>
             <p className={styles.description}>{t(isNew ? 'register.description' : 'login.description')}</p>
@@ -31,7 +31,7 @@ function AuthPage() {
               {t(isNew ? 'screen.toLogin' : 'screen.toRegister')}
             </button>
           </div>
-        </div>
+        </main>
       </div>
     </div>
   )

@@ -29,14 +29,16 @@ function LandingPage() {
     <div className={styles.page}>
       <LogoutBanner />
       <LandingHeader texts={texts} onOpen={setDialog} />
-      <Hero texts={texts} onOpen={setDialog} />
-      <SocialProof />
-      <Features texts={texts} />
-      <Testimonials />
-      <Statistics />
-      <Advantages />
-      <FinalCall onOpen={setDialog} />
-      <ContactArea />
+      <main>
+        <Hero texts={texts} onOpen={setDialog} />
+        <SocialProof />
+        <Features texts={texts} />
+        <Testimonials />
+        <Statistics />
+        <Advantages />
+        <FinalCall onOpen={setDialog} />
+        <ContactArea />
+      </main>
       <LandingFooter onOpen={setDialog} />
       <LandingDialogs dialog={dialog} onOpen={setDialog} />
     </div>

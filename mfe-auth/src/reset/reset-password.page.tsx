@@ -19,7 +19,7 @@ function ResetPasswordPage() {
   return (
     <div className={styles.page}>
       <PlainHeader />
-      <div className={styles.middle}>
+      <main className={styles.middle}>
         <Card padding="lg" className={styles.card}>
           {flow.step !== 'done' && (
             <>
@@ -39,7 +39,7 @@ function ResetPasswordPage() {
             {t('reset.backToLogin')}
           </Link>
         </Card>
-      </div>
+      </main>
     </div>
   )
 }

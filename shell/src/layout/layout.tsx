@@ -9,9 +9,9 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The frame around a screen: the shell's header, unless the screen brings its own, and the main region. */
+/** The frame around a screen: the shell's header and the main region, unless the screen brings both of its own. */
 export function Layout({ kind, children }: LayoutProps) {
-  if (kind === 'bare') return <main>{children}</main>
+  if (kind === 'bare') return children
   return (
     <div className={classNames(styles.frame, kind === 'chat' && styles.chat)}>
       <Header />
