@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm'
 import { migrations } from '../../migrations/index.ts'
+import { installJobs } from '../jobs/install-jobs.ts'
 
 /** Any number that no other user of the same database takes. */
 const LOCK = 7_266_340_151
@@ -23,6 +24,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK])
     await dataSource.runMigrations({ transaction: 'each' })
+    await installJobs(databaseUrl)
   } finally {
     await runner.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     await runner.release()

@@ -15,7 +15,10 @@ export class ErrorFilter implements ExceptionFilter {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error)
   if (known.status >= 500 && error !== known) {
-    request.log.error({ err: error, route: request.routeOptions?.url }, 'request failed')
+    request.log.error(
+      { requestId: request.id, route: request.routeOptions?.url, err: error },
+      'request failed',
+    )
   }
   if (reply.sent || reply.raw.headersSent) {
     // A stream had begun: its end is all that can be told.

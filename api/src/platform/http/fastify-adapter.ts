@@ -12,11 +12,26 @@ import { RequestLog } from './request-log.ts'
 
 export const BODY_LIMIT = 1_048_576
 
+/** Answers are JSON: what concerns documents and old browsers is left out. The documentation page sets its own policy. */
+const helmetOptions = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  dnsPrefetchControl: false,
+  ieNoOpen: false,
+  originAgentCluster: false,
+  permittedCrossDomainPolicies: false,
+  xssFilter: false,
+}
+
 /** Fastify with everything that holds for every request; Nest adds the routes. */
 export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
-    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
+    logController: new RequestLog(),
+    // A logger for each request would cost more than all the rest of Fastify; what logs names the request's id itself.
+    childLoggerFactory: () => logger,
+    // Nest middleware is not used (guards decide access, hooks do the rest), so its engine need not see each request.
+    skipMiddie: true,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     // The shell's server and a load balancer's agent on the same machine; nobody else may name the client's address.
@@ -30,8 +45,7 @@ export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapt
     clientErrorHandler: answerClientError,
   })
   const fastify = adapter.getInstance<FastifyInstance>()
-  // Answers are JSON, which needs no content policy; the documentation page sets its own.
-  await fastify.register(helmet, { contentSecurityPolicy: false })
+  await fastify.register(helmet, helmetOptions)
   registerJsonBody(fastify)
   registerAntiForgery(fastify)
   fastify.addHook('onRequest', (request, reply, done) => {

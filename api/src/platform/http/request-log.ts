@@ -5,8 +5,11 @@ export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const { method, routeOptions, log } = request
-    log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
+    const { method, routeOptions, log, id: requestId } = request
+    log.debug(
+      { requestId, method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    )
   }
 
   /** The error filter logs what nobody foresaw, with less of the request in it. */

@@ -9,7 +9,8 @@ export class ObservabilityModule {
   static forRoot(logger: Logger): DynamicModule {
     return {
       module: ObservabilityModule,
-      imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
+      // Without routes: its middleware would cost each request more than the log line it is for.
+      imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true, forRoutes: [] })],
       controllers: [HealthController],
       providers: [MetricsServer],
     }

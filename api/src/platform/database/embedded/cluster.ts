@@ -1,7 +1,19 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, lstat, mkdir, realpath, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -26,7 +38,7 @@ export async function openCluster(request: ClusterRequest): Promise<string> {
   const place = join(request.dataDir, 'database')
   if (existsSync(place)) return realpath(place)
   await removeDanglingLink(place)
-  const isDirect = !request.user || (await isReachable(await realpath(request.dataDir), request.user))
+  const isDirect = !request.user || (await openPath(await realpath(request.dataDir), request.user))
   const home = isDirect ? request.dataDir : await findOwnedFolder('state', request.user)
   const draft = join(home, `database-${randomUUID()}`)
   await initialize(draft, request)
@@ -38,6 +50,18 @@ export async function openCluster(request: ClusterRequest): Promise<string> {
     if (!existsSync(place)) throw error
   }
   return realpath(place)
+}
+
+/**
+ * Whether `user` reaches DATA_DIR. The folder itself is ours, so that a mode of 0700 on it is widened to let its server
+ * through (0711: nobody can list it, and each secret in it is 0600); folders above it are not ours to change.
+ */
+async function openPath(dataDir: string, user: ServerUser): Promise<boolean> {
+  if (await isReachable(dataDir, user)) return true
+  const { mode, uid } = await stat(dataDir)
+  if (uid !== process.getuid?.() || !(await isReachable(dirname(dataDir), user))) return false
+  await chmod(dataDir, mode | 0o011)
+  return true
 }
 
 async function removeDanglingLink(place: string): Promise<void> {

@@ -178,6 +178,13 @@ describeAsRoot('started by root', () => {
     expect(status).not.toMatch(/^Uid:\s+0/m)
   })
 
+  test('a data folder of mode 0700 lets the server through, and nobody list it', async () => {
+    await mkdir(dataDir, { mode: 0o700 })
+    await startEmbeddedPostgres({ dataDir })
+    expect(await realpath(join(dataDir, 'database'))).toBe(join(dataDir, 'database'))
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o711)
+  })
+
   test('an ordinary user runs it as themselves', async () => {
     // In a work tree below root's own folders no other user can read the program at all.
     if (!(await isReachable(dirname(fileURLToPath(launcher)), DAEMON))) return
