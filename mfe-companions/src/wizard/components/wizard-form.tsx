@@ -20,7 +20,14 @@ export function WizardForm({ id, wizard }: { id: string; wizard: Wizard }) {
   }
 
   return (
-    <form ref={form} id={id} className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      id={id}
+      aria-label={t(`wizard.title.${wizard.isEdit ? 'edit' : 'create'}`)}
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit}
+    >
       <ProgressDots
         steps={wizardSteps.map(({ labelKey }) => t(labelKey))}
         current={step}

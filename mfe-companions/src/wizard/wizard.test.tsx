@@ -1,0 +1,282 @@
+import { type Companion, type CompanionDraft, companionDraft } from '@confida/contracts'
+import { aCompanion, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { browser, type OpenOptions, openScreen } from '../testing/open-screen.tsx'
+import { wizardSteps } from './wizard-steps.ts'
+
+const created = aCompanion({ id: '00000000-0000-4000-8000-0000000000ff', name: 'Elena' })
+let network: ReturnType<typeof fakeNetwork>
+let stored: Companion[]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  stored = [aCompanion()]
+  network = fakeNetwork()
+  network.on('GET', '/api/companions', () => ({ body: stored }))
+  network.on('POST', '/api/companions/create', ({ body }) => {
+    stored = [...stored, { ...created, ...(body as CompanionDraft) } as Companion]
+    return { status: 201, body: stored.at(-1) }
+  })
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const next = () => userEvent.click(button('Avanti'))
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+const interest = (name: string) => screen.getByRole('checkbox', { name })
+const nameField = () => screen.findByRole('textbox', { name: 'Nome del partner' })
+const creationState = (key = 'k1') => ({ companionView: { name: 'create', key, isDialog: false } })
+
+async function openCreate(options: OpenOptions = {}) {
+  const view = await openScreen('dashboard', { state: creationState(), ...options })
+  await nameField()
+  return view
+}
+
+async function openEdit(companion: Partial<Companion> = {}) {
+  stored = [aCompanion(companion)]
+  await openScreen('dashboard')
+  await userEvent.click(await screen.findByRole('button', { name: /^Modifica / }))
+  await nameField()
+}
+
+/** Fills in the steps before the last. */
+async function fillIn() {
+  await userEvent.type(await nameField(), ' Elena ')
+  await next()
+  await choose('Femminile')
+  await next()
+  await choose('Giocosa')
+  await next()
+  await choose('Poetico')
+  await next()
+  await userEvent.click(interest('Musica'))
+  await userEvent.click(interest('Cinema'))
+  await next()
+}
+
+it('consists of steps whose schemas compose to what the server checks', () => {
+  const fields = wizardSteps.flatMap(({ schema }) => Object.keys(schema.def.shape))
+  expect(fields.toSorted()).toEqual(Object.keys(companionDraft.def.shape).toSorted())
+})
+
+describe('walking through', () => {
+  it('has six steps in their order, each left only when it is valid', async () => {
+    await openCreate()
+    const steps = within(screen.getByRole('form', { name: 'Crea Nuovo Partner' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Nome',
+      'Genere',
+      'Personalità',
+      'Comunicazione',
+      'Interessi',
+      'Relazione',
+    ])
+    expect(button('Precedente')).toBeDisabled()
+    await userEvent.type(await nameField(), '   ')
+    expect(button('Avanti')).toBeDisabled()
+    await userEvent.type(await nameField(), 'A')
+    await next()
+    for (const option of ['Neutro', 'Dolce', 'Diretto']) {
+      expect(button('Avanti')).toBeDisabled()
+      await choose(option)
+      await next()
+    }
+    expect(button('Avanti')).toBeDisabled()
+    await userEvent.click(interest('Arte'))
+    await next()
+    expect(screen.queryByRole('button', { name: 'Avanti' })).not.toBeInTheDocument()
+    expect(button('Crea')).toBeDisabled()
+    await choose('Romantico')
+    expect(button('Crea')).toBeEnabled()
+  })
+
+  it('goes back, never before the first step', async () => {
+    await openCreate()
+    await userEvent.type(await nameField(), 'Elena')
+    await next()
+    await choose('Maschile')
+    await next()
+    await userEvent.click(button('Precedente'))
+    expect(screen.getByRole('radio', { name: 'Maschile' })).toBeChecked()
+    await userEvent.click(button('Precedente'))
+    expect(await nameField()).toHaveValue('Elena')
+    expect(button('Precedente')).toBeDisabled()
+  })
+
+  it('names affettuosa and giocosa by the gender', async () => {
+    await openCreate()
+    await userEvent.type(await nameField(), 'Marco')
+    await next()
+    await choose('Maschile')
+    await next()
+    const personalities = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))
+    expect(personalities).toEqual(['Dolce', 'Affettuoso', 'Ribelle', 'Intellettuale', 'Giocoso'])
+  })
+
+  it('ignores a fourth interest, and lets one be given up', async () => {
+    await openEdit({ interests: ['arte', 'musica', 'viaggi'] })
+    await userEvent.click(button('Interessi'))
+    await userEvent.click(interest('Sport'))
+    expect(interest('Sport')).not.toBeChecked()
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+    await userEvent.click(interest('Arte'))
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  })
+
+  it('shows the partner taking shape', async () => {
+    await openEdit({ name: 'Luna' })
+    const preview = within(screen.getByRole('complementary', { name: 'Anteprima' }))
+    await userEvent.clear(await nameField())
+    await userEvent.type(await nameField(), 'Sole')
+    await userEvent.click(button('Personalità'))
+    await choose('Ribelle')
+    expect(preview.getByText('Sole')).toBeVisible()
+    expect(preview.getByText(/^È ribelle e senza filtri/)).toBeVisible()
+  })
+})
+
+describe('creating', () => {
+  it('sends the choices, closes, and shows the partner in a list asked for again', async () => {
+    await openScreen('dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
+    expect(browser.pathname).toBe('/dashboard')
+    await fillIn()
+    await choose('Complice')
+    await userEvent.click(button('Crea'))
+    expect(await screen.findByRole('listitem', { name: 'Elena' })).toBeVisible()
+    expect(network.sent('POST', '/api/companions/create').map(({ body }) => body)).toEqual([
+      {
+        name: 'Elena',
+        gender: 'femminile',
+        personality: { type: 'giocosa' },
+        communication_style: 'poetico',
+        interests: ['musica', 'cinema'],
+        relationship_approach: 'complice',
+      },
+    ])
+    expect(network.sent('GET', '/api/companions')).toHaveLength(2)
+  })
+
+  it('is asked for once, however often the button is pressed', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    network.on('POST', '/api/companions/create', async () => {
+      await promise
+      return { status: 201, body: created }
+    })
+    await openScreen('dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
+    await fillIn()
+    await choose('Stabile')
+    await userEvent.dblClick(button('Crea'))
+    expect(button('Crea')).toBeDisabled()
+    resolve()
+    expect(await screen.findByRole('heading', { name: 'I tuoi partner' })).toBeVisible()
+    expect(network.sent('POST', '/api/companions/create')).toHaveLength(1)
+  })
+
+  it('works in a dialog above the list too', async () => {
+    await openScreen('dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: /^Posto libero/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })
+    await fillIn()
+    await choose('Complice')
+    await userEvent.click(button('Crea'))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await screen.findByRole('listitem', { name: 'Elena' })).toBeVisible()
+  })
+
+  it('is left by its own and by the browser’s Back, and begins empty the next time', async () => {
+    await openScreen('dashboard')
+    const create = () => screen.findByRole('button', { name: 'Crea nuovo partner' })
+    await userEvent.click(await create())
+    await userEvent.type(await nameField(), 'Elena')
+    await userEvent.click(button('Torna ai partner'))
+    await userEvent.click(await create())
+    expect(await nameField()).toHaveValue('')
+    act(() => browser.back())
+    expect(await create()).toBeVisible()
+    expect(network.sent('POST', '/api/companions/create')).toHaveLength(0)
+  })
+
+  it('keeps its draft over a reload, for that creation and that account alone', async () => {
+    const { unmount } = await openCreate()
+    await userEvent.type(await nameField(), 'Elena')
+    await next()
+    await choose('Neutro')
+    unmount()
+    const reloaded = await openScreen('dashboard', { state: creationState() })
+    expect(await screen.findByRole('radio', { name: 'Neutro' })).toBeChecked()
+    reloaded.unmount()
+    const another = await openCreate({ state: creationState('k2') })
+    expect(await nameField()).toHaveValue('')
+    another.unmount()
+    await openCreate({ user: { id: '00000000-0000-4000-8000-0000000000aa' } })
+    expect(await nameField()).toHaveValue('')
+  })
+
+  it.each([
+    [
+      400,
+      'partner_limit',
+      'Limite raggiunto: puoi creare al massimo 3 partner. Modifica o elimina un partner esistente per continuare.',
+    ],
+    [500, 'internal_error', 'Errore nella creazione del partner'],
+  ])('says what went wrong on %i %s, and keeps what was chosen', async (status, code, sentence) => {
+    network.on('POST', '/api/companions/create', { status, body: { detail: 'x', code } })
+    await openCreate()
+    await fillIn()
+    await choose('Complice')
+    await userEvent.click(button('Crea'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByRole('radio', { name: 'Complice' })).toBeChecked()
+    expect(button('Crea')).toBeEnabled()
+  })
+})
+
+describe('editing', () => {
+  it('comes up filled in, saves, and returns to the list', async () => {
+    await openEdit()
+    network.on('PUT', `/api/companions/${aCompanion().id}`, ({ body }) => {
+      stored = [{ ...aCompanion(), ...(body as CompanionDraft) } as Companion]
+      return { body: stored[0] }
+    })
+    expect(screen.getByRole('heading', { name: 'Modifica Personalità' })).toBeVisible()
+    await userEvent.clear(await nameField())
+    await userEvent.type(await nameField(), 'Stella')
+    for (const option of ['Femminile', 'Dolce', 'Empatico']) {
+      await next()
+      expect(screen.getByRole('radio', { name: option })).toBeChecked()
+    }
+    await next()
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    await next()
+    expect(screen.getByRole('radio', { name: 'Romantico' })).toBeChecked()
+    await userEvent.click(button('Aggiorna'))
+    expect(await screen.findByRole('listitem', { name: 'Stella' })).toBeVisible()
+  })
+
+  it('takes femminile for a partner without a gender', async () => {
+    await openEdit({ gender: undefined })
+    await next()
+    expect(screen.getByRole('radio', { name: 'Femminile' })).toBeChecked()
+  })
+
+  it('asks for name, gender and personality before it saves', async () => {
+    await openEdit({ personality: undefined })
+    await userEvent.click(button('Relazione'))
+    await userEvent.click(button('Aggiorna'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Inserisci almeno nome, genere e tipo di personalità.',
+    )
+    expect(network.sent('PUT', `/api/companions/${aCompanion().id}`)).toHaveLength(0)
+  })
+
+  it('has an error of its own', async () => {
+    await openEdit()
+    await userEvent.click(button('Relazione'))
+    await userEvent.click(button('Aggiorna'))
+    expect(await screen.findByRole('alert')).toHaveTextContent("Errore nell'aggiornamento del partner")
+  })
+})
