@@ -35,11 +35,17 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
     paddingStart: PADDING,
     paddingEnd: PADDING,
     overscan: 8,
+    directDomUpdates: true,
   })
 
   const pendingId = useStore(conversation.store, (state) => state.pending?.clientId)
+  // Until the list stands at its end the first rows are the ones in sight, and would call for older ones.
+  const [isPlaced, setIsPlaced] = useState(false)
   useLayoutEffect(() => {
-    if (isLoaded) virtualizer.scrollToEnd()
+    if (!isLoaded) return
+    virtualizer.scrollToEnd()
+    const frame = requestAnimationFrame(() => setIsPlaced(true))
+    return () => cancelAnimationFrame(frame)
   }, [virtualizer, isLoaded])
   // Whoever sends wants to see it, wherever they were reading.
   useLayoutEffect(() => {
@@ -53,8 +59,8 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that adds too little calls for the next
   useEffect(() => {
-    if (first !== undefined && first < LOAD_AHEAD) loadOlder()
-  }, [first, rows.length])
+    if (isPlaced && first !== undefined && first < LOAD_AHEAD) loadOlder()
+  }, [isPlaced, first, rows.length])
 
   const isAway =
     isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_PX * 2

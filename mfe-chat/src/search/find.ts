@@ -10,12 +10,23 @@ export function fold(text: string): string {
     .join('')
 }
 
+/** A search looks at every message again with each letter and each page; folding is the costly part of it. */
+const folded = new WeakMap<ChatMessage, string>()
+
+function foldedContent(message: ChatMessage): string {
+  const known = folded.get(message)
+  if (known !== undefined) return known
+  const content = fold(message.content)
+  folded.set(message, content)
+  return content
+}
+
 /** Ids of the messages that contain the words, newest first. */
 export function findMessages(messages: ChatMessage[], query: string): string[] {
   const wanted = fold(query.trim())
   if (wanted === '') return []
   return messages
-    .filter(({ content }) => fold(content).includes(wanted))
+    .filter((message) => foldedContent(message).includes(wanted))
     .map(({ id }) => id)
     .reverse()
 }
@@ -29,10 +40,10 @@ export interface TextPart {
 export function splitByFound(text: string, query: string | undefined): TextPart[] {
   const wanted = fold(query?.trim() ?? '')
   if (wanted === '') return [{ text, isFound: false }]
-  const folded = fold(text)
+  const whole = fold(text)
   const parts: TextPart[] = []
   let from = 0
-  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, from)) {
+  for (let at = whole.indexOf(wanted); at !== -1; at = whole.indexOf(wanted, from)) {
     if (at > from) parts.push({ text: text.slice(from, at), isFound: false })
     from = at + wanted.length
     parts.push({ text: text.slice(at, from), isFound: true })

@@ -11,6 +11,9 @@ export interface Found {
 /** Fewer letters would find nearly everything. */
 const SHORTEST = 2
 
+/** Milliseconds that the list takes to stand at a message. */
+const SETTLE_MS = 120
+
 /** The search in a conversation: it brings the older messages while it looks, as the server keeps them in pages. */
 export function useSearch(history: ReturnType<typeof useHistory>, show: (id: string) => void) {
   const [isOpen, setIsOpen] = useState(false)
@@ -25,9 +28,12 @@ export function useSearch(history: ReturnType<typeof useHistory>, show: (id: str
   const isLoading = isSearching && hasNextPage && !isFetchNextPageError
   const id = ids[Math.min(index, ids.length - 1)]
 
+  // A page that came in while the list is on its way to a message would lead it astray.
   useEffect(() => {
-    if (isLoading && !isFetching) void fetchNextPage()
-  }, [isLoading, isFetching, fetchNextPage])
+    if (!isLoading || isFetching) return
+    const timer = setTimeout(() => void fetchNextPage(), id ? SETTLE_MS : 0)
+    return () => clearTimeout(timer)
+  }, [isLoading, isFetching, fetchNextPage, id])
 
   const showFound = useEffectEvent(show)
   useEffect(() => {

@@ -2,16 +2,10 @@ import { useTranslation } from '@confida/i18n'
 import { IconButton, notify } from '@confida/ui'
 import { Copy } from 'lucide-react'
 import type { ChatMessage } from '../../conversation/conversation.types.ts'
-import type { Chat } from '../use-chat.ts'
 import styles from './message-item.module.css'
 
-interface MessageActionsProps {
-  message: ChatMessage
-  chat: Chat
-}
-
 /** What can be done with a message; beside its bubble, shown for the pointer and the keyboard. */
-export function MessageActions({ message }: MessageActionsProps) {
+export function MessageActions({ message }: { message: ChatMessage }) {
   const { t } = useTranslation('chat')
   const copy = async () => {
     try {

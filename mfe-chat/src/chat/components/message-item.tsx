@@ -1,8 +1,8 @@
+import type { Companion } from '@confida/contracts'
 import { formatTime, useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
-import type { Chat } from '../use-chat.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { MessageActions } from './message-actions.tsx'
@@ -10,7 +10,7 @@ import styles from './message-item.module.css'
 
 interface MessageItemProps {
   row: MessageRow
-  chat: Chat
+  companion: Companion
   /** Words to mark. */
   query?: string
   /** Points this message out for a moment. */
@@ -18,11 +18,10 @@ interface MessageItemProps {
 }
 
 /** One bubble with its sender and time. */
-export function MessageItem({ row, chat, query, isShown }: MessageItemProps) {
+export function MessageItem({ row, companion, query, isShown }: MessageItemProps) {
   const { t } = useTranslation('chat')
   const ownName = useSession((state) => state.user?.name)
   const { message, isFirst, isLast, state, day } = row
-  const { companion } = chat
   const isMine = message.role === 'user'
   const sender = isMine ? (ownName ?? t('messages.you')) : companion.name
 
@@ -57,7 +56,7 @@ export function MessageItem({ row, chat, query, isShown }: MessageItemProps) {
             {formatTime(message.timestamp)}
           </time>
         </div>
-        {state === 'kept' && <MessageActions message={message} chat={chat} />}
+        {state === 'kept' && <MessageActions message={message} />}
       </article>
     </>
   )

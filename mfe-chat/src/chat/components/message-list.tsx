@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { ErrorState } from '@confida/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import type { Row } from '../../conversation/timeline.ts'
 import type { Found } from '../../search/use-search.ts'
 import type { Chat } from '../use-chat.ts'
 import { useMessageScroll } from '../use-message-scroll.ts'
@@ -58,7 +59,7 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
         {history.isPending ? (
           <MessagesSkeleton />
         ) : (
-          <div className={styles.space} style={{ blockSize: virtualizer.getTotalSize() }}>
+          <div ref={virtualizer.containerRef} className={styles.space}>
             {virtualizer.getVirtualItems().map((item) => {
               const row = rows[item.index]
               return (
@@ -68,9 +69,13 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
                     ref={virtualizer.measureElement}
                     data-index={item.index}
                     className={styles.row}
-                    style={{ transform: `translateY(${item.start}px)` }}
                   >
-                    <TimelineRow row={row} chat={chat} found={found} isShown={isRowOf(row, shownId)} />
+                    <TimelineRow
+                      row={row}
+                      companion={companion}
+                      query={found?.query}
+                      isShown={isRowOf(row, shownId) || isRowOf(row, found?.id)}
+                    />
                   </div>
                 )
               )
@@ -83,5 +88,4 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
   )
 }
 
-const isRowOf = (row: { kind: string; message?: { id: string } }, id: string | null) =>
-  id !== null && row.message?.id === id
+const isRowOf = (row: Row, id: string | null | undefined) => row.kind === 'message' && row.message.id === id

@@ -1,7 +1,7 @@
+import type { Companion } from '@confida/contracts'
+import { memo } from 'react'
 import type { Row } from '../../conversation/timeline.ts'
 import { DisclosureLine } from '../../disclosure/disclosure-line.tsx'
-import type { Found } from '../../search/use-search.ts'
-import type { Chat } from '../use-chat.ts'
 import { CareCard } from './care-card.tsx'
 import { ConversationIntro } from './conversation-intro.tsx'
 import { MessageItem } from './message-item.tsx'
@@ -9,30 +9,26 @@ import { TypingBubble } from './typing-bubble.tsx'
 
 interface TimelineRowProps {
   row: Row
-  chat: Chat
-  found: Found | null
+  companion: Companion
+  /** Words to mark. */
+  query?: string
+  /** Points the row out for a moment. */
   isShown: boolean
 }
 
-export function TimelineRow({ row, chat, found, isShown }: TimelineRowProps) {
-  const { companion } = chat
+/** One row of the list; remembered, as scrolling draws the list many times a second. */
+export const TimelineRow = memo(function TimelineRow({ row, companion, query, isShown }: TimelineRowProps) {
+  const { name, avatar_url: avatar } = companion
   switch (row.kind) {
     case 'intro':
       return <ConversationIntro companion={companion} />
     case 'disclosure':
-      return <DisclosureLine name={companion.name} />
+      return <DisclosureLine name={name} />
     case 'care':
       return <CareCard lines={row.lines} />
     case 'typing':
-      return <TypingBubble name={companion.name} avatar={companion.avatar_url} />
+      return <TypingBubble name={name} avatar={avatar} />
     case 'message':
-      return (
-        <MessageItem
-          row={row}
-          chat={chat}
-          query={found?.query}
-          isShown={isShown || found?.id === row.message.id}
-        />
-      )
+      return <MessageItem row={row} companion={companion} query={query} isShown={isShown} />
   }
-}
+})

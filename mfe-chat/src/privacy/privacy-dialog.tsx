@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { Dialog } from '@confida/ui'
+import { EmotionConsent } from './emotion-consent.tsx'
 import styles from './privacy-dialog.module.css'
 
 const sections = ['program', 'storage', 'emotions', 'help'] as const
@@ -14,6 +15,7 @@ export function PrivacyDialog({ name, onClose }: { name: string; onClose: () => 
           <section key={section}>
             <h3 className={styles.title}>{t(`privacy.${section}.title`)}</h3>
             <p className={styles.text}>{t(`privacy.${section}.text`, { name })}</p>
+            {section === 'emotions' && <EmotionConsent />}
           </section>
         ))}
       </div>
