@@ -13,7 +13,10 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'o
 
 /** One folder an account and work tree; outside of it, because a work tree may be out of the server user's reach. */
 function clusterFolder(): string {
-  const tree = createHash('sha256').update(import.meta.url).digest('hex').slice(0, 12)
+  const tree = createHash('sha256')
+    .update(import.meta.url)
+    .digest('hex')
+    .slice(0, 12)
   return join(tmpdir(), `confida-test-${process.getuid?.() ?? 'user'}-${tree}`)
 }
 
