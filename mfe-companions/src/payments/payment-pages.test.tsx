@@ -1,0 +1,91 @@
+import { useSession } from '@confida/session'
+import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act, screen } from '@testing-library/react'
+import { openScreen } from '../testing/open-screen.tsx'
+
+const STATUS = '/api/payments/status/abc'
+let network: ReturnType<typeof fakeNetwork>
+
+beforeEach(() => {
+  network = fakeNetwork()
+  jest.useFakeTimers({ advanceTimers: true })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const answer = (payment_status: string, status: string) => ({ body: { payment_status, status } })
+const open = (search = '?session_id=abc') =>
+  openScreen('payment-success', { path: `/payment-success${search}` })
+const expectWayBack = () =>
+  expect(screen.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard')
+
+it('waits, then says that it is paid, and brings the added days into the session', async () => {
+  network.on('GET', STATUS, answer('paid', 'complete'))
+  network.on('GET', '/api/auth/profile', { body: aUser({ days_remaining: 30 }) })
+  await open()
+  expect(screen.getByRole('status')).toHaveTextContent('Verifica del pagamento in corso…')
+  await pass(50)
+  expect(
+    screen.getByText('Pagamento completato con successo! I tuoi minuti sono stati aggiunti.'),
+  ).toBeVisible()
+  expectWayBack()
+  expect(useSession.getState().user?.days_remaining).toBe(30)
+})
+
+it('asks again every two seconds while neither paid nor expired', async () => {
+  network.on('GET', STATUS, answer('unpaid', 'open'))
+  await open()
+  await pass(100)
+  expect(network.sent('GET', STATUS)).toHaveLength(1)
+  await pass(1500)
+  expect(network.sent('GET', STATUS)).toHaveLength(1)
+  network.on('GET', STATUS, answer('paid', 'complete'))
+  await pass(600)
+  expect(network.sent('GET', STATUS)).toHaveLength(2)
+  await pass(10_000)
+  expect(network.sent('GET', STATUS)).toHaveLength(2)
+})
+
+it('gives up after five times', async () => {
+  network.on('GET', STATUS, answer('unpaid', 'open'))
+  await open()
+  await pass(20_000)
+  expect(network.sent('GET', STATUS)).toHaveLength(5)
+  expect(
+    screen.getByText('Timeout nella verifica del pagamento. Controlla la tua email per conferma.'),
+  ).toBeVisible()
+  expectWayBack()
+})
+
+it('says that the session has expired, and asks no more', async () => {
+  network.on('GET', STATUS, answer('unpaid', 'expired'))
+  await open()
+  await pass(10_000)
+  expect(network.sent('GET', STATUS)).toHaveLength(1)
+  expect(screen.getByText('Sessione di pagamento scaduta. Riprova.')).toBeVisible()
+})
+
+it('says that the call failed', async () => {
+  network.on('GET', STATUS, () => {
+    throw connectionLost()
+  })
+  await open()
+  await pass(50)
+  expect(screen.getByText('Errore nella verifica del pagamento. Riprova.')).toBeVisible()
+  expectWayBack()
+})
+
+it('asks nothing without a session id', async () => {
+  await open('')
+  expect(screen.getByText('ID sessione non trovato')).toBeVisible()
+  expectWayBack()
+})
+
+it('says that a payment was cancelled', async () => {
+  await openScreen('payment-cancel', { path: '/payment-cancel' })
+  expect(screen.getByRole('heading', { name: 'Pagamento Annullato' })).toBeVisible()
+  expectWayBack()
+})

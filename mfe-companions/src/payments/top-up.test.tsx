@@ -1,0 +1,68 @@
+import { fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '../testing/open-screen.tsx'
+
+const tier = (id: number, name: string, price: number, duration_days: number) => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  name,
+  minutes: 0,
+  price,
+  description: '',
+  emoji: '💰',
+  subscription_type: 'days',
+  duration_days,
+  is_visible: true,
+  is_active: true,
+})
+
+let network: ReturnType<typeof fakeNetwork>
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', '/api/companions', { body: [] })
+  network.on('GET', '/api/pricing-tiers', {
+    body: [tier(1, 'Settimana', 4.99, 7), tier(2, 'Mese', 14.9, 30), tier(3, 'Anno', 119, 365)],
+  })
+})
+
+async function openTopUp() {
+  await openScreen('dashboard')
+  await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }))
+  return within(await screen.findByRole('dialog', { name: 'Ricarica i giorni premium' }))
+}
+
+it('offers the plans with their days and prices, the second as TOP', async () => {
+  const dialog = await openTopUp()
+  const plans = await dialog.findAllByRole('radio')
+  expect(plans).toHaveLength(3)
+  expect(plans[0]).toHaveAccessibleName(/Settimana.*4,99\s€.*7 giorni/)
+  expect(plans[1]).toHaveAccessibleName(/Mese.*TOP/)
+  expect(dialog.getAllByText('TOP')).toHaveLength(1)
+  expect(dialog.getByRole('button', { name: 'Vai al pagamento' })).toBeDisabled()
+})
+
+it('starts the checkout of the chosen plan, and says when that fails', async () => {
+  network.on('POST', '/api/payments/checkout', {
+    status: 503,
+    body: { detail: '', code: 'payment_unavailable' },
+  })
+  const dialog = await openTopUp()
+  await userEvent.click(await dialog.findByRole('radio', { name: /Mese/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Vai al pagamento' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Non è stato possibile avviare il pagamento. Riprova.',
+  )
+  expect(network.sent('POST', '/api/payments/checkout').map(({ body }) => body)).toEqual([
+    { tier_id: tier(2, '', 0, 0).id },
+  ])
+})
+
+it('says when there are no plans, or they could not be loaded', async () => {
+  network.on('GET', '/api/pricing-tiers', { status: 500, body: { detail: '', code: 'internal_error' } })
+  const dialog = await openTopUp()
+  const retry = await dialog.findByRole('button', { name: 'Riprova' })
+  network.on('GET', '/api/pricing-tiers', { body: [] })
+  await userEvent.click(retry)
+  expect(await dialog.findByText('Nessun piano disponibile al momento')).toBeVisible()
+})
