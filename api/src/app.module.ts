@@ -7,7 +7,9 @@ import type { Config } from './platform/config/config.ts'
 import { DatabaseModule } from './platform/database/database.module.ts'
 import { DocsModule } from './platform/docs/docs.module.ts'
 import { HttpModule } from './platform/http/http.module.ts'
+import { JobsModule } from './platform/jobs/jobs.module.ts'
 import { LimitsModule } from './platform/limits/limits.module.ts'
+import { MailModule } from './platform/mail/mail.module.ts'
 import { ObservabilityModule } from './platform/observability/observability.module.ts'
 
 /** The platform and the domains on it; `extra` is for tests that need a controller of their own. */
@@ -23,6 +25,8 @@ export class AppModule {
         HttpModule,
         AccessModule,
         LimitsModule,
+        JobsModule,
+        MailModule,
         DocsModule,
         ...modules,
         ...extra,

@@ -13,6 +13,11 @@ const findCredentials = statement(
   'users.credentials',
   `select id, password_hash, is_standby from users where lower(email) = lower($1) and deleted_at is null`,
 )
+const findPasswordHash = statement(
+  'users.password-hash',
+  'select password_hash from users where id = $1 and deleted_at is null',
+)
+const setPasswordHash = statement('users.set-password', 'update users set password_hash = $2 where id = $1')
 const isEmailTaken = statement('users.email-taken', 'select 1 from users where lower(email) = lower($1)')
 const isAnyAdministrator = statement(
   'users.any-administrator',
@@ -42,6 +47,14 @@ export class AccountRepository {
   /** By address without case; deleted accounts are as good as unknown. */
   findCredentials(email: string): Promise<Credentials | undefined> {
     return this.database.row<Credentials>(findCredentials, [email])
+  }
+
+  async findPasswordHash(id: string): Promise<string | undefined> {
+    return (await this.database.row<{ password_hash: string }>(findPasswordHash, [id]))?.password_hash
+  }
+
+  async setPasswordHash(id: string, passwordHash: string, executor: Executor): Promise<void> {
+    await executor.rows(setPasswordHash, [id, passwordHash])
   }
 
   /** Deleted accounts keep their address. */

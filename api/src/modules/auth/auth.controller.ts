@@ -1,9 +1,10 @@
-import { getProfile, login, logout, register } from '@confida/contracts'
+import { changePassword, getProfile, login, logout, register } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
 import { AccountService } from './account.service.ts'
 import { LoginService } from './login.service.ts'
+import { OwnPasswordService } from './own-password.service.ts'
 import { RegistrationService } from './registration.service.ts'
 
 @Controller()
@@ -11,8 +12,15 @@ export class AuthController {
   private readonly logins: LoginService
   private readonly registrations: RegistrationService
   private readonly accounts: AccountService
+  private readonly passwords: OwnPasswordService
 
-  constructor(logins: LoginService, registrations: RegistrationService, accounts: AccountService) {
+  constructor(
+    logins: LoginService,
+    registrations: RegistrationService,
+    accounts: AccountService,
+    passwords: OwnPasswordService,
+  ) {
+    this.passwords = passwords
     this.logins = logins
     this.registrations = registrations
     this.accounts = accounts
@@ -37,5 +45,11 @@ export class AuthController {
   async logout({ user, language }: Call<typeof logout>) {
     await this.logins.logout(user.session_id)
     return success('logged_out', language)
+  }
+
+  @Serve(changePassword)
+  async changePassword({ user, body, language }: Call<typeof changePassword>) {
+    const token = await this.passwords.change(user.id, body)
+    return { ...success('password_changed', language), token }
   }
 }

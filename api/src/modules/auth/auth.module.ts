@@ -7,19 +7,28 @@ import { AuthController } from './auth.controller.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
 import { LoginService } from './login.service.ts'
+import { OwnPasswordService } from './own-password.service.ts'
+import { PasswordResetController } from './password-reset/password-reset.controller.ts'
+import { PasswordResetRepository } from './password-reset/password-reset.repository.ts'
+import { PasswordResetService } from './password-reset/password-reset.service.ts'
+import { ResetMailService } from './password-reset/reset-mail.service.ts'
 import { RegistrationService } from './registration.service.ts'
 
 @Module({
   imports: [TypeOrmModule.forFeature([AccountEntity])],
-  controllers: [AuthController],
+  controllers: [AuthController, PasswordResetController],
   providers: [
     AccountRepository,
     AccountService,
     DiscountCodeRepository,
     FirstAdministratorService,
     LoginService,
+    OwnPasswordService,
+    PasswordResetRepository,
+    PasswordResetService,
     RegistrationService,
+    ResetMailService,
   ],
-  exports: [AccountRepository, FirstAdministratorService],
+  exports: [AccountRepository, FirstAdministratorService, OwnPasswordService],
 })
 export class AuthModule {}

@@ -1,4 +1,4 @@
-import type { BodyOf, Language, register, Session } from '@confida/contracts'
+import { type BodyOf, DEFAULT_LANGUAGE, type Language, type register, type Session } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
@@ -6,6 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { Outbox } from '../../platform/mail/outbox.ts'
 import { toUser } from './account.mapper.ts'
 import { AccountRepository, type NewAccount } from './account.repository.ts'
 import { fullYears } from './age.ts'
@@ -27,6 +28,7 @@ export class RegistrationService {
   private readonly discountCodes: DiscountCodeRepository
   private readonly sessions: Sessions
   private readonly limiter: RateLimiter
+  private readonly outbox: Outbox
   private readonly config: Config
 
   constructor(
@@ -35,6 +37,7 @@ export class RegistrationService {
     discountCodes: DiscountCodeRepository,
     sessions: Sessions,
     limiter: RateLimiter,
+    outbox: Outbox,
     @Inject(CONFIG) config: Config,
   ) {
     this.database = database
@@ -42,6 +45,7 @@ export class RegistrationService {
     this.discountCodes = discountCodes
     this.sessions = sessions
     this.limiter = limiter
+    this.outbox = outbox
     this.config = config
   }
 
@@ -77,6 +81,8 @@ export class RegistrationService {
 
   private async create(account: NewAccount, transaction: Transaction): Promise<Session> {
     const id = await this.insert(account, transaction)
+    const { name, email, language = DEFAULT_LANGUAGE } = account
+    await this.outbox.post({ template: 'welcome', user: { id, name, email }, language }, transaction)
     const token = await this.sessions.open(id, transaction)
     const profile = await this.accounts.findProfile(id, transaction)
     if (!profile) throw new Error('the new account is not there')

@@ -11,12 +11,20 @@ import { errors as en } from '../locales/errors/en.ts'
 import { errors as es } from '../locales/errors/es.ts'
 import { errors as fr } from '../locales/errors/fr.ts'
 import { errors as it } from '../locales/errors/it.ts'
+import { mail as arMail } from '../locales/mail/ar.ts'
+import { mail as deMail } from '../locales/mail/de.ts'
+import { mail as enMail } from '../locales/mail/en.ts'
+import { mail as esMail } from '../locales/mail/es.ts'
+import { mail as frMail } from '../locales/mail/fr.ts'
+import { mail as itMail } from '../locales/mail/it.ts'
 import { options } from '../locales/options/it.ts'
 import type { AnswerTexts } from './answer-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
+import type { MailTexts } from './mail-texts.ts'
 
 export type { AnswerTexts } from './answer-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
+export { type MailTemplate, type MailText, type MailTexts, mailTemplates } from './mail-texts.ts'
 
 /** All error sentences, for the API: it answers in the language of the request. */
 export const errorTexts: Record<Language, ErrorTexts> = { it, en, fr, de, es, ar }
@@ -32,4 +40,14 @@ export const answerTexts: Record<Language, AnswerTexts> = {
   de: deAnswers,
   es: esAnswers,
   ar: arAnswers,
+}
+
+/** The built-in texts of the product's mails. */
+export const mailTexts: Record<Language, MailTexts> = {
+  it: itMail,
+  en: enMail,
+  fr: frMail,
+  de: deMail,
+  es: esMail,
+  ar: arMail,
 }

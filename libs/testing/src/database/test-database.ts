@@ -46,6 +46,7 @@ async function hashOfMigrations(): Promise<string> {
   const folder = new URL('../../../../api/src/migrations/', import.meta.url)
   const hash = createHash('sha256')
   for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))
+  hash.update(await readFile(new URL('../platform/jobs/queues.ts', folder)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -1,0 +1,74 @@
+import type { BodyOf, confirmPasswordReset, Language, verifyResetCode } from '@confida/contracts'
+import { Inject, Injectable } from '@nestjs/common'
+import { Sessions } from '../../../platform/access/sessions.ts'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { Jobs } from '../../../platform/jobs/jobs.ts'
+import { limitPolicies } from '../../../platform/limits/policies.ts'
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
+import { AccountRepository } from '../account.repository.ts'
+import { hashPassword } from '../password-hash.ts'
+import { PasswordResetRepository, type PendingReset } from './password-reset.repository.ts'
+import { hashResetCode, isSameHash } from './reset-code.ts'
+
+@Injectable()
+export class PasswordResetService {
+  private readonly database: Database
+  private readonly resets: PasswordResetRepository
+  private readonly accounts: AccountRepository
+  private readonly sessions: Sessions
+  private readonly limiter: RateLimiter
+  private readonly jobs: Jobs
+  private readonly config: Config
+
+  constructor(
+    database: Database,
+    resets: PasswordResetRepository,
+    accounts: AccountRepository,
+    sessions: Sessions,
+    limiter: RateLimiter,
+    jobs: Jobs,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.database = database
+    this.resets = resets
+    this.accounts = accounts
+    this.sessions = sessions
+    this.limiter = limiter
+    this.jobs = jobs
+    this.config = config
+  }
+
+  /** Has a code mailed, if the address is registered; nothing here depends on whether it is. */
+  async request(email: string, language: Language): Promise<void> {
+    await this.limiter.consume(limitPolicies.passwordReset, email)
+    await this.database.transaction((transaction) =>
+      this.jobs.enqueue('password-reset.request', { email, language }, transaction),
+    )
+  }
+
+  /** Checks a code without using it up; a wrong one costs one of its attempts. */
+  async verify({ email, code }: BodyOf<typeof verifyResetCode>): Promise<PendingReset> {
+    const reset = await this.resets.countAttempt(email)
+    if (!reset) throw new AppError('reset_code_invalid')
+    const given = hashResetCode(code, reset.user_id, this.config.jwtSecret)
+    if (!isSameHash(given, reset.code_hash)) throw new AppError('reset_code_invalid')
+    await this.resets.giveAttemptBack(reset)
+    return reset
+  }
+
+  /** Sets the password and ends every session; the code is gone then. */
+  async confirm({ email, code, new_password }: BodyOf<typeof confirmPasswordReset>): Promise<void> {
+    const reset = await this.verify({ email, code })
+    const passwordHash = await hashPassword(new_password)
+    await this.database.transaction(async (transaction) => {
+      const isMine = await this.resets.useUp(reset, transaction)
+      if (!isMine) throw new AppError('reset_code_invalid')
+      await this.accounts.setPasswordHash(reset.user_id, passwordHash, transaction)
+      await this.sessions.endAll(reset.user_id, transaction)
+    })
+    // Who proved to own the address is not kept out by somebody else's guesses.
+    await this.limiter.reset(limitPolicies.login, email)
+  }
+}

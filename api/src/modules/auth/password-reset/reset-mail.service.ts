@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { type Job, Jobs } from '../../../platform/jobs/jobs.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
+import { PasswordResetRepository } from './password-reset.repository.ts'
+import { hashResetCode, newResetCode } from './reset-code.ts'
+
+/**
+ * Makes the code and its mail, in a job: the request itself does the same work for every address, so that its time
+ * tells nobody which ones are registered.
+ */
+@Injectable()
+export class ResetMailService {
+  private readonly database: Database
+  private readonly resets: PasswordResetRepository
+  private readonly outbox: Outbox
+  private readonly config: Config
+
+  constructor(
+    database: Database,
+    resets: PasswordResetRepository,
+    outbox: Outbox,
+    jobs: Jobs,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.database = database
+    this.resets = resets
+    this.outbox = outbox
+    this.config = config
+    // One after the other: of two requests the later one's code is to be the valid one.
+    jobs.handle('password-reset.request', (job) => this.mailCode(job), 1)
+  }
+
+  private async mailCode({ data }: Job<'password-reset.request'>): Promise<void> {
+    const user = await this.resets.findAccount(data.email)
+    if (!user) return
+    const reset_code = newResetCode()
+    await this.database.transaction(async (transaction) => {
+      await this.resets.replace(
+        user.id,
+        hashResetCode(reset_code, user.id, this.config.jwtSecret),
+        transaction,
+      )
+      const { language } = data
+      await this.outbox.post(
+        { template: 'password_reset', user, language, variables: { reset_code } },
+        transaction,
+      )
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import { PgBoss } from 'pg-boss'
+import { queues } from './queues.ts'
+
+/** Brings the job queue's own schema and our queues up to date; part of the migrations. */
+export async function installJobs(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
+  // What fails here is thrown by the call that it fails.
+  boss.on('error', () => undefined)
+  await boss.start()
+  try {
+    const known = new Set((await boss.getQueues()).map(({ name }) => name))
+    for (const [name, options] of Object.entries(queues)) {
+      if (known.has(name)) await boss.updateQueue(name, { ...options, notify: true })
+      else await boss.createQueue(name, { ...options, notify: true })
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

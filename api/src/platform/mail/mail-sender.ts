@@ -1,0 +1,69 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common'
+import { createTransport, type Transporter } from 'nodemailer'
+import { CONFIG, type Config } from '../config/config.ts'
+import { type Job, Jobs } from '../jobs/jobs.ts'
+import { isLastAttempt } from '../jobs/queues.ts'
+import { OutboxRepository, type QueuedMail } from './outbox.repository.ts'
+
+const CONNECT_WITHIN_MS = 10_000
+const QUIET_WITHIN_MS = 30_000
+
+/** Sends what lies in the outbox over SMTP; without SMTP_URL it stays there and is shown on the console. */
+@Injectable()
+export class MailSender implements OnModuleDestroy {
+  private readonly mails: OutboxRepository
+  private readonly config: Config
+  private readonly transport: Transporter | undefined
+
+  constructor(mails: OutboxRepository, jobs: Jobs, @Inject(CONFIG) config: Config) {
+    this.mails = mails
+    this.config = config
+    this.transport = config.smtpUrl
+      ? createTransport({
+          url: config.smtpUrl,
+          connectionTimeout: CONNECT_WITHIN_MS,
+          greetingTimeout: CONNECT_WITHIN_MS,
+          socketTimeout: QUIET_WITHIN_MS,
+        })
+      : undefined
+    jobs.handle('mail.send', (job) => this.send(job))
+  }
+
+  onModuleDestroy(): void {
+    this.transport?.close()
+  }
+
+  private async send({ data, retryCount }: Job<'mail.send'>): Promise<void> {
+    const mail = await this.mails.findQueued(data.outbox_id)
+    if (!mail) return
+    if (!this.transport) return this.keep(mail)
+    try {
+      await this.transport.sendMail(this.envelopeOf(mail))
+    } catch (error) {
+      const isLast = isLastAttempt('mail.send', retryCount)
+      await this.mails.settle(mail.id, isLast ? 'failed' : 'queued', reasonOf(error))
+      throw error
+    }
+    await this.mails.settle(mail.id, 'sent')
+  }
+
+  /** The same Message-ID at each attempt lets a server drop the second copy of a mail whose answer was lost. */
+  private envelopeOf({ id, recipient, subject, content }: QueuedMail) {
+    const { hostname } = new URL(this.config.publicUrl)
+    const from = { name: 'Confida', address: `noreply@${hostname}` }
+    return { from, to: recipient, subject, text: content, messageId: `<${id}@${hostname}>` }
+  }
+
+  private async keep(mail: QueuedMail): Promise<void> {
+    await this.mails.settle(mail.id, 'kept')
+    if (this.config.nodeEnv === 'test') return
+    // Not the log, which holds no personal data: without a mail server this is how a person gets the code.
+    console.log(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.content}\n`)
+  }
+}
+
+/** An SMTP server's words, without the address that they may repeat. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown'
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common'
+import { Database, type Executor } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
+import type { Mail, RenderedMail } from './mail.ts'
+
+const insert = statement(
+  'outbox.insert',
+  `insert into outbox (template, user_id, recipient, subject, content) values ($1, $2, $3, $4, $5) returning id`,
+)
+const findQueued = statement(
+  'outbox.queued',
+  `select id, template, recipient, subject, content from outbox where id = $1 and state = 'queued'`,
+)
+const settle = statement(
+  'outbox.settle',
+  `update outbox set state = $2, attempts = attempts + 1, last_error = $3,
+     sent_at = case when $2 = 'sent' then now() end
+   where id = $1`,
+)
+
+export type MailState = 'queued' | 'sent' | 'failed' | 'kept'
+
+export interface QueuedMail extends RenderedMail {
+  id: string
+  template: string
+  recipient: string
+}
+
+@Injectable()
+export class OutboxRepository {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** @returns the id of the mail */
+  async insert(
+    { template, user }: Mail,
+    { subject, content }: RenderedMail,
+    executor: Executor,
+  ): Promise<string> {
+    const row = await executor.row<{ id: string }>(insert, [template, user.id, user.email, subject, content])
+    if (!row) throw new Error('the mail was not stored')
+    return row.id
+  }
+
+  /** Undefined for a mail that is settled, or gone with its account. */
+  findQueued(id: string): Promise<QueuedMail | undefined> {
+    return this.database.row<QueuedMail>(findQueued, [id])
+  }
+
+  /** Counts an attempt and keeps how it ended. */
+  async settle(id: string, state: MailState, error: string | null = null): Promise<void> {
+    await this.database.rows(settle, [id, state, error?.slice(0, 500) ?? null])
+  }
+}
