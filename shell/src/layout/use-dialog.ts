@@ -1,5 +1,5 @@
 import type { RemoteName } from '@confida/remote-kit'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 /** The dialogs of the user menu and the remotes that draw them. */
 export const dialogRemotes = {
@@ -18,6 +18,8 @@ const isDialogName = (value: string | null): value is DialogName => value !== nu
 /** The open dialog, kept in the address: it has a link, and Back closes it. */
 export function useDialog() {
   const [params, setParams] = useSearchParams()
+  // What the screen behind keeps in its history entry stays with it, such as the wizard in the dashboard.
+  const { state } = useLocation()
   const value = params.get(PARAMETER)
 
   const change = (name: DialogName | undefined, replace: boolean) =>
@@ -28,7 +30,7 @@ export function useDialog() {
         else next.delete(PARAMETER)
         return next
       },
-      { replace },
+      { replace, state },
     )
 
   return {
