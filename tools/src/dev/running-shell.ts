@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { type RemoteRegistry, remoteRegistry } from '@confida/remote-kit'
 import { readRegistry } from '../release/registry-file.ts'
@@ -29,7 +30,7 @@ export async function isShellRunning(port: number, registryFile: string): Promis
     throw new Error(`The shell on PORT ${port} runs in production and takes no remote from source.`)
   const served = response.ok ? await readAnswer(response) : undefined
   if (!served) throw new Error(`PORT ${port} is taken by something that is no Confida shell.`)
-  if (!isDeepStrictEqual(served, readRegistry(registryFile)))
+  if (!existsSync(registryFile) || !isDeepStrictEqual(served, readRegistry(registryFile)))
     throw new Error(`The shell on PORT ${port} reads another registry than DATA_DIR says (${registryFile}).`)
   return true
 }

@@ -6,35 +6,44 @@ import process from 'node:process'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
 import { devDistOf, root } from '../paths.ts'
 
-/** What the API consists of; the two libraries are run from source by the `source` condition. */
-const SOURCES = ['api/src', 'libs/contracts/src', 'libs/i18n/src']
+/** What the API runs on, and where each is compiled to: Node finds the two libraries by their `dist`. */
+const outputs = new Map([
+  ['libs/contracts', join(root, 'libs/contracts/dist')],
+  ['libs/i18n', join(root, 'libs/i18n/dist')],
+  ['api', devDistOf('api')],
+])
 const QUIET_MS = 100
 
-async function compile(): Promise<boolean> {
-  const args = ['src', '-d', devDistOf('api'), '--strip-leading-paths', '--copy-files', '--quiet']
-  const swc = spawn('swc', [...args, '--config-file', '../swc.node.json', '--ignore', '**/*.test.ts'], {
-    cwd: join(root, 'api'),
+async function compile(project: string): Promise<boolean> {
+  const options = ['--strip-leading-paths', '--copy-files', '--quiet', '--ignore', '**/*.test.ts']
+  const config = ['--config-file', join(root, 'swc.node.json')]
+  const swc = spawn('swc', ['src', '-d', outputs.get(project) ?? '', ...options, ...config], {
+    cwd: join(root, project),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(swc, 'exit')
   return code === 0
 }
 
+const compileAll = async (projects: Iterable<string>) =>
+  (await Promise.all([...projects].map(compile))).every((isOk) => isOk)
+
 const run = () =>
   startChild('API', join(devDistOf('api'), 'main.js'), [], {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source --enable-source-maps`.trim(),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps`.trim(),
   })
 
 /** The API from source: compiled and started again at every change of its sources. */
 export class SourceApi {
   private child: Child | undefined
   private renewing: Promise<void> | undefined
-  private isStale = false
+  private readonly stale = new Set<string>()
   private isEnding = false
 
   async start(): Promise<Child> {
-    if (!(await compile())) throw new Error('The API does not compile; see the messages above.')
+    if (!(await compileAll(outputs.keys())))
+      throw new Error('The API does not compile; see the messages above.')
     this.child = await run()
     this.watch()
     return this.child
@@ -48,9 +57,10 @@ export class SourceApi {
 
   private watch() {
     let quiet: NodeJS.Timeout | undefined
-    for (const folder of SOURCES) {
-      watch(join(root, folder), { recursive: true }, (_, file) => {
+    for (const project of outputs.keys()) {
+      watch(join(root, project, 'src'), { recursive: true }, (_, file) => {
         if (file?.includes('.test.')) return
+        this.stale.add(project)
         clearTimeout(quiet)
         quiet = setTimeout(() => this.renew(), QUIET_MS)
       })
@@ -60,16 +70,16 @@ export class SourceApi {
   /** One renewal at a time; what changes meanwhile asks for one more. */
   private renew() {
     if (this.isEnding) return
-    this.isStale = true
     this.renewing ??= this.renewWhileStale().finally(() => {
       this.renewing = undefined
     })
   }
 
   private async renewWhileStale() {
-    while (this.isStale && !this.isEnding) {
-      this.isStale = false
-      if (await compile()) await this.restart()
+    while (this.stale.size > 0 && !this.isEnding) {
+      const projects = [...this.stale]
+      this.stale.clear()
+      if (await compileAll(projects)) await this.restart()
     }
   }
 

@@ -21,7 +21,9 @@ export function summary({ children }: Product, shellPort: number, apiPort: numbe
   ]
   if (administrator) {
     const { email, generatedPassword } = administrator
-    const password = generatedPassword ? `${generatedPassword}   (shown this once)` : 'as set by ADMIN_PASSWORD'
+    const password = generatedPassword
+      ? `${generatedPassword}   (shown this once)`
+      : 'as set by ADMIN_PASSWORD'
     lines.push(`  Administrator     ${email}`, `  Password          ${password}`, '')
   }
   lines.push('  Ctrl-C stops everything.', '')

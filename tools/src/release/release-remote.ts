@@ -27,7 +27,7 @@ async function register(facts: ReleaseFacts, place: ReleasePlace): Promise<Relea
 }
 
 /** Copies a remote's build into its immutable folder, then lets the registry point to it. */
-export function releaseRemote(
+export async function releaseRemote(
   name: RemoteName,
   { project, build }: { project: string; build: string },
   place: ReleasePlace,

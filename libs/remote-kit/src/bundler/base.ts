@@ -65,5 +65,6 @@ export function baseConfig(root: string, name: string): Configuration {
     plugins: isProduction ? [new rspack.SubresourceIntegrityPlugin(), new PrecompressPlugin()] : [],
     performance: false,
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   }
 }

@@ -1,0 +1,144 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { integrityOf } from '@confida/remote-kit/integrity'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { readRegistry } from './registry-file.ts'
+import { type ReleasePlace, releaseRemote, rollbackRemote } from './release-remote.ts'
+
+let work: string
+let place: ReleasePlace
+let sources: { project: string; build: string }
+
+const ENTRY = 'remoteEntry.0123456789.js'
+
+/** Sources of mfe-chat at a version, with a build of one entry script. */
+function write(version: string, script: string) {
+  writeFileSync(
+    join(sources.project, 'package.json'),
+    JSON.stringify({ version, confida: { contract: '^1.0.0' } }),
+  )
+  writeFileSync(join(sources.build, ENTRY), script)
+  writeFileSync(join(sources.build, `${ENTRY}.br`), brotliCompressSync(script))
+  writeFileSync(join(sources.build, 'mf-stats.json'), '{}')
+  const remoteEntry = { name: ENTRY, integrity: integrityOf(script) }
+  writeFileSync(join(sources.build, 'mf-manifest.json'), JSON.stringify({ metaData: { remoteEntry } }))
+}
+
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'confida-release-'))
+  place = {
+    to: join(work, 'remotes'),
+    address: 'https://remotes.example.org/',
+    registry: join(work, 'remotes.json'),
+  }
+  sources = { project: join(work, 'mfe-chat'), build: join(work, 'mfe-chat/dist') }
+  mkdirSync(sources.build, { recursive: true })
+  write('1.0.0', 'first')
+})
+
+afterEach(() => rmSync(work, { recursive: true, force: true }))
+
+const released = (version: string) => join(place.to, 'mfe-chat', version)
+const entries = () => readRegistry(place.registry).map(({ name, version }) => `${name} ${version}`)
+
+describe('releasing a remote', () => {
+  it('copies the build into the folder of its version and registers it with its integrity', async () => {
+    const { before, after } = await releaseRemote('mfe-chat', sources, place)
+
+    expect(before).toBeUndefined()
+    expect(after).toEqual({
+      name: 'mfe-chat',
+      version: '1.0.0',
+      entry: 'https://remotes.example.org/mfe-chat/1.0.0/mf-manifest.json',
+      integrity: integrityOf(readFileSync(join(released('1.0.0'), 'mf-manifest.json'))),
+      contract: '^1.0.0',
+    })
+    expect(readRegistry(place.registry)).toEqual([after])
+    expect(readdirSync(released('1.0.0')).sort()).toEqual([
+      'mf-manifest.json',
+      'release.json',
+      ENTRY,
+      `${ENTRY}.br`,
+    ])
+  })
+
+  it('changes its own line of the registry only', async () => {
+    const other = {
+      name: 'mfe-auth',
+      version: '3.0.0',
+      entry: '/a/mf-manifest.json',
+      integrity: 'sha384-a',
+      contract: '*',
+    }
+    writeFileSync(place.registry, JSON.stringify([other]))
+    await releaseRemote('mfe-chat', sources, place)
+    expect(entries()).toEqual(['mfe-auth 3.0.0', 'mfe-chat 1.0.0'])
+  })
+
+  it('may be repeated, but never with other content under the same version', async () => {
+    await releaseRemote('mfe-chat', sources, place)
+    await releaseRemote('mfe-chat', sources, place)
+    write('1.0.0', 'changed')
+
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('raise the version')
+    expect(readFileSync(join(released('1.0.0'), ENTRY), 'utf8')).toBe('first')
+    expect(readdirSync(join(place.to, 'mfe-chat'))).toEqual(['1.0.0'])
+  })
+
+  it('refuses a build that is missing or whose bytes nothing vouches for', async () => {
+    appendFileSync(join(sources.build, ENTRY), ' tampered')
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('damaged')
+    rmSync(sources.build, { recursive: true })
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('holds no build')
+    expect(existsSync(place.registry)).toBe(false)
+  })
+
+  it('refuses a compressed copy that holds something else than its file', async () => {
+    writeFileSync(join(sources.build, `${ENTRY}.br`), brotliCompressSync('older'))
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('damaged')
+  })
+
+  it('needs a version and a contract range in package.json', async () => {
+    writeFileSync(join(sources.project, 'package.json'), JSON.stringify({ version: '1.0.0' }))
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('confida')
+  })
+
+  it('keeps the lines of teams that release at the same moment', async () => {
+    const names = ['mfe-auth', 'mfe-companions', 'mfe-chat', 'mfe-admin-users'] as const
+    await Promise.all(names.map((name) => releaseRemote(name, sources, place)))
+    expect(entries()).toEqual(names.map((name) => `${name} 1.0.0`))
+  })
+})
+
+describe('rolling back', () => {
+  it('points the registry to the earlier release exactly as it was', async () => {
+    const first = await releaseRemote('mfe-chat', sources, place)
+    write('1.1.0', 'second')
+    await releaseRemote('mfe-chat', sources, place)
+    expect(entries()).toEqual(['mfe-chat 1.1.0'])
+
+    const { before, after } = await rollbackRemote('mfe-chat', '1.0.0', place)
+    expect(before?.version).toBe('1.1.0')
+    expect(after).toEqual(first.after)
+    expect(readRegistry(place.registry)).toEqual([first.after])
+  })
+
+  it('refuses a version that was never released or was changed since', async () => {
+    await releaseRemote('mfe-chat', sources, place)
+    await expect(rollbackRemote('mfe-chat', '0.9.0', place)).rejects.toThrow('never released')
+    writeFileSync(join(released('1.0.0'), ENTRY), 'tampered')
+    await expect(rollbackRemote('mfe-chat', '1.0.0', place)).rejects.toThrow('damaged')
+    expect(entries()).toEqual(['mfe-chat 1.0.0'])
+  })
+})
