@@ -7,7 +7,7 @@ import { aUser } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import remote from '../remote.ts'
 
 let isStarted: Promise<void> | undefined
@@ -21,15 +21,15 @@ interface Browser {
   pathname: string
   search: string
   state: unknown
-  back: () => void
+  navigate: NavigateFunction
 }
 
 /** The browser around the screen: its address and its Back button. */
-export const browser: Browser = { pathname: '', search: '', state: null, back: () => undefined }
+export const browser: Browser = { pathname: '', search: '', state: null, navigate: () => undefined }
 
 function BrowserSpy() {
   const navigate = useNavigate()
-  Object.assign(browser, useLocation(), { back: () => navigate(-1) })
+  Object.assign(browser, useLocation(), { navigate })
   return null
 }
 

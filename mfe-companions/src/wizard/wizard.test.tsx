@@ -195,9 +195,21 @@ describe('creating', () => {
     await userEvent.click(button('Torna ai partner'))
     await userEvent.click(await create())
     expect(await nameField()).toHaveValue('')
-    act(() => browser.back())
+    act(() => browser.navigate(-1))
     expect(await create()).toBeVisible()
     expect(network.sent('POST', '/api/companions/create')).toHaveLength(0)
+  })
+
+  it('outlives a dialog that was opened over it, and leads back to the list all the same', async () => {
+    await openScreen('dashboard')
+    await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
+    await userEvent.type(await nameField(), 'Elena')
+    act(() => void browser.navigate('?dialog=contact', { state: browser.state }))
+    act(() => void browser.navigate('?', { replace: true, state: browser.state }))
+    expect(await nameField()).toHaveValue('Elena')
+    await userEvent.click(button('Torna ai partner'))
+    expect(await screen.findByRole('heading', { name: 'I tuoi partner' })).toBeVisible()
+    await waitFor(() => expect(browser.state).toBeNull())
   })
 
   it('keeps its draft over a reload, for that creation and that account alone', async () => {
