@@ -7,7 +7,7 @@ export function AuthAside() {
   const { t } = useTranslation('auth')
   return (
     <aside className={styles.aside} aria-label={t('landing.proof.label')}>
-      <Confidants className={styles.figures} />
+      <Confidants areClose className={styles.figures} />
       <figure>
         <blockquote className={styles.quote}>{t('screen.quote')}</blockquote>
         <figcaption className={styles.quoteBy}>{t('screen.quoteBy')}</figcaption>

@@ -1,3 +1,5 @@
+import type { Texts } from '@confida/i18n'
+
 export const texts = {
   homepage: {
     hero_title: 'Qualcuno che ti ascolta davvero',
@@ -125,7 +127,7 @@ export const texts = {
     footer: {
       tagline: 'Il partner virtuale che ti ascolta davvero.',
       links: 'Collegamenti',
-      terms: 'Termini e Condizioni',
+      terms: 'Condizioni d’uso',
       disclosure:
         'I partner di Confida sono programmi, non persone, e non sostituiscono un aiuto professionale. In caso di emergenza chiama il 112.',
       rights: '© {{year}} Confida',
@@ -168,6 +170,7 @@ export const texts = {
     failed: 'Registrazione non riuscita. Riprova.',
     passwordHint: 'Almeno {{min}} caratteri',
     prefixed: '{{label}}: {{reason}}',
+    futureDate: 'La data non può essere nel futuro.',
   },
   recovery: {
     title: 'Recupera le credenziali',
@@ -197,7 +200,6 @@ export const texts = {
   screen: {
     loginPage: 'Accedi – Confida',
     registerPage: 'Registrati – Confida',
-    mode: 'Accesso o registrazione',
     toRegister: 'Non hai un account? Registrati',
     toLogin: 'Hai già un account? Accedi',
     discountHint: '10% in meno sulla prima ricarica.',
@@ -266,3 +268,5 @@ export const texts = {
     password_changed: 'Password cambiata con successo!',
   },
 }
+
+export type AuthTexts = Texts<typeof texts>

@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { Field } from '@confida/ui'
-import { DATE_FORMAT, DatePicker, dayjs } from '@confida/ui/date'
+import { DATE_FORMAT, DatePicker, type Dayjs, dayjs } from '@confida/ui/date'
 import { ThemedRoot } from '@confida/ui/themed'
+import { useState } from 'react'
 
 /** The first is how a date is written; the others are only understood: without separators, or with short numbers. */
 const formats = [DATE_FORMAT, 'DDMMYYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']
@@ -15,24 +16,40 @@ interface BirthDateFieldProps {
   isMissing: boolean
 }
 
-/** A day up to today, typed or picked; opens on the years, as nobody pages back month by month to a birth. */
+/** A day up to today, typed or picked; the calendar opens thirty years back, not at a birth today. */
 export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldProps) {
   const { t } = useTranslation('auth')
+  const [isFuture, setIsFuture] = useState(false)
+
+  // At every valid text too, as the picker itself takes a typed date only when its calendar closes; and then it hands
+  // over days that its calendar would refuse.
+  const handleDate = (date: Dayjs | Dayjs[] | null) => {
+    const day = Array.isArray(date) ? null : date
+    const isRefused = day?.isAfter(dayjs(), 'day') ?? false
+    setIsFuture(isRefused)
+    onChange(day && !isRefused ? day.format(ISO_DAY) : '')
+  }
+
   return (
     <ThemedRoot>
-      <Field label={t('fields.birthDate')}>
+      <Field label={t('fields.birthDate')} error={isFuture && t('register.futureDate')}>
         {(control) => (
           <DatePicker
             id={control.id}
+            aria-describedby={control['aria-describedby']}
             name="birth_date"
             format={formats}
             value={value ? dayjs(value) : null}
-            onChange={(date) => onChange(Array.isArray(date) ? '' : (date?.format(ISO_DAY) ?? ''))}
+            onChange={handleDate}
+            onCalendarChange={handleDate}
+            // Enter takes the date; it shall not send a form that is half filled in.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             minDate={dayjs('1900-01-01')}
             maxDate={dayjs()}
             defaultPickerValue={dayjs().subtract(30, 'year')}
+            showNow={false}
             placeholder={t('fields.datePlaceholder')}
-            status={isMissing ? 'error' : undefined}
+            status={isMissing || isFuture ? 'error' : undefined}
             style={{ inlineSize: '100%' }}
           />
         )}

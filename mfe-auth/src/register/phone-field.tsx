@@ -11,10 +11,6 @@ interface PhoneFieldProps {
   isMissing: boolean
 }
 
-/** The regional indicator letters of a country's code make its flag. */
-const flagOf = (code: string) =>
-  String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
-
 /** A country's prefix and the number. The picker is the browser's own, which is the best there is on a phone. */
 export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldProps) {
   const { t } = useTranslation('auth')
@@ -26,7 +22,7 @@ export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldP
         <span className={styles.box} dir="ltr">
           <span className={styles.prefix}>
             <span aria-hidden className={styles.shown}>
-              {flagOf(country)} {prefix}
+              <span className={styles.country}>{country}</span> {prefix}
               <ChevronDown size={15} />
             </span>
             <select
@@ -37,7 +33,7 @@ export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldP
             >
               {phoneCountries.map(({ code, prefix }) => (
                 <option key={code} value={code}>
-                  {`${flagOf(code)} ${names.of(code)} ${prefix}`}
+                  {`${names.of(code)} ${prefix}`}
                 </option>
               ))}
             </select>

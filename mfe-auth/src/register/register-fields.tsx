@@ -4,17 +4,19 @@ import { PasswordField, TextField } from '@confida/ui'
 import { BirthDateField } from './birth-date-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import styles from './register.module.css'
-import type { useRegisterForm } from './use-register-form.ts'
+import type { RequiredField, useRegisterForm } from './use-register-form.ts'
 
 type RegisterFieldsProps = Pick<ReturnType<typeof useRegisterForm>, 'values' | 'set' | 'missing'>
 
 /** Name, birth date, phone, e-mail and password. */
 export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
   const { t } = useTranslation('auth')
+  const missingClass = (field: RequiredField) => (missing.includes(field) ? styles.missing : undefined)
   return (
     <>
       <TextField
         name="name"
+        className={missingClass('name')}
         label={t('fields.name')}
         placeholder={t('fields.namePlaceholder')}
         autoComplete="name"
@@ -39,6 +41,7 @@ export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
       <TextField
         type="email"
         name="email"
+        className={missingClass('email')}
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="email"
@@ -48,6 +51,7 @@ export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
       />
       <PasswordField
         name="password"
+        className={missingClass('password')}
         label={t('fields.password')}
         hint={t('register.passwordHint', { min: PASSWORD_MIN })}
         autoComplete="new-password"
