@@ -1,3 +1,1 @@
-const browser = require('../libs/testing/jest/jest.browser.cjs')
-
-module.exports = { ...browser, rootDir: __dirname }
+module.exports = require('../libs/testing/jest/jest.browser.cjs')

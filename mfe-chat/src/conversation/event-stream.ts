@@ -26,7 +26,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      rest = (rest + decoder.decode(value, { stream: true })).replace(/\r\n?(?=[\s\S])/g, '\n')
+      rest = (rest + decoder.decode(value, { stream: true })).replace(/\r\n|\r(?=[^\n])/g, '\n')
       const blocks = rest.split('\n\n')
       rest = blocks.pop() ?? ''
       for (const block of blocks) {

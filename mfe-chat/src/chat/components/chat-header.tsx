@@ -25,7 +25,9 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
   return (
     <header className={styles.header}>
       {isPhone ? (
-        <PartnerMenu companion={companion} />
+        <h1 className={styles.choice}>
+          <PartnerMenu companion={companion} />
+        </h1>
       ) : (
         <>
           <Avatar name={companion.name} src={companion.avatar_url} size={42} />

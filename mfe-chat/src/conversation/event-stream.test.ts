@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals'
+import { readEvents } from './event-stream.ts'
+
+function streamOf(...chunks: (string | Uint8Array)[]) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) {
+        controller.enqueue(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
+      }
+      controller.close()
+    },
+  })
+}
+
+const read = (...chunks: (string | Uint8Array)[]) => Array.fromAsync(readEvents(streamOf(...chunks)))
+
+it('reads events whatever the pieces in which they come', async () => {
+  const whole = 'event: delta\ndata: {"text":"Ciao"}\n\nevent: done\ndata: {}\n\n'
+  const expected = [
+    { event: 'delta', data: '{"text":"Ciao"}' },
+    { event: 'done', data: '{}' },
+  ]
+  expect(await read(whole)).toEqual(expected)
+  expect(await read(...whole)).toEqual(expected)
+  expect(await read(...whole.replaceAll('\n', '\r\n'))).toEqual(expected)
+})
+
+it('keeps a letter whole that is cut in the middle of its bytes', async () => {
+  const bytes = new TextEncoder().encode('data: è\n\n')
+  expect(await read(bytes.slice(0, 7), bytes.slice(7))).toEqual([{ event: 'message', data: 'è' }])
+})
+
+it('joins lines of data and passes over comments', async () => {
+  expect(await read(': ping\n\ndata: a\ndata: b\n\n')).toEqual([{ event: 'message', data: 'a\nb' }])
+})
+
+it('drops what the connection cut off', async () => {
+  expect(await read('data: a\n\ndata: b')).toEqual([{ event: 'message', data: 'a' }])
+})

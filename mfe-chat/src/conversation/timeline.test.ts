@@ -1,0 +1,83 @@
+import { expect, it } from '@jest/globals'
+import type { ChatMessage, PendingTurn } from './conversation.types.ts'
+import { historyRows, type Row, withPending } from './timeline.ts'
+
+const message = (id: string, role: ChatMessage['role'], timestamp: string): ChatMessage => ({
+  id,
+  role,
+  content: id,
+  timestamp,
+})
+
+const pendingTurn = (changes: Partial<PendingTurn> = {}): PendingTurn => ({
+  clientId: 'c1',
+  text: 'Ciao',
+  sentAt: '2026-03-02T10:00:30Z',
+  isTyping: false,
+  partial: '',
+  isAnswered: false,
+  answerIds: [],
+  ...changes,
+})
+
+const input = { messages: [] as ChatMessage[], hasOlder: false, care: {}, disclosures: [] }
+
+const messages = [
+  message('a', 'user', '2026-03-01T10:00:00Z'),
+  message('b', 'assistant', '2026-03-02T10:00:00Z'),
+  message('c', 'assistant', '2026-03-02T10:01:00Z'),
+  message('d', 'assistant', '2026-03-02T10:30:00Z'),
+]
+
+const keys = (rows: Row[]) => rows.map(({ key }) => key)
+const rowOf = (rows: Row[], key: string) => rows.find((row) => row.key === key)
+
+it('separates days', () => {
+  const rows = historyRows({ ...input, messages })
+  expect(rows.filter((row) => row.kind === 'message' && row.day).map(({ key }) => key)).toEqual(['a', 'b'])
+})
+
+it('groups messages of one sender that stand close together', () => {
+  const rows = historyRows({ ...input, messages })
+  expect(rowOf(rows, 'b')).toMatchObject({ isFirst: true, isLast: false })
+  expect(rowOf(rows, 'c')).toMatchObject({ isFirst: false, isLast: true })
+  expect(rowOf(rows, 'd')).toMatchObject({ isFirst: true, isLast: true })
+})
+
+it('begins with the partner, once the first message is loaded', () => {
+  expect(keys(historyRows({ ...input, messages }))[0]).toBe('intro')
+  expect(keys(historyRows({ ...input, messages, hasOlder: true }))[0]).toBe('a')
+})
+
+it('shows the greeting of an empty conversation after the disclosure', () => {
+  const greeting = message('greeting', 'assistant', '2026-03-02T10:00:00Z')
+  const disclosures = [{ key: 'disclosure-0', after: null }]
+  expect(keys(historyRows({ ...input, greeting, disclosures }))).toEqual(['intro', 'disclosure-0', 'greeting'])
+})
+
+it('shows disclosures and help lines behind their messages', () => {
+  const care = { a: [{ name: 'Emergenza', phone: '112', country: 'IT' }] }
+  const disclosures = [{ key: 'disclosure-0', after: 'd' }]
+  const rows = historyRows({ ...input, messages, care, disclosures })
+  expect(keys(rows)).toEqual(['intro', 'a', 'care-a', 'b', 'c', 'd', 'disclosure-0'])
+})
+
+it('ends with the turn under way: message, dots, then what has come of the reply in the same place', () => {
+  const rows = historyRows({ ...input, messages })
+  expect(keys(withPending(rows, pendingTurn())).slice(-1)).toEqual(['user-c1'])
+  expect(withPending(rows, pendingTurn({ isTyping: true })).at(-1)).toMatchObject({
+    kind: 'typing',
+    key: 'reply-c1',
+  })
+  expect(withPending(rows, pendingTurn({ isTyping: true, partial: 'Ec' })).at(-1)).toMatchObject({
+    kind: 'message',
+    key: 'reply-c1',
+    state: 'coming',
+  })
+})
+
+it('does not change the remembered rows', () => {
+  const rows = historyRows({ ...input, messages: [message('a', 'user', '2026-03-02T10:00:00Z')] })
+  withPending(rows, pendingTurn())
+  expect(rowOf(rows, 'a')).toMatchObject({ isLast: true })
+})

@@ -1,0 +1,113 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aMessage, chatNetwork, paths } from '../testing/chat-network.ts'
+import { openChat } from '../testing/open-chat.tsx'
+
+const message = aMessage(1, { content: 'Mi chiamo Luca e adoro il mare' })
+const name = {
+  id: 'cccccccc-0000-4000-8000-000000000001',
+  text: 'Ti chiami Luca',
+  kind: 'name',
+  pinned: false,
+  message_id: message.id,
+  created_at: '2026-03-01T09:01:00Z',
+}
+const sea = { ...name, id: 'cccccccc-0000-4000-8000-000000000002', text: 'Ti piace il mare', kind: 'like', pinned: true }
+const pathOf = ({ id }: typeof name) => `${paths.memories}/${id}`
+
+let network: ReturnType<typeof chatNetwork>
+
+beforeEach(() => {
+  network = chatNetwork([message])
+  network.on('GET', paths.memories, { body: [name, sea] })
+})
+
+async function open() {
+  await openChat()
+  await screen.findByText(message.content)
+  await userEvent.click(screen.getByRole('button', { name: 'Cosa ricorda di te' }))
+  return screen.findByRole('dialog', { name: 'Cosa ricorda Luna' })
+}
+
+async function itemOf(text: string) {
+  return within((await screen.findByText(text)).closest('li') as HTMLElement)
+}
+
+it('lists pinned facts first, each with the message it came from', async () => {
+  const dialog = await open()
+  await screen.findByText('Ti chiami Luca')
+  const items = within(dialog).getAllByRole('listitem')
+  expect(items[0]).toHaveTextContent('Ti piace il mare')
+  expect(items[1]).toHaveTextContent('Dal tuo messaggio: “Mi chiamo Luca e adoro il mare”')
+})
+
+it('corrects a fact', async () => {
+  network.on('PATCH', pathOf(name), { body: { ...name, text: 'Ti chiami Luciano' } })
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Correggi' }))
+  const field = item.getByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Ti chiami Luciano')
+  await userEvent.click(item.getByRole('button', { name: 'Salva' }))
+  expect(await screen.findByText('Ti chiami Luciano')).toBeInTheDocument()
+  expect(network.sent('PATCH', pathOf(name))[0]?.body).toEqual({ text: 'Ti chiami Luciano' })
+})
+
+it('keeps the words in the form when saving fails', async () => {
+  network.on('PATCH', pathOf(name), { status: 500, body: {} })
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Correggi' }))
+  await userEvent.type(item.getByRole('textbox'), '!')
+  await userEvent.click(item.getByRole('button', { name: 'Salva' }))
+  expect(await screen.findByText('Non è stato possibile salvare. Riprova.')).toBeInTheDocument()
+  expect(item.getByRole('textbox')).toHaveValue('Ti chiami Luca!')
+})
+
+it('pins a fact', async () => {
+  network.on('PATCH', pathOf(name), { body: { ...name, pinned: true } })
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Fissa' }))
+  expect(await item.findByRole('button', { name: 'Non fissare più' })).toBePressed()
+  expect(network.sent('PATCH', pathOf(name))[0]?.body).toEqual({ pinned: true })
+})
+
+it('forgets a fact', async () => {
+  network.on('DELETE', pathOf(name), { body: { success: true, message: '' } })
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Dimentica' }))
+  await waitFor(() => expect(screen.queryByText('Ti chiami Luca')).toBeNull())
+  expect(screen.getByText('Ti piace il mare')).toBeInTheDocument()
+})
+
+it('forgets everything after a confirmation', async () => {
+  network.on('DELETE', paths.memories, { body: { success: true, message: '' } })
+  await open()
+  await screen.findByText('Ti chiami Luca')
+  await userEvent.click(screen.getByRole('button', { name: 'Dimentica tutto' }))
+  const asked = within(await screen.findByRole('alertdialog'))
+  expect(network.sent('DELETE', paths.memories)).toHaveLength(0)
+  await userEvent.click(asked.getByRole('button', { name: 'Dimentica tutto' }))
+  expect(await screen.findByText('Ancora nessun ricordo')).toBeInTheDocument()
+})
+
+it('leads to the message that a fact came from', async () => {
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Vai al messaggio' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('article')).toHaveClass('shown'))
+})
+
+it('says that facts could not be loaded, and loads them on Retry', async () => {
+  network.on('GET', paths.memories, { status: 500, body: {} })
+  await open()
+  expect(await screen.findByText('Non è stato possibile caricare i ricordi')).toBeInTheDocument()
+  network.on('GET', paths.memories, { body: [name] })
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByText('Ti chiami Luca')).toBeInTheDocument()
+})
