@@ -3,7 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   header: {
-    home: 'كونفيدا، إلى لوحة التحكم',
+    home: 'Confida، إلى لوحة التحكم',
     light: 'التبديل إلى المظهر الفاتح',
     dark: 'التبديل إلى المظهر الداكن',
   },

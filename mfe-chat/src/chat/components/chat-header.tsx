@@ -1,6 +1,6 @@
 import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Avatar, IconButton } from '@confida/ui'
+import { Avatar, IconButton, VisuallyHidden } from '@confida/ui'
 import { Brain, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
@@ -25,9 +25,12 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
   return (
     <header className={styles.header}>
       {isPhone ? (
-        <h1 className={styles.choice}>
+        <>
+          <VisuallyHidden>
+            <h1>{companion.name}</h1>
+          </VisuallyHidden>
           <PartnerMenu companion={companion} />
-        </h1>
+        </>
       ) : (
         <>
           <Avatar name={companion.name} src={companion.avatar_url} size={42} />
