@@ -1,6 +1,6 @@
 import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Avatar, IconButton, VisuallyHidden } from '@confida/ui'
+import { Avatar, IconButton } from '@confida/ui'
 import { Brain, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
@@ -26,9 +26,7 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
     <header className={styles.header}>
       {isPhone ? (
         <>
-          <VisuallyHidden>
-            <h1>{companion.name}</h1>
-          </VisuallyHidden>
+          <h1 className="cf-hidden">{companion.name}</h1>
           <PartnerMenu companion={companion} />
         </>
       ) : (
