@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aMessage, chatNetwork, luna, marco, paths } from '../testing/chat-network.ts'
+import { aMessage, aReply, chatNetwork, luna, marco, paths } from '../testing/chat-network.ts'
 import { browser, bubbles, input, openChat, openMenu } from '../testing/open-chat.tsx'
 
 const history = [aMessage(1), aMessage(2)]
@@ -71,9 +71,8 @@ it('shows the own message at once and the reply when it is there', async () => {
   await say('Come stai?')
   expect(bubbles().at(-1)).toContain('Come stai?')
   expect(await input()).toHaveValue('')
-  const { aReply } = await import('../testing/chat-network.ts')
   resolve({ body: aReply('Ti ascolto.') })
-  expect(await screen.findByText('Ti ascolto.')).toBeInTheDocument()
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Ti ascolto.'))
   expect(bubbles()).toHaveLength(4)
   expect(screen.getByText(/motore integrato/)).toBeInTheDocument()
   expect(screen.getByTestId('announcer')).toHaveTextContent('Luna: Ti ascolto.')
@@ -145,10 +144,9 @@ it('sends it again on Retry, with the same id', async () => {
   await openChat()
   await say('Ciao')
   const retry = await screen.findByRole('button', { name: 'Riprova' })
-  const { aReply } = await import('../testing/chat-network.ts')
   network.on('POST', paths.send, { body: aReply('Eccomi.') })
   await userEvent.click(retry)
-  expect(await screen.findByText('Eccomi.')).toBeInTheDocument()
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Eccomi.'))
   const ids = network.sent('POST', paths.send).map(({ body }) => (body as { client_id: string }).client_id)
   expect(new Set(ids).size).toBe(1)
 })

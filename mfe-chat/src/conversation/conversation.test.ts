@@ -68,7 +68,9 @@ beforeEach(() => {
   restarts = 0
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('sending', () => {
   it('shows the message at once, empties the input and sends it with an id', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readEvents } from './event-stream.ts'
+import { readEvents, type StreamEvent } from './event-stream.ts'
 
 function streamOf(...chunks: (string | Uint8Array)[]) {
   return new ReadableStream<Uint8Array>({
@@ -12,7 +12,11 @@ function streamOf(...chunks: (string | Uint8Array)[]) {
   })
 }
 
-const read = (...chunks: (string | Uint8Array)[]) => Array.fromAsync(readEvents(streamOf(...chunks)))
+async function read(...chunks: (string | Uint8Array)[]) {
+  const events: StreamEvent[] = []
+  for await (const event of readEvents(streamOf(...chunks))) events.push(event)
+  return events
+}
 
 it('reads events whatever the pieces in which they come', async () => {
   const whole = 'event: delta\ndata: {"text":"Ciao"}\n\nevent: done\ndata: {}\n\n'

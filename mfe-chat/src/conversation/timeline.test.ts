@@ -52,7 +52,11 @@ it('begins with the partner, once the first message is loaded', () => {
 it('shows the greeting of an empty conversation after the disclosure', () => {
   const greeting = message('greeting', 'assistant', '2026-03-02T10:00:00Z')
   const disclosures = [{ key: 'disclosure-0', after: null }]
-  expect(keys(historyRows({ ...input, greeting, disclosures }))).toEqual(['intro', 'disclosure-0', 'greeting'])
+  expect(keys(historyRows({ ...input, greeting, disclosures }))).toEqual([
+    'intro',
+    'disclosure-0',
+    'greeting',
+  ])
 })
 
 it('shows disclosures and help lines behind their messages', () => {

@@ -27,9 +27,7 @@ it('refuses what is no image', async () => {
 
 it('refuses an image of more than 10 MB', async () => {
   await choose(new File([new Uint8Array(10_485_761)], 'a.png', { type: 'image/png' }))
-  expect(
-    await screen.findByText("L'immagine è troppo grande. Dimensione massima: 10MB"),
-  ).toBeInTheDocument()
+  expect(await screen.findByText("L'immagine è troppo grande. Dimensione massima: 10MB")).toBeInTheDocument()
 })
 
 it('says that an image could not be sent', async () => {

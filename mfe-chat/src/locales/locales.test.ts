@@ -12,15 +12,21 @@ const leaves = (value: unknown, path = ''): [string, string][] =>
 
 const variables = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
-it.each(languages)('%s has a text under every key, with the variables of the Italian one', async (language) => {
-  const italian = leaves(await load('it'))
-  const own = new Map(leaves(await load(language)))
-  expect([...own.keys()]).toEqual(italian.map(([path]) => path))
-  for (const [path, text] of italian) {
-    expect([path, own.get(path)?.trim()]).not.toEqual([path, ''])
-    expect([path, [...new Set(variables(own.get(path) ?? ''))]]).toEqual([path, [...new Set(variables(text))]])
-  }
-})
+it.each(languages)(
+  '%s has a text under every key, with the variables of the Italian one',
+  async (language) => {
+    const italian = leaves(await load('it'))
+    const own = new Map(leaves(await load(language)))
+    expect([...own.keys()]).toEqual(italian.map(([path]) => path))
+    for (const [path, text] of italian) {
+      expect([path, own.get(path)?.trim()]).not.toEqual([path, ''])
+      expect([path, [...new Set(variables(own.get(path) ?? ''))]]).toEqual([
+        path,
+        [...new Set(variables(text))],
+      ])
+    }
+  },
+)
 
 it('keeps to the wording that the specification quotes', async () => {
   const { errors, menu } = await load('it')

@@ -13,7 +13,13 @@ const name = {
   message_id: message.id,
   created_at: '2026-03-01T09:01:00Z',
 }
-const sea = { ...name, id: 'cccccccc-0000-4000-8000-000000000002', text: 'Ti piace il mare', kind: 'like', pinned: true }
+const sea = {
+  ...name,
+  id: 'cccccccc-0000-4000-8000-000000000002',
+  text: 'Ti piace il mare',
+  kind: 'like',
+  pinned: true,
+}
 const pathOf = ({ id }: typeof name) => `${paths.memories}/${id}`
 
 let network: ReturnType<typeof chatNetwork>

@@ -19,7 +19,7 @@ export function PartnerLink({ companion, isOpen }: { companion: Companion; isOpe
   const { t } = useTranslation('chat')
   const { store } = useConversation(companion.id)
   const isTyping = useStore(store, ({ pending }) => pending?.isTyping ?? false)
-  const last = useLastMessage(companion.id)
+  const last = useLastMessage(companion.id, isOpen)
   const text = last && (last.role === 'user' ? t('partners.mine', { text: last.content }) : last.content)
   return (
     <Link

@@ -4,17 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { type History, historyKey } from '../conversation/api/history.queries.ts'
 
-/** The newest message with a partner: of the history where that is loaded, else asked for alone. */
-export function useLastMessage(companionId: string): Message | undefined {
+/** The newest message with a partner: of the history where that is loaded (the open chat loads it), else asked for alone. */
+export function useLastMessage(companionId: string, isOpen: boolean): Message | undefined {
   const client = useQueryClient()
   const key = historyKey(companionId)
   const loaded = useSyncExternalStore(
     (onChange) => client.getQueryCache().subscribe(onChange),
     () => client.getQueryData<History>(key),
-  )
-  const isOpen = useSyncExternalStore(
-    (onChange) => client.getQueryCache().subscribe(onChange),
-    () => client.getQueryCache().find({ queryKey: key })?.isActive() ?? false,
   )
   const { data } = useQuery({
     queryKey: [...key, 'newest'],

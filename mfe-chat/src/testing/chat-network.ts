@@ -32,15 +32,29 @@ export const aReply = (message: string) => ({
   memories_used: [],
 })
 
+/** As browsers do: a request that is aborted is rejected at once. */
+function rejectAborted() {
+  const { fetch } = globalThis
+  globalThis.fetch = (input, options) => {
+    const signal = input instanceof Request ? input.signal : options?.signal
+    const aborted = Promise.withResolvers<never>()
+    signal?.addEventListener('abort', () => aborted.reject(new DOMException('aborted', 'AbortError')))
+    return Promise.race([fetch(input, options), aborted.promise])
+  }
+}
+
 /** The API with two partners and a conversation with the first. */
 export function chatNetwork(messages: Message[] = []) {
   const network = fakeNetwork()
+  rejectAborted()
   network.on('GET', '/api/companions', { body: [luna, marco] })
   network.on('GET', paths.companion, { body: luna })
   network.on('GET', `/api/companions/${marco.id}`, { body: marco })
   network.on('GET', `/api/companions/${marco.id}/messages`, { body: [] })
   network.on('GET', paths.messages, { body: messages })
-  network.on('POST', paths.start, { body: { session_id: SESSION, greeting: messages.length ? undefined : 'Ciao Anna!' } })
+  network.on('POST', paths.start, {
+    body: { session_id: SESSION, greeting: messages.length ? undefined : 'Ciao Anna!' },
+  })
   network.on('POST', paths.send, { body: aReply('Ti ascolto.') })
   return network
 }

@@ -7,6 +7,7 @@ import { aUser } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import remote from '../remote.ts'
 import { luna } from './chat-network.ts'
@@ -67,6 +68,6 @@ export async function openChat({ language = 'it', userId, companionId = luna.id 
 }
 
 export const input = () => screen.findByRole('textbox', { name: /Luna/ })
-export const openMenu = async () => (await screen.findByRole('button', { name: 'Menu' })).click()
+export const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
 /** The bubbles, oldest first. */
 export const bubbles = () => screen.queryAllByRole('article').map((bubble) => bubble.textContent)
