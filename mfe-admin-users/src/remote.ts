@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { UserRound, Users } from 'lucide-react'
+import { Database, UserRound, UserRoundX, Users } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -10,6 +10,9 @@ const remote: Remote = {
   texts: { namespace: 'adminUsers', load: loadTexts },
   routes: {
     utenti: { load: () => import('./users/user-list.page.tsx') },
+    'create-user': { load: () => import('./create-user/create-user.page.tsx') },
+    databroker: { load: () => import('./data-broker/data-broker.page.tsx') },
+    eliminati: { load: () => import('./deleted-users/deleted-user-list.page.tsx') },
   },
   navigation: [
     {
@@ -17,7 +20,11 @@ const remote: Remote = {
       icon: Users,
       order: 10,
       permission: 'admin',
-      children: [{ view: 'utenti', labelKey: 'navigation.users', icon: UserRound }],
+      children: [
+        { view: 'utenti', labelKey: 'navigation.users', icon: UserRound },
+        { view: 'databroker', labelKey: 'navigation.dataBroker', icon: Database },
+        { view: 'eliminati', labelKey: 'navigation.deleted', icon: UserRoundX },
+      ],
     },
   ],
 }

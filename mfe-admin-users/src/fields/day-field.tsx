@@ -25,6 +25,8 @@ export function DayField({ value, onChange, min, max, disabled, ...field }: DayF
           value={value ? dayjs(value) : null}
           minDate={min ? dayjs(min) : undefined}
           maxDate={max ? dayjs(max) : undefined}
+          // Enter takes the day; it does not send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(date) => onChange(dayjs.isDayjs(date) ? date.format(ISO) : undefined)}
         />
       )}

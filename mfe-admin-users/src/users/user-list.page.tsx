@@ -1,66 +1,37 @@
+import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState, PageHeader } from '@confida/ui'
-import { SearchX } from 'lucide-react'
-import { Pager } from '../paging/pager.tsx'
-import { useCursor } from '../paging/use-cursor.ts'
-import { useUserPage } from './api/user.queries.ts'
+import { Button, PageHeader } from '@confida/ui'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { viewLink } from '../address/view-link.ts'
 import { listPeriods, UserFilterBar } from './components/user-filter-bar.tsx'
-import { UserGrid, UserGridSkeleton } from './components/user-grid.tsx'
+import { UserList } from './components/user-list.tsx'
 import { UserTiles } from './components/user-tiles.tsx'
+import type { UserAction } from './dialogs/user-dialog.ts'
+import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { useUserFilters } from './use-user-filters.ts'
-import { isFiltered, userQuery } from './user-filters.ts'
 
-/** Divides by two and three, so that full pages fill their rows. */
-const PAGE_SIZE = 24
-
-function UserList({ list }: { list: ReturnType<typeof useUserFilters> }) {
-  const { t } = useTranslation('adminUsers')
-  const cursor = useCursor()
-  const page = useUserPage(userQuery(list.filters, new Date()), PAGE_SIZE, cursor.cursor)
-
-  if (page.isPending) return <UserGridSkeleton />
-  if (!page.data) {
-    return (
-      <ErrorState
-        title={t('list.loadError')}
-        isRetrying={page.isFetching}
-        onRetry={() => void page.refetch()}
-      />
-    )
-  }
-  if (page.data.rows.length === 0) {
-    return (
-      <EmptyState
-        illustration={<SearchX aria-hidden />}
-        title={t('list.empty')}
-        action={
-          isFiltered(list.filters) && (
-            <Button variant="secondary" onClick={list.clear}>
-              {t('filters.clear')}
-            </Button>
-          )
-        }
-      />
-    )
-  }
-  return (
-    <>
-      <UserGrid users={page.data.rows} isOld={page.isPlaceholderData} />
-      <Pager page={page.data} pageSize={PAGE_SIZE} cursor={cursor} />
-    </>
-  )
-}
-
-/** All accounts: figures, filters, and a page of cards. */
+/** All accounts: figures, filters, and a page of cards with what can be done to each. */
 export function Screen() {
   const { t } = useTranslation('adminUsers')
   const list = useUserFilters(listPeriods)
+  const [dialog, setDialog] = useState<{ action: UserAction; user: User }>()
   return (
     <>
-      <PageHeader title={t('list.title')} description={t('list.description')} />
+      <PageHeader
+        title={t('list.title')}
+        description={t('list.description')}
+        actions={
+          <Button as={Link} to={viewLink('create-user')} icon={<UserPlus aria-hidden />}>
+            {t('list.create')}
+          </Button>
+        }
+      />
       <UserTiles />
       <UserFilterBar filters={list.filters} onChange={list.set} />
-      <UserList list={list} />
+      <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
+      <UserDialogs open={dialog} onClose={() => setDialog(undefined)} />
     </>
   )
 }

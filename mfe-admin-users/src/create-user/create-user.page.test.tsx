@@ -1,0 +1,93 @@
+import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/users'
+
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork()
+})
+
+const button = () => screen.findByRole('button', { name: 'Crea utente' })
+
+async function fill(texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
+  }
+}
+
+const needed = { Nome: '  Ada  ', Email: ' ada@example.com ', Password: 'segreta' }
+
+describe('adding a user', () => {
+  test('takes name, birth date, phone, e-mail and password', async () => {
+    await openScreen('create-user')
+    for (const label of [/^Nome/, /^Data di nascita/, /^Telefono/, /^Email/, /^Password/]) {
+      expect(await screen.findByLabelText(label)).toBeVisible()
+    }
+    expect(screen.getByRole('link', { name: 'Torna alla Lista Utenti' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=utenti',
+    )
+  })
+
+  test.each(Object.keys(needed))('needs %s', async (label) => {
+    await openScreen('create-user')
+    const { [label as keyof typeof needed]: _left, ...others } = needed
+    await fill(others)
+    expect(await button()).toBeDisabled()
+  })
+
+  test('sends trimmed values and the two fixed ones, says so and goes back to the list', async () => {
+    network.on('POST', PATH, { status: 201, body: aUser() })
+    await openScreen('create-user')
+    await fill({ ...needed, Telefono: ' +39 333 1 ' })
+    await userEvent.click(await button())
+    expect(await screen.findByText('Utente creato con successo! Account gratuito attivato.')).toBeVisible()
+    expect(network.sent('POST', PATH)[0]?.body).toEqual({
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '+39 333 1',
+      birth_date: null,
+      password: 'segreta',
+      profileType: 'effettivo',
+      passwordMode: 'manual',
+    })
+    await waitFor(() => expect(address()).toEqual({ view: 'utenti' }))
+  })
+
+  test('sends the birth date as a day', async () => {
+    network.on('POST', PATH, { status: 201, body: aUser() })
+    await openScreen('create-user')
+    await fill({ ...needed, 'Data di nascita': '03/05/1990{Enter}' })
+    await userEvent.click(await button())
+    await waitFor(() => expect(network.sent('POST', PATH)).toHaveLength(1))
+    expect(network.sent('POST', PATH)[0]?.body).toMatchObject({ birth_date: '1990-05-03' })
+  })
+
+  test.each([
+    [{ status: 400, body: { detail: 'X' } }, 'Errore: X'],
+    [{ status: 500, body: {} }, "Errore durante la creazione dell'utente. Riprova."],
+  ])('a failure %o keeps what was typed', async (answer, problem) => {
+    network.on('POST', PATH, answer)
+    await openScreen('create-user')
+    await fill(needed)
+    await userEvent.click(await button())
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(screen.getByLabelText(/^Nome/)).toHaveValue('  Ada  ')
+  })
+
+  test('says at its field what the server refused', async () => {
+    network.on('POST', PATH, {
+      status: 400,
+      body: { detail: 'Controlla i dati', code: 'invalid_input', fields: { password: 'Troppo corta' } },
+    })
+    await openScreen('create-user')
+    await fill(needed)
+    await userEvent.click(await button())
+    expect(await screen.findByText('Troppo corta')).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import type { User, UserSort } from '@confida/contracts'
+import { Card, classNames } from '@confida/ui'
+import { Table } from '@confida/ui/table'
+import styles from './broker-table.module.css'
+import { useBrokerColumns } from './use-broker-columns.tsx'
+
+/** Pixels below which the table scrolls sideways instead of breaking its dates and numbers. */
+const LEAST_WIDTH = 880
+
+interface BrokerTableProps {
+  users: User[]
+  /** While another page is fetched these are the old rows. */
+  isOld: boolean
+  sort: UserSort
+  onSort: (sort: UserSort) => void
+}
+
+/** One page of the table. Sorting is the server's: a click on a heading asks for another order. */
+export function BrokerTable({ users, isOld, sort, onSort }: BrokerTableProps) {
+  const columns = useBrokerColumns(sort)
+  return (
+    <Card
+      padding="none"
+      className={classNames(styles.card, isOld && styles.old)}
+      aria-busy={isOld || undefined}
+    >
+      <Table<User>
+        rowKey="id"
+        columns={columns}
+        dataSource={users}
+        pagination={false}
+        showSorterTooltip={false}
+        // A third click would take the order away; there is always one.
+        sortDirections={['ascend', 'descend', 'ascend']}
+        scroll={{ x: LEAST_WIDTH }}
+        onChange={(_pages, _filters, sorter) => {
+          const chosen = Array.isArray(sorter) ? sorter[0] : sorter
+          if (chosen?.columnKey) {
+            onSort(`${chosen.order === 'descend' ? '-' : ''}${chosen.columnKey}` as UserSort)
+          }
+        }}
+      />
+    </Card>
+  )
+}

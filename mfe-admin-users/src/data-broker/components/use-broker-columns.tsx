@@ -1,0 +1,47 @@
+import type { User, UserSort } from '@confida/contracts'
+import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
+import type { ColumnsType } from '@confida/ui/table'
+import type { ReactNode } from 'react'
+import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
+import styles from './broker-table.module.css'
+
+/** The five columns, in the order that the export has too. */
+export const brokerColumns = ['created_at', 'name', 'birth_date', 'phone', 'email'] as const
+
+export type BrokerColumn = (typeof brokerColumns)[number]
+
+const headings = {
+  created_at: 'user.registeredAt',
+  name: 'user.name',
+  birth_date: 'user.birthDate',
+  phone: 'user.phone',
+  email: 'user.email',
+} as const satisfies Record<BrokerColumn, string>
+
+export const headingKey = (column: BrokerColumn) => headings[column]
+
+function useCells(): Record<BrokerColumn, (user: User) => ReactNode> {
+  const display = useUserDisplay()
+  return {
+    created_at: (user) => <span className={styles.whole}>{formatDateTime(user.created_at)}</span>,
+    name: (user) => <bdi className={styles.name}>{display.name(user)}</bdi>,
+    birth_date: (user) => <span className={styles.whole}>{formatDate(birthDateOf(user))}</span>,
+    phone: (user) => <bdi className={styles.whole}>{display.phone(user)}</bdi>,
+    email: (user) => <bdi className={styles.email}>{display.email(user)}</bdi>,
+  }
+}
+
+/** The columns of the table; the one that the rows are ordered by says so. */
+export function useBrokerColumns(sort: UserSort): ColumnsType<User> {
+  const { t } = useTranslation('adminUsers')
+  const cells = useCells()
+  const sorted = sort.replace('-', '')
+  const order = sort.startsWith('-') ? 'descend' : 'ascend'
+  return brokerColumns.map((column) => ({
+    key: column,
+    title: t(headings[column]),
+    sorter: true,
+    sortOrder: column === sorted ? order : null,
+    render: (_value, user) => cells[column](user),
+  }))
+}

@@ -1,0 +1,175 @@
+import type { User } from '@confida/contracts'
+import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const LIST = '/api/admin/users'
+
+let network: FakeNetwork
+let saved: { name: string; content: Promise<string> }[]
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aUser({
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      name: `Persona ${index}`,
+      phone: index % 2 ? null : '+39 333 1234567',
+    }),
+  )
+
+/** A server with these accounts, in pages as asked. */
+function serve(users: User[]) {
+  network.on('GET', LIST, ({ query }) => {
+    const start = Number(query.cursor ?? 0)
+    const end = start + Number(query.limit)
+    const next: Record<string, string> =
+      end < users.length ? { Link: `<${LIST}?cursor=${end}>; rel="next"` } : {}
+    return { body: users.slice(start, end), headers: { 'X-Total-Count': String(users.length), ...next } }
+  })
+}
+
+const lastAsked = () => network.sent('GET', LIST).at(-1)?.query ?? {}
+const headings = () => screen.findAllByRole('columnheader')
+
+/** jsdom cannot read a blob's bytes by itself. */
+function readBlob(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () =>
+      resolve(new TextDecoder('utf-8', { ignoreBOM: true }).decode(reader.result as ArrayBuffer))
+    reader.readAsArrayBuffer(blob)
+  })
+}
+
+beforeEach(() => {
+  network = fakeNetwork()
+  saved = []
+  const blobs = new Map<string, Blob>()
+  URL.createObjectURL = (blob) => {
+    blobs.set(`blob:${blobs.size}`, blob as Blob)
+    return `blob:${blobs.size - 1}`
+  }
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href)
+    if (blob) saved.push({ name: this.download, content: readBlob(blob) })
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+describe('the table', () => {
+  test('has five columns, the newest account first', async () => {
+    serve(people(2))
+    await openScreen('databroker')
+    const names = (await headings()).map((heading) => heading.textContent)
+    expect(names).toEqual(['Data di registrazione', 'Nome', 'Data di nascita', 'Telefono', 'Email'])
+    expect((await headings())[0]).toHaveAttribute('aria-sort', 'descending')
+    expect(lastAsked()).toEqual({ limit: '50', sort: '-created_at' })
+  })
+
+  test('a click on a heading sorts ascending, another one descending, on the server', async () => {
+    serve(people(2))
+    await openScreen('databroker')
+    await userEvent.click((await headings())[1] as HTMLElement)
+    await waitFor(() => expect(lastAsked().sort).toBe('name'))
+    await userEvent.click((await headings())[1] as HTMLElement)
+    await waitFor(() => expect(lastAsked().sort).toBe('-name'))
+    expect(address()).toEqual({ view: 'databroker', sort: '-name' })
+  })
+
+  test('says when there is nobody', async () => {
+    serve([])
+    await openScreen('databroker', '&search=zzzz')
+    expect(await screen.findByText('Nessun utente trovato')).toBeVisible()
+  })
+
+  test('shows that it loads, then a failure with Retry', async () => {
+    network.on('GET', LIST, { status: 500, body: {} })
+    await openScreen('databroker')
+    expect(screen.getByRole('status', { name: 'Caricamento…' })).toBeVisible()
+    expect(await screen.findByText('Errore nel caricamento dei dati utenti')).toBeVisible()
+    serve(people(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await screen.findByText('Persona 0')).toBeVisible()
+  })
+})
+
+describe('its filters', () => {
+  test('offer eight periods of registration', async () => {
+    serve(people(1))
+    await openScreen('databroker')
+    const choice = await screen.findByLabelText('Registrazione')
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([
+      'Tutte le date',
+      'Oggi',
+      'Ieri',
+      'Ultimi 7 giorni',
+      'Ultimi 30 giorni',
+      'Questo mese',
+      'Mese scorso',
+      'Personalizzato',
+    ])
+  })
+
+  test('send the days of a custom period', async () => {
+    serve(people(1))
+    await openScreen('databroker', '&period=custom&to=2026-01-31')
+    await screen.findByText('Persona 0')
+    expect(lastAsked()).toMatchObject({ to: '2026-01-31' })
+    expect(lastAsked().from).toBeUndefined()
+  })
+})
+
+describe('the download', () => {
+  test('holds all filtered accounts, fetched page by page', async () => {
+    serve(people(450))
+    await openScreen('databroker', '&search=persona')
+    await screen.findByText('Persona 0')
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const asked = network.sent('GET', LIST).filter((call) => call.query.limit === '200')
+    expect(asked.map((call) => call.query.cursor)).toEqual([undefined, '200', '400'])
+    expect(asked.every((call) => call.query.search === 'persona')).toBe(true)
+
+    const text = (await saved[0]?.content) ?? ''
+    const lines = text.trimEnd().split('\r\n')
+    expect(text.startsWith('\uFEFF')).toBe(true)
+    expect(lines).toHaveLength(451)
+    expect(lines[0]).toBe('\uFEFFData di registrazione;Nome;Data di nascita;Telefono;Email')
+    expect(lines[2]).toContain(';Persona 1;03/05/1990;Non disponibile;anna@example.com')
+    expect(saved[0]?.name).toMatch(/^database_utenti_\d{4}-\d{2}-\d{2}\.csv$/)
+  })
+
+  test('that fails says so and saves nothing', async () => {
+    serve(people(1))
+    await openScreen('databroker')
+    await screen.findByText('Persona 0')
+    network.on('GET', LIST, { status: 500, body: {} })
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
+    expect(await screen.findByText("Errore durante l'esportazione. Riprova.")).toBeVisible()
+    expect(saved).toHaveLength(0)
+  })
+})
+
+describe('the print', () => {
+  test('is made of all filtered accounts, not of the page in sight', async () => {
+    const print = jest.fn()
+    window.print = print
+    serve(people(120))
+    await openScreen('databroker')
+    await screen.findByText('Persona 0')
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(screen.getByText('Database utenti')).toBeInTheDocument()
+    expect(screen.getByText('Persona 119')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,30 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, Spinner } from '@confida/ui'
+import { useNumber } from '../../format/use-number.ts'
+import styles from './export-status.module.css'
+import type { ExportProgress } from './use-export.ts'
+
+interface ExportStatusProps {
+  progress: ExportProgress
+  onCancel: () => void
+}
+
+/** How far an export is, and the way to stop it. */
+export function ExportStatus({ progress, onCancel }: ExportStatusProps) {
+  const { t } = useTranslation('adminUsers')
+  const { t: tc } = useTranslation('common')
+  const number = useNumber()
+  return (
+    <div className={styles.status}>
+      <Spinner size="sm" decorative />
+      <p role="status">
+        {progress.total === 0
+          ? t('export.starting')
+          : t('export.progress', { done: number(progress.done), total: number(progress.total) })}
+      </p>
+      <Button variant="ghost" size="sm" onClick={onCancel}>
+        {tc('actions.cancel')}
+      </Button>
+    </div>
+  )
+}

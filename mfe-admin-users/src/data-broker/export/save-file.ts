@@ -1,0 +1,11 @@
+/** Lets the browser save what was made here as a file. */
+export function saveFile(name: string, parts: string[], type: string): void {
+  const address = URL.createObjectURL(new Blob(parts, { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,40 @@
+import type { User } from '@confida/contracts'
+import { formatDate, formatTime } from '@confida/i18n'
+import { toDay } from '../../period/day.ts'
+import { birthDateOf } from '../../users/user-display.ts'
+
+/** Spreadsheets take a file without it for one in their own old encoding. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+const SEPARATOR = ';'
+const LINE_END = '\r\n'
+
+/** How what a spreadsheet would calculate, instead of showing it, begins; the texts here are trimmed. */
+const FORMULA = /^[=+\-@]/
+
+/** A number with its country prefix begins with a plus but calculates nothing. */
+const PHONE = /^\+\d+( \d+)*$/
+
+function cell(text: string): string {
+  const harmless = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+const line = (cells: string[]) => cells.map(cell).join(SEPARATOR) + LINE_END
+
+export const csvHeader = (headings: string[]) => line(headings)
+
+/** One account's line: registration date, name, birth date, phone, e-mail. `missing` stands for what there is not. */
+export function csvLine(user: User, missing: string): string {
+  const registered = user.created_at && `${formatDate(user.created_at)} ${formatTime(user.created_at)}`
+  const birthDate = birthDateOf(user)
+  return line([
+    registered || missing,
+    user.name?.trim() || missing,
+    birthDate ? formatDate(birthDate) : missing,
+    user.phone?.trim() || missing,
+    user.email?.trim() || missing,
+  ])
+}
+
+export const csvName = (date: Date) => `database_utenti_${toDay(date)}.csv`

@@ -1,0 +1,96 @@
+import type { DeletedUser } from '@confida/contracts'
+import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '../testing/open-screen.tsx'
+
+const LIST = '/api/admin/users/deleted'
+const anna: DeletedUser = {
+  ...aUser({ name: 'Anna Rossi' }),
+  deleted_at: '2026-02-01T10:00:00.000Z',
+  deleted_by: '00000000-0000-4000-8000-00000000000a',
+  deleted_by_name: 'Ada',
+}
+const RESTORE = `/api/admin/users/${anna.id}/restore`
+
+let network: FakeNetwork
+let users: DeletedUser[]
+
+beforeEach(() => {
+  users = [anna]
+  network = fakeNetwork()
+  network.on('GET', LIST, () => ({ body: users }))
+})
+
+const rows = () => screen.findAllByRole('row', { name: /Anna Rossi/ })
+
+async function restore(password: string) {
+  await openScreen('eliminati')
+  await rows()
+  await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  if (password) await userEvent.type(dialog.getByLabelText('Password admin'), password)
+  await userEvent.click(dialog.getByRole('button', { name: 'Ripristina' }))
+}
+
+describe('the deleted users', () => {
+  test('stand in a table of deletion date, name and address', async () => {
+    await openScreen('eliminati')
+    const [row] = await rows()
+    expect(row?.textContent).toMatch(/^01\/02\/2026 alle \d\d:00Anna Rossianna@example\.comRipristinaDati$/)
+    expect(network.sent('GET', LIST)[0]?.query).toEqual({ limit: '50' })
+  })
+
+  test('an answer that fails is an empty table', async () => {
+    network.on('GET', LIST, { status: 500, body: {} })
+    await openScreen('eliminati')
+    expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('can be searched', async () => {
+    await openScreen('eliminati')
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'anna')
+    await waitFor(() => expect(network.sent('GET', LIST).at(-1)?.query.search).toBe('anna'))
+  })
+
+  test('show their data', async () => {
+    await openScreen('eliminati')
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Dati' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const fact of ['Anna Rossi', 'anna@example.com', '+39 333 1234567', '03/05/1990', 'Ada']) {
+      expect(dialog.getByText(fact)).toBeVisible()
+    }
+  })
+})
+
+describe('restoring', () => {
+  test('needs the password, and the row is gone', async () => {
+    network.on('POST', RESTORE, () => {
+      users = []
+      return { body: { success: true, message: '' } }
+    })
+    await restore('segreta')
+    expect(await screen.findByText('Utente ripristinato con successo!')).toBeVisible()
+    expect(network.sent('POST', RESTORE)[0]?.body).toEqual({ admin_password: 'segreta' })
+    expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
+  })
+
+  test('an empty password is not sent', async () => {
+    await restore('')
+    expect(await screen.findByText('Inserisci la password admin per ripristinare utente')).toBeVisible()
+    expect(network.sent('POST', RESTORE)).toHaveLength(0)
+  })
+
+  test.each([
+    [{ status: 401, body: {} }, 'Password admin non corretta'],
+    [{ status: 500, body: { detail: 'X' } }, "Errore nel ripristino dell'utente: X"],
+  ])('refused by %o keeps the row', async (answer, problem) => {
+    network.on('POST', RESTORE, answer)
+    await restore('segreta')
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(screen.getByText('Anna Rossi')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,52 @@
+import type { DeletedUser } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Card, PageHeader, Skeleton } from '@confida/ui'
+import { useState } from 'react'
+import { useAddress } from '../address/use-address.ts'
+import { SearchField } from '../fields/search-field.tsx'
+import { Pager } from '../paging/pager.tsx'
+import { useCursor } from '../paging/use-cursor.ts'
+import { DELETED_PAGE_SIZE, useDeletedPage } from './api/deleted-user.queries.ts'
+import { DeletedDataDialog } from './components/deleted-data-dialog.tsx'
+import { DeletedTable } from './components/deleted-table.tsx'
+import { RestoreDialog } from './components/restore-dialog.tsx'
+import styles from './deleted-user-list.module.css'
+
+type DialogName = 'restore' | 'data'
+
+/** Deleted accounts, which can be looked at and brought back. */
+export function Screen() {
+  const { t } = useTranslation('adminUsers')
+  const { t: tc } = useTranslation('common')
+  const { params, change } = useAddress()
+  const search = params.get('search') ?? ''
+  const cursor = useCursor()
+  const page = useDeletedPage(search, cursor.cursor)
+  const [dialog, setDialog] = useState<{ name: DialogName; user: DeletedUser }>()
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <PageHeader title={t('deleted.title')} description={t('deleted.description')} />
+      <SearchField
+        className={styles.search}
+        label={t('filters.search')}
+        placeholder={t('filters.searchPlaceholder')}
+        value={search}
+        onSearch={(text) => change({ search: text, cursor: undefined }, { replace: true })}
+      />
+      {page.isPending ? (
+        <Card role="status" aria-label={tc('loading')}>
+          <Skeleton lines={6} height="1.4em" />
+        </Card>
+      ) : (
+        // A list that cannot be had is shown as an empty one (specification §7).
+        <DeletedTable users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
+      )}
+      {page.data && page.data.rows.length > 0 && (
+        <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />
+      )}
+      {dialog?.name === 'data' && <DeletedDataDialog user={dialog.user} onClose={close} />}
+      {dialog?.name === 'restore' && <RestoreDialog user={dialog.user} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  createUser,
+  deleteUser,
+  getUserStats,
+  listDeletedUsers,
+  listUsers,
+  setCustomPassword,
+  toggleUserStandby,
+  type UserCreation,
+  type UserDraft,
+  updateUser,
+  verifyAdminPassword,
+} from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+/** After a change every list and figure that may hold the account is asked for again. */
+export function useRefreshUsers() {
+  const queryClient = useQueryClient()
+  return async () => {
+    const stale = [listUsers.id, listDeletedUsers.id, getUserStats.id]
+    await Promise.all(stale.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
+  }
+}
+
+export function useCreateUser() {
+  const refresh = useRefreshUsers()
+  return useMutation({
+    mutationFn: (body: UserCreation) => api.call(createUser, { body }),
+    onSuccess: () => void refresh(),
+  })
+}
+
+export function useUpdateUser(id: string) {
+  const refresh = useRefreshUsers()
+  return useMutation({
+    mutationFn: (body: UserDraft) => api.call(updateUser, { params: { id }, body }),
+    onSuccess: refresh,
+  })
+}
+
+export function useToggleStandby(id: string) {
+  const refresh = useRefreshUsers()
+  return useMutation({
+    mutationFn: () => api.call(toggleUserStandby, { params: { id } }),
+    onSuccess: refresh,
+  })
+}
+
+export function useVerifyAdminPassword() {
+  return useMutation({
+    mutationFn: (password: string) => api.call(verifyAdminPassword, { body: { password } }),
+  })
+}
+
+export function useDeleteUser(id: string) {
+  const refresh = useRefreshUsers()
+  return useMutation({
+    mutationFn: (admin_password: string) =>
+      api.call(deleteUser, { params: { id }, body: { admin_password } }),
+    onSuccess: refresh,
+  })
+}
+
+export function useSetCustomPassword(id: string) {
+  return useMutation({
+    mutationFn: (new_password: string) =>
+      api.call(setCustomPassword, { params: { id }, body: { new_password } }),
+  })
+}

@@ -1,0 +1,233 @@
+import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { administrator, openScreen } from '../../testing/open-screen.tsx'
+
+const anna = aUser({ id: '00000000-0000-4000-8000-000000000001', name: 'Anna Rossi' })
+const LIST = '/api/admin/users'
+const one = `${LIST}/${anna.id}`
+const STANDBY = `${one}/standby`
+const DELETE = `/api/admin/user/${anna.id}`
+const PASSWORD = `${DELETE}/generate-password`
+const VERIFY = '/api/admin/verify-password'
+
+let network: FakeNetwork
+let users: (typeof anna)[]
+
+beforeEach(() => {
+  users = [anna]
+  network = fakeNetwork()
+  network.on('GET', LIST, () => ({ body: users }))
+  network.on('GET', '/api/admin/user-stats', { body: { totalRelationships: 0 } })
+})
+
+const failing = (status: number, detail?: string): FakeAnswer => ({ status, body: detail ? { detail } : {} })
+
+/** Opens the list and presses a button of the one card. */
+async function press(name: string) {
+  await openScreen('utenti')
+  const card = await screen.findByRole('article')
+  await userEvent.click(within(card).getByRole('button', { name }))
+}
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => screen.findByRole('dialog')
+
+describe('standby', () => {
+  test('is switched after a question, and says so', async () => {
+    network.on('PATCH', STANDBY, () => {
+      users = [{ ...anna, is_standby: true }]
+      return { body: users[0] }
+    })
+    await press('Standby')
+    expect(await screen.findByText('Mettere in standby Anna Rossi?')).toBeVisible()
+    await click('Metti in standby')
+    expect(await screen.findByText('Stato standby aggiornato con successo!')).toBeVisible()
+    const card = await screen.findByRole('article')
+    expect(await within(card).findByRole('button', { name: 'Riattiva' })).toBeVisible()
+    expect(network.sent('PATCH', STANDBY)[0]?.body).toBeUndefined()
+  })
+
+  test('a failure leaves the card as it was', async () => {
+    network.on('PATCH', STANDBY, failing(500))
+    await press('Standby')
+    await click('Metti in standby')
+    expect(await screen.findByText("Errore nell'aggiornamento dello stato standby")).toBeVisible()
+    expect(within(screen.getByRole('article')).getByText('Attivo')).toBeVisible()
+  })
+})
+
+describe('editing', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name })
+  const edit = async () => {
+    await press('Modifica')
+    return within(await dialog())
+  }
+
+  test('starts with name, e-mail, phone and birth date', async () => {
+    const form = await edit()
+    expect(form.getByLabelText('Nome')).toHaveValue('Anna Rossi')
+    expect(form.getByLabelText('Email')).toHaveValue('anna@example.com')
+    expect(form.getByLabelText(/Telefono/)).toHaveValue('+39 333 1234567')
+    expect(form.getByLabelText(/Data di nascita/)).toHaveValue('03/05/1990')
+  })
+
+  test('sends what changed and shows it', async () => {
+    network.on('PUT', one, ({ body }) => {
+      users = [{ ...anna, ...(body as object) }]
+      return { body: users[0] }
+    })
+    const form = await edit()
+    await userEvent.clear(form.getByLabelText(/Telefono/))
+    await userEvent.type(form.getByLabelText(/Telefono/), ' +39 02 555 ')
+    await click('Salva')
+    expect(await screen.findByText('Profilo utente aggiornato con successo!')).toBeVisible()
+    expect(network.sent('PUT', one)[0]?.body).toEqual({
+      name: 'Anna Rossi',
+      email: 'anna@example.com',
+      phone: '+39 02 555',
+      birth_date: '1990-05-03',
+    })
+    expect(within(screen.getByRole('article')).getByText('+39 02 555')).toBeVisible()
+  })
+
+  test('just closes when nothing changed', async () => {
+    await edit()
+    await click('Salva')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(network.sent('PUT', one)).toHaveLength(0)
+  })
+
+  test.each([
+    ['Nome', 'Il nome non può essere vuoto'],
+    ['Email', "L'email non può essere vuota"],
+  ])('%s must not be blank', async (name, problem) => {
+    const form = await edit()
+    await userEvent.clear(form.getByLabelText(name))
+    await userEvent.type(form.getByLabelText(name), '  ')
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled()
+  })
+
+  test('a bad address is not sent', async () => {
+    await edit()
+    const email = await field('Email')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'abc')
+    await click('Salva')
+    expect(await screen.findByText("Inserisci un'email valida")).toBeVisible()
+    expect(network.sent('PUT', one)).toHaveLength(0)
+  })
+
+  test.each([
+    [failing(400, 'X'), 'Errore di validazione: X'],
+    [failing(403), 'Non hai i permessi per modificare questo utente.'],
+    [failing(404), 'Utente non trovato.'],
+    [failing(502), 'Errore del server (502). Riprova.'],
+    [failing(409, 'Email già registrata'), 'Errore del server (409): Email già registrata'],
+  ])('an answer %o', async (answer, problem) => {
+    network.on('PUT', one, answer)
+    await edit()
+    await userEvent.type(await field('Nome'), 'x')
+    await click('Salva')
+    expect(await screen.findByText(problem)).toBeVisible()
+  })
+
+  test('no answer', async () => {
+    network.on('PUT', one, () => {
+      throw connectionLost()
+    })
+    await edit()
+    await userEvent.type(await field('Nome'), 'x')
+    await click('Salva')
+    expect(await screen.findByText('Errore di connessione. Verifica la connessione internet.')).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  const confirm = async (password: string) => {
+    await press('Elimina')
+    await click('Continua')
+    if (password) await userEvent.type(await screen.findByLabelText('Password admin'), password)
+    await click('Elimina utente')
+  }
+
+  test('asks, verifies the password, then deletes with it', async () => {
+    network.on('POST', VERIFY, { body: { success: true, message: '' } })
+    network.on('DELETE', DELETE, () => {
+      users = []
+      return { body: { success: true, message: '' } }
+    })
+    await confirm('segreta')
+    expect(await screen.findByText('Utente eliminato con successo!')).toBeVisible()
+    expect(network.sent('POST', VERIFY)[0]?.body).toEqual({ password: 'segreta' })
+    expect(network.sent('DELETE', DELETE)[0]?.body).toEqual({ admin_password: 'segreta' })
+    expect(await screen.findByText('Nessun utente trovato')).toBeVisible()
+  })
+
+  test('needs a password', async () => {
+    await confirm('')
+    expect(await screen.findByText('Inserisci la password per continuare')).toBeVisible()
+    expect(network.sent('POST', VERIFY)).toHaveLength(0)
+  })
+
+  test('a wrong password deletes nothing and keeps the session', async () => {
+    network.on('POST', VERIFY, { status: 401, body: { detail: 'x', code: 'admin_password_wrong' } })
+    await confirm('sbagliata')
+    expect(await screen.findByText('Password non corretta')).toBeVisible()
+    expect(network.sent('DELETE', DELETE)).toHaveLength(0)
+    expect(localStorage.getItem('token')).toBe('admin-token')
+  })
+
+  test.each([
+    [failing(403), 'Errore: Accesso negato'],
+    [failing(403, 'X'), 'Errore: X'],
+    [failing(401), 'Password admin non corretta'],
+    [failing(500), "Errore nell'eliminazione dell'utente"],
+  ])('refused by %o', async (answer, problem) => {
+    network.on('POST', VERIFY, { body: { success: true, message: '' } })
+    network.on('DELETE', DELETE, answer)
+    await confirm('segreta')
+    expect(await screen.findByText(problem)).toBeVisible()
+    expect(localStorage.getItem('token')).toBe('admin-token')
+  })
+
+  test('is not offered for the own account', async () => {
+    users = [administrator]
+    await openScreen('utenti')
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByRole('button', { name: 'Modifica' })).toBeVisible()
+    expect(card.queryByRole('button', { name: 'Elimina' })).toBeNull()
+    expect(card.queryByRole('button', { name: 'Standby' })).toBeNull()
+  })
+})
+
+describe('a custom password', () => {
+  const set = async (password: string) => {
+    await press('Password personalizzata')
+    if (password) await userEvent.type(await screen.findByLabelText('Nuova password'), password)
+    await click('Imposta password')
+  }
+
+  test('may hold any characters and is shown afterwards', async () => {
+    const password = 'é€ "<6漢'
+    network.on('PUT', PASSWORD, { body: { success: true, message: '' } })
+    await set(password)
+    expect(await screen.findByText(password)).toBeVisible()
+    expect(screen.getByText('Password personalizzata impostata con successo!')).toBeVisible()
+    expect(network.sent('PUT', PASSWORD)[0]?.body).toEqual({ new_password: password })
+  })
+
+  test.each(['', '   '])('must not be blank (%j)', async (password) => {
+    await set(password)
+    expect(await screen.findByText('Inserisci una password valida')).toBeVisible()
+    expect(network.sent('PUT', PASSWORD)).toHaveLength(0)
+  })
+
+  test('a failure', async () => {
+    network.on('PUT', PASSWORD, failing(500))
+    await set('Abc123!')
+    expect(await screen.findByText("Errore nell'impostazione della password personalizzata")).toBeVisible()
+  })
+})

@@ -1,0 +1,26 @@
+import type { User } from '@confida/contracts'
+import type { ComponentType } from 'react'
+import { CustomPasswordDialog } from './custom-password-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { StandbyDialog } from './standby-dialog.tsx'
+import type { UserAction, UserDialogProps } from './user-dialog.ts'
+
+const dialogs: Record<UserAction, ComponentType<UserDialogProps>> = {
+  edit: EditUserDialog,
+  standby: StandbyDialog,
+  password: CustomPasswordDialog,
+  delete: DeleteUserDialog,
+}
+
+interface UserDialogsProps {
+  open: { action: UserAction; user: User } | undefined
+  onClose: () => void
+}
+
+/** The dialog that is open, if any. */
+export function UserDialogs({ open, onClose }: UserDialogsProps) {
+  if (!open) return null
+  const Dialog = dialogs[open.action]
+  return <Dialog user={open.user} onClose={onClose} />
+}

@@ -1,0 +1,31 @@
+import type { User, UserDraft } from '@confida/contracts'
+import { type Day, readDay } from '../../period/day.ts'
+import { birthDateOf } from '../user-display.ts'
+
+/** What the fields of an account hold while they are edited. */
+export interface UserValues {
+  name: string
+  email: string
+  phone: string
+  birth_date: Day | undefined
+}
+
+export const noValues: UserValues = { name: '', email: '', phone: '', birth_date: undefined }
+
+export const valuesOf = (user: User): UserValues => ({
+  name: user.name ?? '',
+  email: user.email ?? '',
+  phone: user.phone ?? '',
+  birth_date: readDay(birthDateOf(user)),
+})
+
+/** The fields as they are sent: trimmed, and nothing instead of blank. */
+export const draftOf = ({ name, email, phone, birth_date }: UserValues): UserDraft => ({
+  name: name.trim(),
+  email: email.trim(),
+  phone: phone.trim() || null,
+  birth_date: birth_date ?? null,
+})
+
+export const isSameDraft = (a: UserDraft, b: UserDraft) =>
+  a.name === b.name && a.email === b.email && a.phone === b.phone && a.birth_date === b.birth_date
