@@ -49,6 +49,9 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       Table: {
         headerBg: colour('surface-sunken'),
         headerColor: colour('text-muted'),
+        headerSortActiveBg: colour('surface-sunken'),
+        headerSortHoverBg: colour('surface-hover'),
+        bodySortBg: colour('surface-raised'),
         rowHoverBg: colour('surface-hover'),
         borderColor: colour('border'),
         cellPaddingBlock: 14,
