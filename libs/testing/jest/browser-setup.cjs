@@ -25,3 +25,7 @@ window.IntersectionObserver ??= NeverObserves
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
+
+/** jsdom has no styles of pseudo-elements and complains at each question about them. */
+const { getComputedStyle } = window
+window.getComputedStyle = (element) => getComputedStyle(element)
