@@ -37,5 +37,6 @@ export function serve(
 
 /** Serves, and tells the parent process when it is ready. */
 export async function listen(handler: Handler, port: number): Promise<void> {
-  process.send?.({ type: 'ready', port: await serve(handler, port) })
+  const taken = await serve(handler, port)
+  process.send?.({ type: 'ready', port: taken })
 }

@@ -1,0 +1,39 @@
+/** A person with partners, made by the API's own calls. */
+export interface SampleAccount {
+  token: string
+  companionId: string
+}
+
+const PASSWORD = 'password-of-benchmarks'
+
+async function post<Answer>(origin: string, path: string, body: object, token?: string): Promise<Answer> {
+  const response = await fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as Answer
+}
+
+const draftOf = (name: string) => ({
+  name,
+  gender: 'maschile',
+  personality: { type: 'dolce' },
+  communication_style: 'empatico',
+  interests: ['musica', 'viaggi', 'cinema'],
+  relationship_approach: 'complice',
+})
+
+/** Registers a person with three partners, the most that a user may have. */
+export async function createSampleAccount(origin: string): Promise<SampleAccount> {
+  const { token } = await post<{ token: string }>(origin, '/auth/register', {
+    name: 'Anna',
+    email: `anna-${Date.now()}@example.org`,
+    password: PASSWORD,
+  })
+  const companions: { id: string }[] = []
+  for (const name of ['Luca', 'Marco', 'Elia'])
+    companions.push(await post<{ id: string }>(origin, '/companions/create', draftOf(name), token))
+  return { token, companionId: companions[0]?.id ?? '' }
+}
