@@ -6,9 +6,12 @@ import { beginSession } from '@confida/session'
 import { aUser } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import remote from '../remote.ts'
+
+// How long a busy machine may take to show something; a test does not wait for it where it is there.
+configure({ asyncUtilTimeout: 8000 })
 
 let isStarted: Promise<void> | undefined
 

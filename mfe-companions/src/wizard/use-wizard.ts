@@ -1,8 +1,7 @@
-import { type Companion, companionDraft } from '@confida/contracts'
+import type { Companion } from '@confida/contracts'
 import { useEffect, useState } from 'react'
-import { useSaveCompanion } from '../companions/api/companion.mutations.ts'
-import { type SaveProblem, saveProblemOf } from './save-problem.ts'
-import { clearDraft, readDraft, writeDraft } from './wizard-draft.ts'
+import { useWizardSave } from './use-wizard-save.ts'
+import { readDraft, writeDraft } from './wizard-draft.ts'
 import { firstInvalidStep, isStepValid, LAST_STEP } from './wizard-steps.ts'
 import { emptyValues, valuesOf, type WizardValues } from './wizard-values.ts'
 
@@ -10,16 +9,13 @@ export interface WizardOptions {
   /** The partner to change; a new one is made without. */
   companion?: Companion
   /** The name under which the draft of a creation is kept. */
-  draftKey?: string
+  draftKey: string
   onSaved: (companion: Companion) => void
 }
 
-const lacksEssentials = (values: WizardValues) =>
-  !values.name.trim() || values.gender === undefined || values.personality === undefined
-
 function startOf({ companion, draftKey }: WizardOptions) {
   if (companion) return { values: valuesOf(companion), step: 0 }
-  const draft = draftKey === undefined ? undefined : readDraft(draftKey)
+  const draft = readDraft(draftKey)
   if (!draft) return { values: emptyValues, step: 0 }
   return { values: draft.values, step: Math.min(draft.step, firstInvalidStep(draft.values) ?? LAST_STEP) }
 }
@@ -29,13 +25,10 @@ export function useWizard(options: WizardOptions) {
   const { companion, draftKey, onSaved } = options
   const isEdit = companion !== undefined
   const [{ values, step }, setState] = useState(() => startOf(options))
-  const [problem, setProblem] = useState<SaveProblem>()
-  const [isSaving, setIsSaving] = useState(false)
-  const save = useSaveCompanion()
 
   useEffect(() => {
-    if (draftKey !== undefined) writeDraft({ key: draftKey, step, values })
-  }, [draftKey, step, values])
+    if (!isEdit) writeDraft({ key: draftKey, step, values })
+  }, [isEdit, draftKey, step, values])
 
   const goTo = (target: number) =>
     setState((state) => ({ ...state, step: Math.max(0, Math.min(target, LAST_STEP)) }))
@@ -43,25 +36,11 @@ export function useWizard(options: WizardOptions) {
   const change = (changes: Partial<WizardValues>) =>
     setState((state) => ({ ...state, values: { ...state.values, ...changes } }))
 
-  const submit = () => {
-    if (isSaving) return
-    if (lacksEssentials(values)) return setProblem('incomplete')
-    const draft = companionDraft.safeParse(values)
-    if (!draft.success) return goTo(firstInvalidStep(values) ?? step)
-    setProblem(undefined)
-    setIsSaving(true)
-    save.mutate(
-      { id: companion?.id, draft: draft.data },
-      {
-        onSuccess: (saved) => {
-          clearDraft()
-          onSaved(saved)
-        },
-        onError: (error) => setProblem(saveProblemOf(error, isEdit)),
-        onSettled: () => setIsSaving(false),
-      },
-    )
-  }
+  const { submit, isSaving, problem } = useWizardSave({
+    companion,
+    onSaved,
+    onIncomplete: () => goTo(firstInvalidStep(values) ?? step),
+  })
 
   return {
     values,
@@ -77,7 +56,7 @@ export function useWizard(options: WizardOptions) {
     goTo,
     previous: () => goTo(step - 1),
     next: () => goTo(step + 1),
-    submit,
+    submit: () => submit(values),
   }
 }
 

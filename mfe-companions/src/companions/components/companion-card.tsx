@@ -1,12 +1,13 @@
 import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Avatar, Button, Card, IconButton } from '@confida/ui'
-import { MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { Avatar, Button, Card } from '@confida/ui'
+import { MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useCompanionWords } from '../use-companion-words.ts'
 import styles from './companion-card.module.css'
 import { CompanionTags } from './companion-tags.tsx'
+import { CompanionTools } from './companion-tools.tsx'
 
 export interface CompanionCardProps {
   companion: Companion
@@ -33,23 +34,13 @@ export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: Compa
       <div className={styles.banner} aria-hidden />
       <div className={styles.body}>
         <Avatar name={name} src={companion.avatar_url} size={84} className={styles.avatar} />
-        <div className={styles.tools}>
-          <IconButton
-            size="sm"
-            label={t('partners.edit', { name })}
-            icon={<Pencil aria-hidden />}
-            disabled={isDeleting}
-            onClick={onEdit}
-          />
-          <IconButton
-            size="sm"
-            variant="danger"
-            label={t('partners.delete', { name })}
-            icon={<Trash2 aria-hidden />}
-            disabled={isDeleting}
-            onClick={onDelete}
-          />
-        </div>
+        <CompanionTools
+          name={name}
+          disabled={isDeleting}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          className={styles.tools}
+        />
         <h3 id={id} className={styles.name}>
           <bdi>{name}</bdi>
         </h3>

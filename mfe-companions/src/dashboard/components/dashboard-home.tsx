@@ -1,0 +1,25 @@
+import type { Companion } from '@confida/contracts'
+import { BirthdayGreeting } from '../../birthday/birthday-greeting.tsx'
+import type { useCompanions } from '../../companions/api/companion.queries.ts'
+import styles from '../dashboard.module.css'
+import { CompanionsSection } from './companions-section.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { DashboardStats } from './dashboard-stats.tsx'
+
+export interface DashboardHomeProps {
+  companions: ReturnType<typeof useCompanions>
+  onCreate: (options?: { isDialog: boolean }) => void
+  onEdit: (companion: Companion) => void
+}
+
+/** Greeting, figures and partners. */
+export function DashboardHome({ companions, onCreate, onEdit }: DashboardHomeProps) {
+  return (
+    <div className={styles.page}>
+      <DashboardHeader />
+      <DashboardStats created={companions.data?.length} />
+      <CompanionsSection companions={companions} onCreate={onCreate} onEdit={onEdit} />
+      <BirthdayGreeting />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@confida/i18n'
+import { EmptyState, ErrorState, Skeleton } from '@confida/ui'
+import { usePricingTiers } from '../api/payment.queries.ts'
+import styles from '../payments.module.css'
+import { TierChoice } from './tier-choice.tsx'
+
+export interface TopUpPlansProps {
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** The plans on offer, in whatever state they are. */
+export function TopUpPlans({ chosen, onChoose }: TopUpPlansProps) {
+  const { t } = useTranslation('companions')
+  const { data: tiers, isPending, isFetching, refetch } = usePricingTiers()
+  if (isPending) {
+    return (
+      <div aria-busy className={styles.tiers}>
+        <Skeleton shape="block" height="5.5rem" className={styles.tierSkeleton} />
+        <Skeleton shape="block" height="5.5rem" className={styles.tierSkeleton} />
+      </div>
+    )
+  }
+  if (!tiers)
+    return <ErrorState title={t('topUp.loadError')} isRetrying={isFetching} onRetry={() => refetch()} />
+  if (tiers.length === 0) return <EmptyState title={t('topUp.empty')}>{t('topUp.emptyHint')}</EmptyState>
+  return <TierChoice tiers={tiers} chosen={chosen} onChoose={onChoose} />
+}

@@ -1,0 +1,45 @@
+import { type Companion, companionDraft } from '@confida/contracts'
+import { useState } from 'react'
+import { useSaveCompanion } from '../companions/api/companion.mutations.ts'
+import { type SaveProblem, saveProblemOf } from './save-problem.ts'
+import { clearDraft } from './wizard-draft.ts'
+import type { WizardValues } from './wizard-values.ts'
+
+const lacksEssentials = (values: WizardValues) =>
+  !values.name.trim() || values.gender === undefined || values.personality === undefined
+
+export interface WizardSaveOptions {
+  companion?: Companion
+  onSaved: (companion: Companion) => void
+  /** Called where something else than the essentials is missing. */
+  onIncomplete: () => void
+}
+
+/** Saves the choices of the wizard, once at a time, and tells what kept it from it. */
+export function useWizardSave({ companion, onSaved, onIncomplete }: WizardSaveOptions) {
+  const [problem, setProblem] = useState<SaveProblem>()
+  const [isSaving, setIsSaving] = useState(false)
+  const save = useSaveCompanion()
+
+  const submit = (values: WizardValues) => {
+    if (isSaving) return
+    if (lacksEssentials(values)) return setProblem('incomplete')
+    const draft = companionDraft.safeParse(values)
+    if (!draft.success) return onIncomplete()
+    setProblem(undefined)
+    setIsSaving(true)
+    save.mutate(
+      { id: companion?.id, draft: draft.data },
+      {
+        onSuccess: (saved) => {
+          if (!companion) clearDraft()
+          onSaved(saved)
+        },
+        onError: (error) => setProblem(saveProblemOf(error, companion !== undefined)),
+        onSettled: () => setIsSaving(false),
+      },
+    )
+  }
+
+  return { submit, isSaving, problem }
+}
