@@ -4,6 +4,7 @@ import { AdminUsersModule } from './modules/admin-users/admin-users.module.ts'
 import { AuthModule } from './modules/auth/auth.module.ts'
 import { ChatModule } from './modules/chat/chat.module.ts'
 import { CompanionsModule } from './modules/companions/companions.module.ts'
+import { PaymentsModule } from './modules/payments/payments.module.ts'
 import { AiModule } from './platform/ai/ai.module.ts'
 
 /** The domains of the API; each mirrors a remote. A new module is listed here and nowhere else. */
@@ -12,6 +13,7 @@ export const modules: Type[] = [
   AuthModule,
   CompanionsModule,
   ChatModule,
+  PaymentsModule,
   AdminUsersModule,
   AdminContentModule,
 ]

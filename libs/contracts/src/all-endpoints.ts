@@ -1,11 +1,18 @@
+import * as account from './account/account.endpoints.ts'
+import * as emotionConsent from './account/emotion-consent.endpoints.ts'
 import * as adminUsers from './admin-users/admin-user.endpoints.ts'
 import * as deletedUsers from './admin-users/deleted-user.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
 import * as chat from './chat/chat.endpoints.ts'
+import * as images from './chat/image.endpoints.ts'
 import * as companions from './companions/companion.endpoints.ts'
+import * as contract from './contract/contract.endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import * as feedback from './feedback/feedback.endpoints.ts'
 import * as health from './health/health.endpoints.ts'
 import * as homepage from './homepage/homepage.endpoints.ts'
+import * as memories from './memories/memory.endpoints.ts'
+import * as payments from './payments/payment.endpoints.ts'
 
 const isEndpoint = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -13,8 +20,15 @@ const isEndpoint = (value: unknown): value is EndpointDefinition =>
 /** Every endpoint of the product, for the OpenAPI document and for tests that walk over all of them. */
 export const allEndpoints: EndpointDefinition[] = [
   auth,
+  account,
+  emotionConsent,
   companions,
   chat,
+  images,
+  memories,
+  feedback,
+  payments,
+  contract,
   adminUsers,
   deletedUsers,
   homepage,

@@ -1,10 +1,26 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { ContractController } from './contract/contract.controller.ts'
+import { ContractRepository } from './contract/contract.repository.ts'
+import { ContractService } from './contract/contract.service.ts'
+import { FeedbackController } from './feedback/feedback.controller.ts'
+import { FeedbackEntity } from './feedback/feedback.entity.ts'
+import { FeedbackRepository } from './feedback/feedback.repository.ts'
+import { FeedbackService } from './feedback/feedback.service.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
 
 @Module({
-  controllers: [HomepageController],
-  providers: [HomepageRepository, HomepageService],
+  imports: [TypeOrmModule.forFeature([FeedbackEntity])],
+  controllers: [ContractController, FeedbackController, HomepageController],
+  providers: [
+    ContractRepository,
+    ContractService,
+    FeedbackRepository,
+    FeedbackService,
+    HomepageRepository,
+    HomepageService,
+  ],
 })
 export class AdminContentModule {}

@@ -57,4 +57,5 @@ const messageOf = ({ user, params, body }: Call<typeof sendMessage>): OutgoingMe
   text: body.message,
   language: body.language,
   clientId: body.client_id,
+  replaces: body.replaces,
 })

@@ -4,29 +4,36 @@ import { ChatController } from './chat.controller.ts'
 import { ConversationRepository } from './conversation.repository.ts'
 import { ConversationService } from './conversation.service.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
-import { LearningService } from './learning.service.ts'
-import { MemoryRepository } from './memory.repository.ts'
+import { ExchangeService } from './exchange.service.ts'
+import { LearningService } from './memories/learning.service.ts'
+import { MemoryController } from './memories/memory.controller.ts'
+import { MemoryRepository } from './memories/memory.repository.ts'
+import { MemoryService } from './memories/memory.service.ts'
 import { MessageController } from './message.controller.ts'
 import { MessageRepository } from './message.repository.ts'
 import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
+import { ReplyWriter } from './reply-writer.service.ts'
 
 @Module({
   imports: [CompanionsModule],
-  controllers: [ChatController, MessageController],
+  controllers: [ChatController, MemoryController, MessageController],
   providers: [
     ConversationRepository,
     ConversationService,
     ExchangeRepository,
+    ExchangeService,
     LearningService,
     MemoryRepository,
+    MemoryService,
     MessageRepository,
     MessageService,
     ReplyClaimService,
     ReplyLeaseRepository,
     ReplyService,
+    ReplyWriter,
   ],
 })
 export class ChatModule {}

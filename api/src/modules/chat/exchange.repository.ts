@@ -1,6 +1,6 @@
 import type { EngineId } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
+import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
@@ -36,8 +36,12 @@ export class ExchangeRepository {
   }
 
   /** @returns false when the lease is gone: the conversation was deleted, or another process took it over */
-  async store(lease: Lease, { companion_id, question, answer }: Exchange): Promise<boolean> {
-    const rows = await this.database.rows(store, [
+  async store(
+    lease: Lease,
+    { companion_id, question, answer }: Exchange,
+    executor: Executor = this.database,
+  ): Promise<boolean> {
+    const rows = await executor.rows(store, [
       lease.owner_id,
       lease.conversation_id,
       lease.token,

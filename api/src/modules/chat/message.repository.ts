@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Database, type Transaction } from '../../platform/database/database.ts'
+import { Database, type Executor, type Transaction } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { MessageRow, ReplyRow } from './message.mapper.ts'
 
@@ -26,6 +26,22 @@ const findReply = statement(
      select id, role, content, engine, created_at, reply_to, memories_used from messages
      where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
    ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`,
+)
+const find = statement(
+  'messages.find',
+  `select ${columns} from messages m where m.owner_id = $1 and m.companion_id = $2 and m.id = $3`,
+)
+const removeFrom = statement(
+  'messages.remove-from',
+  `delete from messages m using messages first
+   where first.owner_id = $1 and first.id = $3 and first.companion_id = $2
+     and m.owner_id = $1 and m.companion_id = $2 and m.seq >= first.seq`,
+)
+const search = statement(
+  'messages.search',
+  `select ${columns} from messages m where m.owner_id = $1 and m.companion_id = $2 and m.content ilike $3
+     and ($4::uuid is null or m.seq < (select seq from messages where owner_id = $1 and id = $4))
+   order by m.seq desc limit $5`,
 )
 const removeAll = statement(
   'messages.remove-all',
@@ -65,6 +81,26 @@ export class MessageRepository {
     limit: number,
   ): Promise<MessageRow[] | undefined> {
     return read(await this.database.rows<MaybeRow>(listBefore, [ownerId, companionId, messageId, limit]))
+  }
+
+  find(ownerId: string, companionId: string, id: string): Promise<MessageRow | undefined> {
+    return this.database.row<MessageRow>(find, [ownerId, companionId, id])
+  }
+
+  /** Newest first: those that contain the words, without case. */
+  search(
+    ownerId: string,
+    companionId: string,
+    words: string,
+    { before, limit }: { before?: string; limit: number },
+  ): Promise<MessageRow[]> {
+    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+    return this.database.rows<MessageRow>(search, [ownerId, companionId, pattern, before ?? null, limit])
+  }
+
+  /** Removes a message and all after it. */
+  async removeFrom(ownerId: string, companionId: string, id: string, executor: Executor): Promise<void> {
+    await executor.rows(removeFrom, [ownerId, companionId, id])
   }
 
   /** The reply to the message that a client sent under this id. */

@@ -8,6 +8,7 @@ import { MessageRepository } from './message.repository.ts'
 
 export interface Page {
   before?: string
+  search?: string
   limit: number
 }
 
@@ -24,7 +25,9 @@ export class MessageService {
   }
 
   /** Oldest first: the newest ones, or those before a message. */
-  async list(ownerId: string, companionId: string, { before, limit }: Page): Promise<Message[]> {
+  async list(ownerId: string, companionId: string, page: Page): Promise<Message[]> {
+    const { before, search, limit } = page
+    if (search) return this.search(ownerId, companionId, search, page)
     const rows = before
       ? await this.messages.listBefore(ownerId, companionId, before, limit)
       : await this.messages.listNewest(ownerId, companionId, limit)
@@ -32,6 +35,11 @@ export class MessageService {
     // Of another's partner nothing may be told, not even that the message is missing.
     const isOwn = before && (await this.companions.find(ownerId, companionId))
     throw new AppError(isOwn ? 'message_not_found' : 'companion_not_found')
+  }
+
+  private async search(ownerId: string, companionId: string, words: string, page: Page): Promise<Message[]> {
+    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
+    return (await this.messages.search(ownerId, companionId, words, page)).reverse().map(toMessage)
   }
 
   /** The conversation goes, the partner and what it remembers stay. */

@@ -59,6 +59,8 @@ export interface ReplyRequest {
   userName: string
   language: Language
   memories: Memory[]
+  /** A reply to the same message that the person did not want: the new one says something else. */
+  rejected?: string
   /** Oldest first, without the new message. */
   history: Turn[]
   message: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { id, idParams, success } from '../common/field.schema.ts'
+import { id, idParams, optionalText, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { HISTORY_PAGE } from './chat.limits.ts'
+import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
 import { message, outgoingMessage, reply } from './chat.schema.ts'
 
 export const sessionParams = z.object({ session_id: id })
@@ -10,11 +10,12 @@ export const listMessages = endpoint({
   id: 'chat.messages',
   method: 'GET',
   path: '/api/companions/:id/messages',
-  summary: 'The newest messages, oldest first; `before` pages back',
+  summary: 'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it',
   permission: 'user',
   params: idParams,
   query: z.object({
     before: z.optional(id),
+    search: z.optional(optionalText(SEARCH_MAX)),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
   }),
   answer: z.array(message),
@@ -54,5 +55,5 @@ export const sendMessage = endpoint({
   answer: reply,
   answerKind: 'json-or-event-stream',
   missing: 'chat_session_not_found',
-  errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress'],
+  errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
 })

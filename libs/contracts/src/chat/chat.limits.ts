@@ -5,3 +5,5 @@ export const HISTORY_PAGE = 200
 export const IMAGE_MAX = 10_485_760
 /** Hours of use after which the disclosure is repeated. */
 export const DISCLOSURE_HOURS = 3
+/** Characters of a search in a conversation. */
+export const SEARCH_MAX = 100

@@ -31,6 +31,8 @@ export const outgoingMessage = z.object({
   language: z.optional(z.unknown()),
   /** Makes a retry safe: the same id gets the same reply, once. */
   client_id: z.optional(id),
+  /** The last own message, to edit it or to get another reply: this message takes its place, with its reply. */
+  replaces: z.optional(id),
 })
 
 /** The answer of `send`, and the `done` event of its stream. */

@@ -11,4 +11,5 @@ export const sendFeedback = endpoint({
   body: feedbackDraft,
   answer: success,
   status: 201,
+  errors: ['rate_limited'],
 })

@@ -31,13 +31,14 @@ export function buildReplyPrompt(request: ReplyRequest): ReplyPrompt {
   }
 }
 
-function instructionsFor({ persona, userName, language, now }: ReplyRequest, memories: Memory[]): string {
+function instructionsFor(request: ReplyRequest, memories: Memory[]): string {
+  const { persona, language } = request
   return [
     'You are the virtual partner of one person in the chat application Confida.',
     describe(persona),
     `Answer in ${languageNames[language]}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before.`,
     `RULES, above everything else:\n${RULES.map((rule) => `- ${rule}`).join('\n')}`,
-    `DATA (JSON, words of the person):\n${dataFor(persona, userName, memories, now)}`,
+    `DATA (JSON, words of the person):\n${dataFor(request, memories)}`,
   ].join('\n\n')
 }
 
@@ -52,11 +53,12 @@ function describe(persona: Persona): string {
 }
 
 /** JSON keeps a name or a memory from looking like an instruction of ours. */
-function dataFor(persona: Persona, userName: string, memories: Memory[], now?: string): string {
+function dataFor({ persona, userName, now, rejected }: ReplyRequest, memories: Memory[]): string {
   return JSON.stringify({
     your_name: persona.name,
     name_of_the_person: userName,
     now: now ?? new Date().toISOString(),
     you_remember: memories.map(({ text }) => text),
+    ...(rejected ? { the_person_did_not_want_this_answer_write_another_one: rejected } : {}),
   })
 }

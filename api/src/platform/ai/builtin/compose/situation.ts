@@ -24,10 +24,10 @@ export interface Situation {
 
 export function readSituation(request: ReplyRequest, pack: LanguagePack): Situation {
   const now = request.now ?? new Date().toISOString();
-  const { persona, history, message } = request;
+  const { persona, history, message, rejected } = request;
   const said = understand(message, pack, now);
   const thread = followThread(history, pack);
-  const seed = new Seed(persona.name, ...history.slice(-TURNS_THAT_SEED).map((turn) => turn.content), String(history.length), message);
+  const seed = new Seed(persona.name, ...history.slice(-TURNS_THAT_SEED).map((turn) => turn.content), String(history.length), message, rejected ?? '');
   const interest = seed.pick(persona.interests);
   const values = {
     name: firstName(request),
@@ -36,7 +36,7 @@ export function readSituation(request: ReplyRequest, pack: LanguagePack): Situat
     clause: said.clause,
     echo: said.echo,
   };
-  const writer = new Writer({ seed, said: new Said(history), gender: persona.gender, values });
+  const writer = new Writer({ seed, said: new Said(rejected ? [...history, { role: 'assistant', content: rejected, timestamp: now }] : history), gender: persona.gender, values });
   return { request, pack, said, thread, theme: themeOf(said, thread), writer, now, memoriesUsed: new Set() };
 }
 

@@ -1,0 +1,20 @@
+import { sendFeedback } from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { success } from '../../../platform/http/success.ts'
+import { FeedbackService } from './feedback.service.ts'
+
+@Controller()
+export class FeedbackController {
+  private readonly feedbacks: FeedbackService
+
+  constructor(feedbacks: FeedbackService) {
+    this.feedbacks = feedbacks
+  }
+
+  @Serve(sendFeedback)
+  async send({ user, body, language }: Call<typeof sendFeedback>) {
+    await this.feedbacks.send(user, body)
+    return success('feedback_sent', language)
+  }
+}

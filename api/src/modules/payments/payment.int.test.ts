@@ -1,0 +1,67 @@
+import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+
+let api: TestApi
+let payer: TestAccount
+
+beforeAll(async () => {
+  api = await startTestApi()
+  payer = await registerUser(api)
+})
+afterAll(() => api?.close())
+
+const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
+const status = (sessionId: string, token: string | undefined = payer.token) =>
+  api.call('GET', `/api/payments/status/${sessionId}`, { token })
+
+describe('the plans on offer', () => {
+  it('are there from the start, for everybody, with prices as numbers', async () => {
+    const { status, body } = await api.call('GET', '/api/pricing-tiers')
+    expect(status).toBe(200)
+    expect(body.length).toBeGreaterThan(0)
+    expect(body[0]).toMatchObject({
+      minutes: 0,
+      subscription_type: 'days',
+      is_visible: true,
+      is_active: true,
+    })
+    expect(body.every(({ price }: { price: unknown }) => typeof price === 'number')).toBe(true)
+  })
+
+  it('leave out hidden and inactive ones', async () => {
+    await run(
+      `insert into pricing_tiers (name, price, duration_days, is_visible, is_active)
+       values ('Nascosta', 1, 1, false, true), ('Spenta', 1, 1, true, false), ('In offerta', 1, 1, true, true)`,
+    )
+    const names = (await api.call('GET', '/api/pricing-tiers')).body.map(({ name }: { name: string }) => name)
+    expect(names).toContain('In offerta')
+    expect(names).not.toContain('Nascosta')
+    expect(names).not.toContain('Spenta')
+  })
+})
+
+describe('the status of a payment', () => {
+  it.each([
+    ['open', 'unpaid', 'open', '1 hour'],
+    ['paid', 'paid', 'complete', '1 hour'],
+    ['paid long ago', 'paid', 'complete', '-1 hour'],
+    ['expired', 'unpaid', 'expired', '1 hour'],
+    ['forgotten', 'unpaid', 'open', '-1 hour'],
+  ])('is told for one that is %s', async (name, payment_status, state, expires) => {
+    const sessionId = `cs_${name.replaceAll(' ', '_')}`
+    await run(
+      `insert into payments (session_id, user_id, tier_name, amount, duration_days, payment_status, status, expires_at)
+       values ($1, $2, 'Un mese', 9.99, 30, $3, $4, now() + $5::interval)`,
+      [sessionId, payer.id, payment_status, state, expires],
+    )
+    const expected = name === 'forgotten' ? 'expired' : state
+    expect(await status(sessionId)).toMatchObject({ status: 200, body: { payment_status, status: expected } })
+    const other = await registerUser(api)
+    expect((await status(sessionId, other.token)).body.code).toBe('payment_not_found')
+    expect((await api.call('GET', `/api/payments/status/${sessionId}`)).status).toBe(401)
+  })
+
+  it('of an unknown one is a 404', async () => {
+    expect(await status('cs_unknown')).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
+  })
+})

@@ -1,0 +1,3 @@
+export const CONTRACT_TITLE_MAX = 200
+export const CONTRACT_TEXT_MAX = 20_000
+export const CONTRACT_SECTIONS_MAX = 60
