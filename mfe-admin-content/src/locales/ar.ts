@@ -9,7 +9,7 @@ export const texts: AdminContentTexts = {
     mode: 'الوضع',
     modes: { view: 'عرض', preview: 'معاينة', edit: 'تعديل' },
     version: 'الإصدار {{version}}',
-    lastUpdated: 'آخر تحديث: {{date}}',
+    lastUpdated: 'آخر تحديث:',
     unsaved: 'تغييرات غير محفوظة',
     unsavedElsewhere: 'هناك تغييرات غير محفوظة: تجدها في «تعديل» و«معاينة».',
     kept: 'ما كتبته ما زال هنا. حاول مرة أخرى بعد لحظات.',

@@ -9,7 +9,7 @@ export const texts: AdminContentTexts = {
     mode: 'Modus',
     modes: { view: 'Ansehen', preview: 'Vorschau', edit: 'Bearbeiten' },
     version: 'Version {{version}}',
-    lastUpdated: 'Zuletzt aktualisiert: {{date}}',
+    lastUpdated: 'Zuletzt aktualisiert:',
     unsaved: 'Nicht gespeicherte Änderungen',
     unsavedElsewhere:
       'Es gibt nicht gespeicherte Änderungen: Sie finden sie unter „Bearbeiten“ und in der Vorschau.',

@@ -9,7 +9,7 @@ export const texts: AdminContentTexts = {
     mode: 'Mode',
     modes: { view: 'View', preview: 'Preview', edit: 'Edit' },
     version: 'Version {{version}}',
-    lastUpdated: 'Last updated: {{date}}',
+    lastUpdated: 'Last updated:',
     unsaved: 'Unsaved changes',
     unsavedElsewhere: 'There are unsaved changes: you will find them in Edit and in Preview.',
     kept: 'What you wrote is still here. Try again in a moment.',

@@ -9,7 +9,7 @@ export const texts: AdminContentTexts = {
     mode: 'Modo',
     modes: { view: 'Ver', preview: 'Vista previa', edit: 'Editar' },
     version: 'Versión {{version}}',
-    lastUpdated: 'Última actualización: {{date}}',
+    lastUpdated: 'Última actualización:',
     unsaved: 'Cambios sin guardar',
     unsavedElsewhere: 'Hay cambios sin guardar: los encontrarás en Editar y en Vista previa.',
     kept: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos instantes.',

@@ -9,7 +9,7 @@ export const texts: AdminContentTexts = {
     mode: 'Mode',
     modes: { view: 'Consulter', preview: 'Aperçu', edit: 'Modifier' },
     version: 'Version {{version}}',
-    lastUpdated: 'Dernière mise à jour : {{date}}',
+    lastUpdated: 'Dernière mise à jour :',
     unsaved: 'Modifications non enregistrées',
     unsavedElsewhere:
       'Des modifications ne sont pas enregistrées : vous les retrouvez dans Modifier et dans Aperçu.',

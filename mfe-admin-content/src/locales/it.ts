@@ -9,7 +9,7 @@ export const texts = {
     mode: 'Modalità',
     modes: { view: 'Visualizza', preview: 'Anteprima', edit: 'Modifica' },
     version: 'Versione {{version}}',
-    lastUpdated: 'Ultimo aggiornamento: {{date}}',
+    lastUpdated: 'Ultimo aggiornamento:',
     unsaved: 'Modifiche non salvate',
     unsavedElsewhere: 'Ci sono modifiche non salvate: le trovi in Modifica e in Anteprima.',
     kept: 'Il testo che hai scritto è ancora qui. Riprova tra qualche istante.',

@@ -30,7 +30,7 @@ export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
         <p>
           {t('editor.version', { version: homepage.version })}
           {' · '}
-          {t('editor.lastUpdated', { date: formatDateTime(homepage.last_updated) })}
+          {t('editor.lastUpdated')} <bdi>{formatDateTime(homepage.last_updated)}</bdi>
         </p>
         <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
           {t('homepage.edit')}

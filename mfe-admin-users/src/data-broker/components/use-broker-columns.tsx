@@ -23,11 +23,11 @@ export const headingKey = (column: BrokerColumn) => headings[column]
 function useCells(): Record<BrokerColumn, (user: User) => ReactNode> {
   const display = useUserDisplay()
   return {
-    created_at: (user) => <span className={styles.whole}>{formatDateTime(user.created_at)}</span>,
+    created_at: (user) => <bdi className={styles.whole}>{formatDateTime(user.created_at)}</bdi>,
     name: (user) => <bdi className={styles.name}>{display.name(user)}</bdi>,
-    birth_date: (user) => <span className={styles.whole}>{formatDate(birthDateOf(user))}</span>,
+    birth_date: (user) => <bdi className={styles.whole}>{formatDate(birthDateOf(user))}</bdi>,
     phone: (user) => <bdi className={styles.whole}>{display.phone(user)}</bdi>,
-    email: (user) => <bdi className={styles.email}>{display.email(user)}</bdi>,
+    email: (user) => <bdi>{display.email(user)}</bdi>,
   }
 }
 

@@ -41,10 +41,14 @@ export function PrintSheet({ users }: { users: User[] }) {
         <tbody>
           {users.map((user) => (
             <tr key={user.id}>
-              <td>{formatDateTime(user.created_at)}</td>
+              <td>
+                <bdi>{formatDateTime(user.created_at)}</bdi>
+              </td>
               <td>{display.name(user)}</td>
               <td>{formatDate(birthDateOf(user))}</td>
-              <td>{display.phone(user)}</td>
+              <td>
+                <bdi>{display.phone(user)}</bdi>
+              </td>
               <td>{display.email(user)}</td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ function useColumns(onOpen: DeletedTableProps['onOpen']): ColumnsType<DeletedUse
     {
       key: 'deleted_at',
       title: t('deleted.deletedAt'),
-      render: (_value, user) => formatDateTime(user.deleted_at),
+      render: (_value, user) => <bdi>{formatDateTime(user.deleted_at)}</bdi>,
     },
     {
       key: 'name',
