@@ -45,11 +45,16 @@ function hintOf(memory: Memory, situation: Situation): Hint | undefined {
 function dateHint(memory: Memory, { pack, now, theme, said }: Situation): Hint | undefined {
   const event = pack.memory.events[memory.key.split(':')[1] as EventKind];
   const day = new Date(memory.value);
-  if (!event || Number.isNaN(day.getTime()) || said.feeling === 'sad' || theme === 'loss') return undefined;
+  if (!event || Number.isNaN(day.getTime()) || (said.tone === 'negative' && !isAboutEvent(said, memory)) || theme === 'loss') return undefined;
   if (said.facts.some((fact) => fact.key === memory.key)) return undefined;
   const days = Math.floor((day.getTime() - new Date(now.slice(0, 10)).getTime()) / DAY);
   if (Math.abs(days) > NEAR_IN_DAYS) return undefined;
   return { memory, kind: days < 0 ? 'datePast' : 'dateAhead', values: { who: event.yours, when: sayDay(day, pack) } };
+}
+
+/** On a heavy turn a date is brought up only where it is what the turn is about. */
+function isAboutEvent({ themes, feeling }: Situation['said'], memory: Memory): boolean {
+  return feeling === 'anxious' || (memory.key === 'date:exam' && themes.includes('study')) || (memory.key === 'date:interview' && themes.includes('work'));
 }
 
 function isMentioned(memory: Memory, { said, pack }: Situation): boolean {

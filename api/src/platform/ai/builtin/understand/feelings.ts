@@ -14,15 +14,24 @@ export interface Mood {
 export function readMood(message: string, pack: LanguagePack): Mood {
   const parts = message.split(/[.!?,;:\n؟،؛]+/u).map(foldText);
   let denied: Feeling | undefined;
+  let anothers: Tone | undefined;
   for (const feeling of FEELINGS) {
     for (const part of parts) {
       const match = pack.lexicon.feelings[feeling].exec(part);
-      if (!match || isAboutAnother(part, match[0], pack)) continue;
-      if (!isNegated(part, match.index, pack)) return { feeling, tone: PLEASANT.has(feeling) ? 'positive' : 'negative' };
+      if (!match) continue;
+      if (isAboutAnother(part, match[0], pack)) {
+        anothers = isNegated(part, match.index, pack) ? anothers : toneOf(feeling);
+        continue;
+      }
+      if (!isNegated(part, match.index, pack)) return { feeling, tone: toneOf(feeling) };
       if (feeling === 'happy') denied = 'sad';
     }
   }
-  return denied ? { feeling: denied, tone: 'negative' } : { tone: readTone(parts, pack) };
+  return denied ? { feeling: denied, tone: 'negative' } : { tone: anothers ?? readTone(parts, pack) };
+}
+
+function toneOf(feeling: Feeling): Tone {
+  return PLEASANT.has(feeling) ? 'positive' : 'negative';
 }
 
 /** "I'm not sad": handed back, it would sound like a doubt. */

@@ -30,6 +30,7 @@ const BY_WEIGHT: readonly Intent[] = [
 ];
 const SAFETY: ReadonlySet<Intent> = new Set(['crisis', 'minorSexual', 'sexual', 'askHuman']);
 const COURTESIES: ReadonlySet<Intent> = new Set(['howAreYou', 'apology', 'goodbye', 'thanks', 'laugh', 'greeting', 'compliment', 'miss']);
+const HEAVY: ReadonlySet<ThemeId> = new Set(['loss', 'health', 'sleep', 'money']);
 const LATEST_START_OF_A_TASK = 24;
 
 export function understand(message: string, pack: LanguagePack, now: string): Understanding {
@@ -38,7 +39,7 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
   const intents = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack, isQuestion));
   const recall = findRecall(folded, pack);
   const themes = findThemes(folded, pack);
-  const mood = readMood(message, pack);
+  const mood = withTheme(readMood(message, pack), themes);
   const clause = reflectClause(message, pack);
   const facts = extractFacts({ message, now }, pack);
   const matters = Boolean(clause || facts.length > 0 || (mood.feeling && mood.feeling !== 'happy') || (themes.length > 0 && folded.split(' ').length > 4));
@@ -52,6 +53,11 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
   if (recall) return { ...found, recall };
   if (heaviest && COURTESIES.has(heaviest) && matters) return { ...found, courtesy: heaviest };
   return heaviest ? { ...found, intent: heaviest } : found;
+}
+
+/** Loss, illness, sleeplessness and money weigh even where no word says so. */
+function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
+  return mood.tone === 'neutral' && themes.some((theme) => HEAVY.has(theme)) ? { ...mood, tone: 'negative' } : mood;
 }
 
 function hasIntent(folded: string, intent: Intent, pack: LanguagePack, isQuestion: boolean): boolean {

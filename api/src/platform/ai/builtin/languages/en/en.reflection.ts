@@ -6,7 +6,7 @@ const AFTER_I: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'wer
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
-  conjunction: /^(?:but|because|so|since|while|when|although|though|if|which|then|cause|cuz)$/,
+  conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz)$/,
   fillers: new Set(['well', 'so', 'today', 'yesterday', 'tonight', 'hi', 'hello', 'hey', 'and', 'but', 'yes', 'no', 'oh', 'honestly', 'actually', 'unfortunately', 'finally', 'now', 'just', 'like', 'yeah', 'also', 'because', 'think', 'guess', 'lately', 'recently', 'sorry', 'thanks', 'sometimes']),
   stops: new Set(['you', 'your', 'yours', "you're", "you've", 'u', 'ur', 'we', 'us', 'our', "we're", "we've", 'yourself']),
   words: {
