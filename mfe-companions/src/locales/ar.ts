@@ -43,7 +43,7 @@ export const texts: CompanionTexts = {
     interests: 'الاهتمامات',
     free: {
       title: 'مكان شاغر',
-      text: 'أنشئ شريكك التالي هنا',
+      text: 'مساحة للقاء جديد',
     },
     empty: {
       title: 'أهلًا بك في Confida',

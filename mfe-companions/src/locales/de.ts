@@ -43,7 +43,7 @@ export const texts: CompanionTexts = {
     interests: 'Interessen',
     free: {
       title: 'Freier Platz',
-      text: 'Erstelle hier deinen nächsten Partner',
+      text: 'Raum für eine neue Begegnung',
     },
     empty: {
       title: 'Willkommen bei Confida',

@@ -8,7 +8,7 @@ export const texts: CompanionTexts = {
       evening: 'Good evening',
       withName: '{{greeting}}, {{name}}',
     },
-    subtitle: 'Here is who is waiting for you, and room to meet someone new.',
+    subtitle: 'Here is who is waiting for you, and space for a new encounter.',
     overview: 'Your overview',
     stats: {
       total: 'Total partners',
@@ -43,7 +43,7 @@ export const texts: CompanionTexts = {
     interests: 'Interests',
     free: {
       title: 'A free place',
-      text: 'Create your next partner right here',
+      text: 'Room to meet someone new',
     },
     empty: {
       title: 'Welcome to Confida',

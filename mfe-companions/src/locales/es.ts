@@ -43,7 +43,7 @@ export const texts: CompanionTexts = {
     interests: 'Intereses',
     free: {
       title: 'Sitio libre',
-      text: 'Crea aquí tu próxima pareja',
+      text: 'Espacio para un nuevo encuentro',
     },
     empty: {
       title: 'Te damos la bienvenida a Confida',

@@ -44,7 +44,7 @@ export const texts: CompanionTexts = {
     interests: "Centres d'intérêt",
     free: {
       title: 'Une place libre',
-      text: 'Créez ici votre prochain partenaire',
+      text: 'De quoi faire une nouvelle rencontre',
     },
     empty: {
       title: 'Bienvenue sur Confida',

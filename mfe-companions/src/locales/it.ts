@@ -43,7 +43,7 @@ export const texts = {
     interests: 'Interessi',
     free: {
       title: 'Posto libero',
-      text: 'Crea qui il prossimo partner',
+      text: 'Spazio per un nuovo incontro',
     },
     empty: {
       title: 'Ti diamo il benvenuto su Confida',
