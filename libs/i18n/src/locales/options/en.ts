@@ -87,9 +87,9 @@ export const options: Texts<typeof source> = {
       neutro: 'A curious and thoughtful mind: loves ideas and conversations that go deep.',
     },
     giocosa: {
-      femminile: 'She is playful and bright: she loves to joke and can lighten even the crooked days.',
-      maschile: 'He is playful and bright: he loves to joke and can lighten even the crooked days.',
-      neutro: 'A playful spirit: loves to joke and can lighten even the crooked days.',
+      femminile: 'She is playful and bright: she loves to joke and can lighten even the rough days.',
+      maschile: 'He is playful and bright: he loves to joke and can lighten even the rough days.',
+      neutro: 'A playful spirit: loves to joke and can lighten even the rough days.',
     },
   },
 }
