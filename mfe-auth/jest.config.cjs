@@ -1,1 +1,2 @@
-module.exports = require('../libs/testing/jest/jest.browser.cjs')
+// Generous limits: a busy machine is no failure.
+module.exports = { ...require('../libs/testing/jest/jest.browser.cjs'), testTimeout: 30_000 }

@@ -1,6 +1,6 @@
+import { getContract } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useQuery } from '@tanstack/react-query'
-import { getContract } from './contract.endpoint.ts'
 
 /** The terms and conditions as visitors read them. */
 export const useContract = () =>

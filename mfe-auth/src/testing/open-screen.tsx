@@ -1,0 +1,54 @@
+import '@testing-library/jest-dom/jest-globals'
+import type { Language } from '@confida/contracts'
+import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
+import type { RemoteRoute } from '@confida/remote-kit'
+import { Toaster } from '@confida/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import remote from '../remote.ts'
+
+// Dialogs are loaded when they open, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+let shown = ''
+
+/** The address that is open, with its query. */
+export const address = () => shown
+
+function AddressSpy() {
+  const { pathname, search } = useLocation()
+  shown = pathname + search
+  return null
+}
+
+let isStarted: Promise<void> | undefined
+
+async function start() {
+  await startI18n()
+  await registerTexts(remote.texts.namespace, remote.texts.load)
+}
+
+interface Opening {
+  path?: string
+  language?: Language
+  onClose?: () => void
+}
+
+/** Opens one of the remote's screens as the shell does. */
+export async function openScreen(route: string, { path = '/', language = 'it', onClose }: Opening = {}) {
+  isStarted ??= start()
+  await isStarted
+  await setLanguage(language)
+  const { Screen } = await (remote.routes[route] as RemoteRoute).load()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <Screen onClose={onClose ?? (() => undefined)} />
+        <AddressSpy />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
