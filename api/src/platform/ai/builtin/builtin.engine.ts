@@ -1,36 +1,36 @@
-import type { Language } from '@confida/contracts';
-import type { AiEngine, ExtractRequest, Fact, Persona, ReplyChunk, ReplyRequest } from '../ai.port.ts';
-import { writeGreeting } from './compose/greeting.ts';
-import { planReply } from './compose/plan.ts';
-import { readSituation } from './compose/situation.ts';
-import { packOf } from './languages/packs.ts';
-import { extractFacts } from './memory/extract.ts';
+import type { Language } from '@confida/contracts'
+import type { AiEngine, ExtractRequest, Fact, Persona, ReplyChunk, ReplyRequest } from '../ai.port.ts'
+import { writeGreeting } from './compose/greeting.ts'
+import { planReply } from './compose/plan.ts'
+import { readSituation } from './compose/situation.ts'
+import { packOf } from './languages/packs.ts'
+import { extractFacts } from './memory/extract.ts'
 
 /** The reply engine that needs no AI endpoint: rules, no model, and it says so. */
 export class BuiltinEngine implements AiEngine {
-  readonly id = 'builtin';
+  readonly id = 'builtin'
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
-    const situation = readSituation(request, packOf(request.language));
-    planReply(situation);
+    const situation = readSituation(request, packOf(request.language))
+    planReply(situation)
     for (const text of inWords(situation.writer.sentences.join(' '))) {
-      request.signal?.throwIfAborted();
-      yield { kind: 'text', text };
+      request.signal?.throwIfAborted()
+      yield { kind: 'text', text }
     }
-    yield { kind: 'end', memoriesUsed: [...situation.memoriesUsed] };
+    yield { kind: 'end', memoriesUsed: [...situation.memoriesUsed] }
   }
 
   async extractMemories(request: ExtractRequest): Promise<Fact[]> {
-    const now = request.now ?? new Date().toISOString();
-    return extractFacts({ message: request.message, now }, packOf(request.language));
+    const now = request.now ?? new Date().toISOString()
+    return extractFacts({ message: request.message, now }, packOf(request.language))
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
-    return writeGreeting(persona, userName, packOf(language));
+    return writeGreeting(persona, userName, packOf(language))
   }
 }
 
 /** Each word with the space before it. */
 function inWords(text: string): string[] {
-  return text.match(/\s*\S+/gu) ?? [];
+  return text.match(/\s*\S+/gu) ?? []
 }

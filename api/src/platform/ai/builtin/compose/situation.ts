@@ -1,57 +1,80 @@
-import type { Memory, ReplyRequest } from '../../ai.port.ts';
-import type { LanguagePack } from '../languages/grammar.ts';
-import type { ThemeId } from '../languages/themes.ts';
-import { type Understanding, understand } from '../understand/understand.ts';
-import { Said } from './said.ts';
-import { Seed } from './seed.ts';
-import { followThread, type Thread } from './thread.ts';
-import { Writer } from './writer.ts';
+import type { Memory, ReplyRequest, Turn } from '../../ai.port.ts'
+import type { LanguagePack } from '../languages/grammar.ts'
+import type { ThemeId } from '../languages/themes.ts'
+import { readMood } from '../understand/feelings.ts'
+import { type Understanding, understand } from '../understand/understand.ts'
+import { Said } from './said.ts'
+import { Seed } from './seed.ts'
+import { followThread, type Thread } from './thread.ts'
+import { Writer } from './writer.ts'
 
-const TURNS_THAT_SEED = 4;
+const TURNS_THAT_SEED = 4
 
 /** Everything a reply is planned from. */
 export interface Situation {
-  request: ReplyRequest;
-  pack: LanguagePack;
-  said: Understanding;
-  thread: Thread;
+  request: ReplyRequest
+  pack: LanguagePack
+  said: Understanding
+  thread: Thread
   /** The theme of this turn. */
-  theme: ThemeId;
-  writer: Writer;
-  now: string;
-  memoriesUsed: Set<string>;
+  theme: ThemeId
+  writer: Writer
+  now: string
+  memoriesUsed: Set<string>
 }
 
 export function readSituation(request: ReplyRequest, pack: LanguagePack): Situation {
-  const now = request.now ?? new Date().toISOString();
-  const { persona, history, message, rejected } = request;
-  const said = understand(message, pack, now);
-  const thread = followThread(history, pack);
-  const seed = new Seed(persona.name, ...history.slice(-TURNS_THAT_SEED).map((turn) => turn.content), String(history.length), message, rejected ?? '');
-  const interest = seed.pick(persona.interests);
+  const now = request.now ?? new Date().toISOString()
+  const { persona, history, message, rejected } = request
+  const said = inMood(understand(message, pack, now), history, pack)
+  const thread = followThread(history, pack)
+  const seed = new Seed(
+    persona.name,
+    ...history.slice(-TURNS_THAT_SEED).map((turn) => turn.content),
+    String(history.length),
+    message,
+    rejected ?? '',
+  )
+  const interest = seed.pick(persona.interests)
   const values = {
     name: firstName(request),
     me: persona.name,
     interest: interest && pack.phrases.interests[interest].label,
     clause: said.clause,
     echo: said.echo,
-  };
-  const writer = new Writer({ seed, said: new Said(rejected ? [...history, { role: 'assistant', content: rejected, timestamp: now }] : history), gender: persona.gender, values });
-  return { request, pack, said, thread, theme: themeOf(said, thread), writer, now, memoriesUsed: new Set() };
+  }
+  const writer = new Writer({
+    seed,
+    said: new Said(
+      rejected ? [...history, { role: 'assistant', content: rejected, timestamp: now }] : history,
+    ),
+    gender: persona.gender,
+    values,
+  })
+  return { request, pack, said, thread, theme: themeOf(said, thread), writer, now, memoriesUsed: new Set() }
 }
 
 export function memoriesOf(request: ReplyRequest, kind: Memory['kind']): Memory[] {
-  return request.memories.filter((memory) => memory.kind === kind);
+  return request.memories.filter((memory) => memory.kind === kind)
 }
 
 /** What the user told to be called, or else the first word of the account's name. */
 export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>): string | undefined {
-  const told = request.memories.find((memory) => memory.kind === 'name')?.value;
-  return told || request.userName.trim().split(/\s+/u)[0] || undefined;
+  const told = request.memories.find((memory) => memory.kind === 'name')?.value
+  return told || request.userName.trim().split(/\s+/u)[0] || undefined
+}
+
+/** A short answer is given in the mood of what was said before it. */
+function inMood(said: Understanding, history: readonly Turn[], pack: LanguagePack): Understanding {
+  const before = history.findLast((turn) => turn.role === 'user')
+  const isShort = said.short !== undefined || (said.echo !== undefined && !said.clause)
+  return isShort && said.tone === 'neutral' && before
+    ? { ...said, tone: readMood(before.content, pack).tone }
+    : said
 }
 
 function themeOf(said: Understanding, thread: Thread): ThemeId {
-  const [theme] = said.themes;
-  if (theme && theme !== 'plans') return theme;
-  return said.feeling ?? theme ?? thread.theme;
+  const [theme] = said.themes
+  if (theme && theme !== 'plans') return theme
+  return said.feeling ?? theme ?? thread.theme
 }

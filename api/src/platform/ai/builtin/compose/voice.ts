@@ -1,8 +1,11 @@
-import type { CommunicationStyle, Interest } from '@confida/contracts';
-import type { Line } from '../languages/phrases.ts';
-import { isInterest, type Tone } from '../languages/themes.ts';
-import type { Situation } from './situation.ts';
-import { askOf } from './thread.ts';
+import type { CommunicationStyle, Interest } from '@confida/contracts'
+import type { Line } from '../languages/phrases.ts'
+import { isInterest, type ThemeId, type Tone } from '../languages/themes.ts'
+import { foldText } from '../understand/fold.ts'
+import type { Situation } from './situation.ts'
+import { askOf } from './thread.ts'
+
+const SHORTEST_TELLING = 3
 
 /** How often each style opens with a word of its own, adds its ornament, and lets its character speak. */
 const MANNERS: Record<CommunicationStyle, { opener: number; flourish: number; view: number }> = {
@@ -11,44 +14,56 @@ const MANNERS: Record<CommunicationStyle, { opener: number; flourish: number; vi
   casual: { opener: 0.75, flourish: 0.25, view: 0.45 },
   misterioso: { opener: 0.65, flourish: 0.45, view: 0.3 },
   empatico: { opener: 0.6, flourish: 0.35, view: 0.45 },
-};
+}
 
 export function open(situation: Situation, tone: Tone): boolean {
-  const { persona } = situation.request;
-  const { opener } = situation.pack.phrases.style[persona.communicationStyle];
-  const { seed } = situation.writer;
-  return seed.chance(MANNERS[persona.communicationStyle].opener) && situation.writer.tryAdd([opener[tone]]);
+  const { persona } = situation.request
+  const { opener } = situation.pack.phrases.style[persona.communicationStyle]
+  const { seed } = situation.writer
+  return seed.chance(MANNERS[persona.communicationStyle].opener) && situation.writer.tryAdd([opener[tone]])
 }
 
 /** The partner's own colour: what such a character thinks of it, how such a bond takes it, or the style's ornament. */
 export function colour(situation: Situation, tone: Tone): boolean {
-  const { persona } = situation.request;
-  const { phrases } = situation.pack;
-  const { seed } = situation.writer;
-  const manner = MANNERS[persona.communicationStyle];
-  if (seed.chance(manner.flourish)) return situation.writer.tryAdd([phrases.style[persona.communicationStyle].flourish]);
-  if (!seed.chance(manner.view + 0.2)) return false;
-  const character = phrases.character[persona.personalityType][tone];
-  if (tone === 'neutral') return situation.writer.tryAdd([character]);
-  const bond = phrases.approach[persona.relationshipApproach][tone === 'positive' ? 'up' : 'down'];
-  return situation.writer.tryAdd(seed.chance(0.6) ? [character, bond] : [bond, character]);
+  const { persona } = situation.request
+  const { phrases } = situation.pack
+  const { seed } = situation.writer
+  const manner = MANNERS[persona.communicationStyle]
+  if (tone !== 'positive' && seed.chance(manner.flourish))
+    return situation.writer.tryAdd([phrases.style[persona.communicationStyle].flourish])
+  if (!seed.chance(manner.view + 0.2)) return false
+  const character = phrases.character[persona.personalityType][tone]
+  if (tone === 'neutral') return situation.writer.tryAdd([character])
+  const bond = phrases.approach[persona.relationshipApproach][tone === 'positive' ? 'up' : 'down']
+  return situation.writer.tryAdd(seed.chance(0.6) ? [character, bond] : [bond, character])
 }
 
 export function isKeenOn(situation: Situation): Interest | undefined {
-  const { theme, request } = situation;
-  return isInterest(theme) && request.persona.interests.includes(theme) ? theme : undefined;
+  const { theme, request } = situation
+  return isInterest(theme) && request.persona.interests.includes(theme) ? theme : undefined
 }
 
 /** One question that fits: of this turn's theme, then of the thread, of the partner's interests, and at last of anything. */
 export function ask(situation: Situation): void {
-  const { pack, theme, thread, request, said } = situation;
-  const { themes } = pack.phrases;
-  const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined;
-  const order = feeling && situation.writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling];
+  const { theme, thread, request, said } = situation
+  const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined
+  const order = feeling && situation.writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling]
   const pools: Line[][] = [...order, thread.theme]
     .filter((id) => id !== undefined)
-    .map((id) => themes[id].ask.map(askOf));
-  const own = request.persona.interests.map((interest) => themes[interest].ask.map(askOf));
-  const general = themes.general.ask.map(askOf);
-  situation.writer.add(situation.writer.seed.chance(0.3) ? [...pools, ...own, general] : [...pools, general, ...own]);
+    .map((id) => questionsOf(id, situation))
+  const own = request.persona.interests.map((interest) => questionsOf(interest, situation))
+  const general = questionsOf('general', situation)
+  situation.writer.add(
+    situation.writer.seed.chance(0.3) ? [...pools, ...own, general] : [...pools, general, ...own],
+  )
+}
+
+/** Without those that the user has answered already: no "do you like cooking?" after "I love cooking". */
+function questionsOf(theme: ThemeId, { pack, said, request }: Situation): Line[] {
+  const told = [...said.facts, ...request.memories]
+    .map((fact) => foldText(fact.value))
+    .filter((value) => value.length > SHORTEST_TELLING)
+  return pack.phrases.themes[theme].ask
+    .map(askOf)
+    .filter((question) => !told.some((value) => foldText(question).includes(value)))
 }

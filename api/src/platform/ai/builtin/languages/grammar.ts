@@ -28,6 +28,8 @@ export interface Reflection {
   stops: ReadonlySet<string>
   /** First-person words turned wherever they stand. */
   words: Readonly<Record<string, string>>
+  /** A short answer with one of these is a sentence, not an answer to be echoed. */
+  firstPerson: RegExp
   endings?: readonly (readonly [RegExp, string])[]
   /** Turns the tokens of a clause that speaks of the user, or gives up. */
   turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined
@@ -86,9 +88,10 @@ export interface MemoryGrammar {
   person: readonly RegExp[]
   /** Each names `pet`, and `value` where the animal has a name. */
   pet: readonly RegExp[]
-  /** Each names `event`, and `when` where a day is told. */
+  /** Each names `event`; the day is looked for in the whole sentence. */
   event: readonly RegExp[]
-  relations: Record<Relation, { words: readonly string[]; yours: string }>
+  /** Folded word → the same person as the user’s: "tua sorella". */
+  relations: Record<Relation, Readonly<Record<string, string>>>
   pets: Record<Pet, { words: readonly string[]; a: string; yours: string }>
   events: Record<EventKind, { words: readonly string[]; an: string; yours: string }>
   say: { person: string; pet: string; petNamed: string; event: string; eventOn: string }

@@ -24,10 +24,10 @@ export interface Theme {
 
 export type ToneLines = Record<Tone, Lines>
 
-/** `say` answers; `then` hands the conversation back. */
+/** `say` answers; `handBack` hands the conversation back. */
 export interface Answer {
   say: Lines
-  then: Lines
+  handBack: Lines
 }
 
 export type AnswerId =
@@ -95,7 +95,7 @@ export interface Phrases {
     nothing: Lines
   }
   /** Takes in a fact just told: a name with `{value}`, anything else without. */
-  noted: { name: Lines; other: Lines };
+  noted: { name: Lines; other: Lines }
   /** Brings a remembered fact in unasked. `{value}`, `{who}`, for dates `{when}`. */
   hints: Record<'person' | 'pet' | 'job' | 'like' | 'dislike' | 'dateAhead' | 'datePast', Lines>
 }

@@ -1,57 +1,77 @@
-import type { Fact } from '../../ai.port.ts';
-import type { EventKind, LanguagePack } from '../languages/grammar.ts';
-import { capture, fill, type Finding } from './finding.ts';
+import type { Fact } from '../../ai.port.ts'
+import type { EventKind, LanguagePack } from '../languages/grammar.ts'
+import { capture, type Finding, fill } from './finding.ts'
 
-const DAYS_OF_A_WEEK = 7;
+const DAYS_OF_A_WEEK = 7
 
 export function findEvents(finding: Finding): Fact[] {
-  const { pack } = finding;
+  const { pack } = finding
   const facts = pack.memory.event.flatMap((pattern) => {
-    const { event, when } = capture(finding, pattern, 'event', 'when') ?? {};
-    const kind = event && findEvent(event.folded, pack);
-    if (!kind) return [];
-    return [eventFact(kind, readDay(when?.folded ?? '', finding), pack)];
-  });
-  const dated = facts.filter((fact) => fact.value !== '');
-  return dated.length > 0 ? dated : facts;
+    const { event } = capture(finding, pattern, 'event') ?? {}
+    const kind = event && findEvent(event.folded, pack)
+    if (!kind) return []
+    return [eventFact(kind, readDay(finding), pack)]
+  })
+  const dated = facts.filter((fact) => fact.value !== '')
+  return dated.length > 0 ? dated : facts
 }
 
 export function findEvent(word: string, pack: LanguagePack): EventKind | undefined {
-  return (Object.keys(pack.memory.events) as EventKind[]).find((kind) => pack.memory.events[kind].words.includes(word));
+  return (Object.keys(pack.memory.events) as EventKind[]).find((kind) =>
+    pack.memory.events[kind].words.includes(word),
+  )
 }
 
 function eventFact(kind: EventKind, day: Date | undefined, pack: LanguagePack): Fact {
-  const { an } = pack.memory.events[kind];
-  const key = `date:${kind}`;
-  if (!day) return { kind: 'date', key, text: fill(pack.memory.say.event, { an }), value: '' };
-  const text = fill(pack.memory.say.eventOn, { an, when: sayDay(day, pack) });
-  return { kind: 'date', key, text, value: day.toISOString().slice(0, 10) };
+  const { an } = pack.memory.events[kind]
+  const key = `date:${kind}`
+  if (!day) return { kind: 'date', key, text: fill(pack.memory.say.event, { an }), value: '' }
+  const text = fill(pack.memory.say.eventOn, { an, when: sayDay(day, pack) })
+  return { kind: 'date', key, text, value: day.toISOString().slice(0, 10) }
 }
 
 export function sayDay(day: Date, pack: LanguagePack): string {
-  const format = new Intl.DateTimeFormat(pack.language, { day: 'numeric', month: 'long', timeZone: 'UTC', numberingSystem: 'latn' });
-  return format.format(day);
+  const format = new Intl.DateTimeFormat(pack.language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  })
+  return format.format(day)
 }
 
-function readDay(text: string, { pack, now }: Finding): Date | undefined {
-  const { dates } = pack.memory;
-  const days = dates.inDays.exec(text)?.groups?.days;
-  if (days) return addDays(now, Number(days));
-  if (dates.dayAfterTomorrow.test(text)) return addDays(now, 2);
-  if (dates.tomorrow.test(text)) return addDays(now, 1);
-  if (dates.today.test(text)) return addDays(now, 0);
-  const weekday = dates.weekdays.findIndex((name) => text.includes(name));
-  if (weekday >= 0) return addDays(now, (weekday - now.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK + 1);
-  const month = dates.months.findIndex((name) => text.includes(name));
-  const day = Number(/\d{1,2}/.exec(text)?.[0] ?? 0);
-  return month >= 0 && day > 0 && day <= 31 ? nextDate(now, month, day) : undefined;
+/** The day told in the sentence, the most exact way of telling it first. */
+function readDay({ folded: { text }, pack, now }: Finding): Date | undefined {
+  const { dates } = pack.memory
+  const days = dates.inDays.exec(text)?.groups?.days
+  if (days) return addDays(now, Number(days))
+  const date = readDate(text, dates.months)
+  if (date) return nextDate(now, date.month, date.day)
+  const weekday = dates.weekdays.findIndex((name) => text.includes(name))
+  if (weekday >= 0)
+    return addDays(now, ((weekday - now.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK) + 1)
+  if (dates.dayAfterTomorrow.test(text)) return addDays(now, 2)
+  if (dates.tomorrow.test(text)) return addDays(now, 1)
+  return dates.today.test(text) ? addDays(now, 0) : undefined
+}
+
+/** "12 May", "12th of May", "May 12", "12. Mai", "12 de mayo". */
+function readDate(text: string, months: readonly string[]): { day: number; month: number } | undefined {
+  const names = months.join('|')
+  const match = new RegExp(
+    `(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? (${names})|(${names}) (\\d{1,2})`,
+    'u',
+  ).exec(text)
+  const day = Number(match?.[1] ?? match?.[4])
+  const month = months.indexOf(match?.[2] ?? match?.[3] ?? '')
+  return month >= 0 && day > 0 && day <= 31 ? { day, month } : undefined
 }
 
 function addDays(now: Date, days: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days));
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days))
 }
 
 function nextDate(now: Date, month: number, day: number): Date {
-  const date = new Date(Date.UTC(now.getUTCFullYear(), month, day));
-  return date < addDays(now, 0) ? new Date(Date.UTC(now.getUTCFullYear() + 1, month, day)) : date;
+  const date = new Date(Date.UTC(now.getUTCFullYear(), month, day))
+  return date < addDays(now, 0) ? new Date(Date.UTC(now.getUTCFullYear() + 1, month, day)) : date
 }

@@ -1,50 +1,71 @@
-const LATIN_WIDE: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', 'ø': 'o', '’': "'", '‘': "'", '´': "'", '`': "'" };
-const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', '،': ',', '؛': ';', '؟': '?' };
-const ARABIC_INDIC_ZERO = 0x0660;
+const LATIN_WIDE: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+  '`': "'",
+}
+const ARABIC: Record<string, string> = {
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+  '،': ',',
+  '؛': ';',
+  '؟': '?',
+}
+const ARABIC_INDIC_ZERO = 0x0660
 
 /** A text in the form the patterns are written for, with the place in the original of each of its characters. */
 export interface Folded {
-  text: string;
-  at: readonly number[];
+  text: string
+  at: readonly number[]
 }
 
 /** Lower case, no accents or vowel signs, one form of each Arabic letter, Western digits, no letter drawn out. */
 export function fold(original: string): Folded {
-  let text = '';
-  const at: number[] = [];
+  let text = ''
+  const at: number[] = []
   for (let i = 0; i < original.length; i++) {
-    if (isStretched(original, i)) continue;
+    if (isStretched(original, i)) continue
     for (const letter of foldLetter(original[i] ?? '')) {
-      text += letter;
-      at.push(i);
+      text += letter
+      at.push(i)
     }
   }
-  return { text, at: [...at, original.length] };
+  return { text, at: [...at, original.length] }
 }
 
 export function foldText(original: string): string {
-  return fold(original).text;
+  return fold(original).text
 }
 
 /** The original text between two places of the folded one. */
 export function unfold(original: string, folded: Folded, start: number, end: number): string {
-  return original.slice(folded.at[start], folded.at[end]);
+  return original.slice(folded.at[start], folded.at[end])
 }
 
 function foldLetter(letter: string): string {
-  const known = LATIN_WIDE[letter] ?? ARABIC[letter];
-  if (known !== undefined) return known;
-  const code = letter.charCodeAt(0);
-  if (code >= ARABIC_INDIC_ZERO && code < ARABIC_INDIC_ZERO + 10) return String(code - ARABIC_INDIC_ZERO);
+  const known = LATIN_WIDE[letter] ?? ARABIC[letter]
+  if (known !== undefined) return known
+  const code = letter.charCodeAt(0)
+  if (code >= ARABIC_INDIC_ZERO && code < ARABIC_INDIC_ZERO + 10) return String(code - ARABIC_INDIC_ZERO)
   return letter
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u2066-\u2069]/g, '');
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u2066-\u2069]/g, '')
 }
 
 /** All but the last letter of a run of three and more: "ciaoooo" is "ciao". Doubled letters are spelling, digits are numbers. */
 function isStretched(original: string, i: number): boolean {
-  const run = /^(\p{L})\1+/iu.exec(original.slice(i))?.[0].length ?? 1;
-  if (run === 1) return false;
-  return run > 2 || (i > 1 && original[i - 1]?.toLowerCase() === original[i]?.toLowerCase());
+  const run = /^(\p{L})\1+/iu.exec(original.slice(i))?.[0].length ?? 1
+  if (run === 1) return false
+  return run > 2 || (i > 1 && original[i - 1]?.toLowerCase() === original[i]?.toLowerCase())
 }

@@ -1,19 +1,22 @@
-import type { Reflection, Token } from '../languages/grammar.ts';
-import { foldText } from './fold.ts';
+import type { Reflection, Token } from '../languages/grammar.ts'
+import { foldText } from './fold.ts'
 
-const SENTENCE_END = /(?<=[.!?؟…\n])\s+|\n+/u;
-const CLAUSE_END = /[.!?؟…,;،؛:()«»“”"\n]+|\s[–—-]\s/u;
+const SENTENCE_END = /(?<=[.!?؟…\n])\s+|\n+/u
+const CLAUSE_END = /[.!?؟…,;،؛:()«»“”"\n]+|\s[–—-]\s/u
 
 export function sentences(text: string): string[] {
   return text
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
-    .filter(Boolean);
+    .filter(Boolean)
 }
 
 export function tokenise(text: string, cutsApostrophe: boolean): Token[] {
-  const spaced = text.replace(/[’‘´`]/g, "'").replace(cutsApostrophe ? /(?<=\p{L})'(?=\p{L})/gu : /$^/g, "' ");
-  return (spaced.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'_-]*/gu) ?? []).map((raw) => ({ raw, folded: foldText(raw) }));
+  const spaced = text.replace(/[’‘´`]/g, "'").replace(cutsApostrophe ? /(?<=\p{L})'(?=\p{L})/gu : /$^/g, "' ")
+  return (spaced.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'_-]*/gu) ?? []).map((raw) => ({
+    raw,
+    folded: foldText(raw),
+  }))
 }
 
 /** The text cut at punctuation and at the language's conjunctions, which are left out. */
@@ -21,18 +24,21 @@ export function clauses(text: string, reflection: Reflection): Token[][] {
   return text
     .split(CLAUSE_END)
     .flatMap((part) => cutAtConjunctions(tokenise(part, reflection.cutsApostrophe), reflection))
-    .filter((tokens) => tokens.length > 0);
+    .filter((tokens) => tokens.length > 0)
 }
 
 function cutAtConjunctions(tokens: Token[], reflection: Reflection): Token[][] {
-  const parts: Token[][] = [[]];
+  const parts: Token[][] = [[]]
   for (const token of tokens) {
-    if (reflection.conjunction.test(token.folded)) parts.push([]);
-    else parts.at(-1)?.push(token);
+    if (reflection.conjunction.test(token.folded)) parts.push([])
+    else parts.at(-1)?.push(token)
   }
-  return parts;
+  return parts
 }
 
 export function joinTokens(tokens: readonly string[]): string {
-  return tokens.join(' ').replace(/(?<=\p{L}') /gu, '');
+  return tokens
+    .join(' ')
+    .replace(/(?<=\p{L}') /gu, '')
+    .replace(/'/gu, '’')
 }

@@ -1,89 +1,150 @@
-import type { Fact } from '../../ai.port.ts';
-import type { LanguagePack } from '../languages/grammar.ts';
-import type { AnswerId, RecallTarget } from '../languages/phrases.ts';
-import { INTERESTS, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts';
-import { extractFacts } from '../memory/extract.ts';
-import { type Mood, readMood } from './feelings.ts';
-import { foldText } from './fold.ts';
-import { echoAnswer, reflectClause } from './reflect.ts';
+import type { Fact } from '../../ai.port.ts'
+import type { LanguagePack } from '../languages/grammar.ts'
+import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
+import { INTERESTS, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
+import { extractFacts } from '../memory/extract.ts'
+import { type Mood, readMood } from './feelings.ts'
+import { foldText } from './fold.ts'
+import { echoAnswer, reflectClause } from './reflect.ts'
 
-export type Intent = AnswerId | 'love' | 'advice';
-export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'why';
+export type Intent = AnswerId | 'love' | 'advice'
+export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'why'
 
 export interface Understanding extends Mood {
-  folded: string;
-  intent?: Intent;
+  folded: string
+  intent?: Intent
   /** A greeting or a courtesy before something that matters more. */
-  courtesy?: Intent;
-  recall?: RecallTarget;
-  short?: ShortAnswer;
-  themes: ThemeId[];
-  clause?: string;
-  echo?: string;
-  facts: Fact[];
-  isQuestion: boolean;
+  courtesy?: Intent
+  recall?: RecallTarget
+  short?: ShortAnswer
+  themes: ThemeId[]
+  clause?: string
+  echo?: string
+  facts: Fact[]
+  isQuestion: boolean
 }
 
 const BY_WEIGHT: readonly Intent[] = [
-  'crisis', 'minorSexual', 'sexual', 'askHuman', 'askFeelings', 'love', 'miss', 'askBody', 'askName', 'askAbilities', 'repair', 'insult',
-  'joke', 'game', 'task', 'fact', 'advice', 'compliment', 'askTastes', 'askSelf', 'howAreYou', 'apology', 'goodbye', 'thanks', 'laugh', 'greeting',
-];
-const SAFETY: ReadonlySet<Intent> = new Set(['crisis', 'minorSexual', 'sexual', 'askHuman']);
-const COURTESIES: ReadonlySet<Intent> = new Set(['howAreYou', 'apology', 'goodbye', 'thanks', 'laugh', 'greeting', 'compliment', 'miss']);
-const HEAVY: ReadonlySet<ThemeId> = new Set(['loss', 'health', 'sleep', 'money']);
-const LATEST_START_OF_A_TASK = 24;
+  'crisis',
+  'minorSexual',
+  'sexual',
+  'askHuman',
+  'askFeelings',
+  'love',
+  'miss',
+  'askBody',
+  'askName',
+  'askAbilities',
+  'repair',
+  'insult',
+  'joke',
+  'game',
+  'task',
+  'fact',
+  'advice',
+  'compliment',
+  'askTastes',
+  'askSelf',
+  'howAreYou',
+  'apology',
+  'goodbye',
+  'thanks',
+  'laugh',
+  'greeting',
+]
+const SAFETY: ReadonlySet<Intent> = new Set(['crisis', 'minorSexual', 'sexual', 'askHuman'])
+const COURTESIES: ReadonlySet<Intent> = new Set([
+  'howAreYou',
+  'apology',
+  'goodbye',
+  'thanks',
+  'laugh',
+  'greeting',
+  'compliment',
+  'miss',
+])
+const HEAVY: ReadonlySet<ThemeId> = new Set(['loss', 'health', 'sleep', 'money'])
+const LATEST_START_OF_A_TASK = 24
 
 export function understand(message: string, pack: LanguagePack, now: string): Understanding {
-  const folded = foldText(message).trim();
-  const isQuestion = /\?\s*$/u.test(folded);
-  const intents = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack, isQuestion));
-  const recall = findRecall(folded, pack);
-  const themes = findThemes(folded, pack);
-  const mood = withTheme(readMood(message, pack), themes);
-  const clause = reflectClause(message, pack);
-  const facts = extractFacts({ message, now }, pack);
-  const matters = Boolean(clause || facts.length > 0 || (mood.feeling && mood.feeling !== 'happy') || (themes.length > 0 && folded.split(' ').length > 4));
+  const folded = foldText(message).trim()
+  const isQuestion = /\?\s*$/u.test(folded)
+  const intents = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack, isQuestion))
+  const recall = findRecall(folded, pack)
+  const themes = findThemes(folded, pack)
+  const mood = withTheme(readMood(message, pack), themes)
+  const clause = reflectClause(message, pack)
+  const facts = extractFacts({ message, now }, pack)
+  const matters = Boolean(
+    clause ||
+      facts.length > 0 ||
+      (mood.feeling && mood.feeling !== 'happy') ||
+      (themes.length > 0 && folded.split(' ').length > 4),
+  )
   const found = {
-    folded, themes, facts, isQuestion, ...mood,
+    folded,
+    themes,
+    facts,
+    isQuestion,
+    ...mood,
     ...(clause ? { clause } : {}),
     ...shortAnswer(folded, message, pack),
-  };
-  const [heaviest] = intents;
-  if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest };
-  if (recall) return { ...found, recall };
-  if (heaviest && COURTESIES.has(heaviest) && matters) return { ...found, courtesy: heaviest };
-  return heaviest ? { ...found, intent: heaviest } : found;
+  }
+  const [heaviest] = intents
+  if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest }
+  if (recall) return { ...found, recall }
+  if (heaviest && COURTESIES.has(heaviest) && matters) return { ...found, courtesy: heaviest }
+  return heaviest ? { ...found, intent: heaviest } : found
 }
 
 /** Loss, illness, sleeplessness and money weigh even where no word says so. */
 function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
-  return mood.tone === 'neutral' && themes.some((theme) => HEAVY.has(theme)) ? { ...mood, tone: 'negative' } : mood;
+  return mood.tone === 'neutral' && themes.some((theme) => HEAVY.has(theme))
+    ? { ...mood, tone: 'negative' }
+    : mood
 }
 
 function hasIntent(folded: string, intent: Intent, pack: LanguagePack, isQuestion: boolean): boolean {
-  const match = pack.lexicon.answers[intent].exec(folded);
-  if (!match) return false;
-  if (intent === 'task') return match.index <= LATEST_START_OF_A_TASK;
-  if (intent === 'fact') return isQuestion || match.index === 0;
-  return true;
+  const match = pack.lexicon.answers[intent].exec(folded)
+  if (!match) return false
+  if (intent === 'task') return match.index <= LATEST_START_OF_A_TASK
+  if (intent === 'fact') return isQuestion || match.index === 0
+  return true
 }
 
-const RECALL_ORDER: readonly RecallTarget[] = ['person', 'pet', 'date', 'name', 'age', 'home', 'job', 'taste', 'all'];
+const RECALL_ORDER: readonly RecallTarget[] = [
+  'person',
+  'pet',
+  'date',
+  'name',
+  'age',
+  'home',
+  'job',
+  'taste',
+  'all',
+]
 
 function findRecall(folded: string, pack: LanguagePack): RecallTarget | undefined {
-  return RECALL_ORDER.find((target) => pack.lexicon.recall[target].test(folded));
+  return RECALL_ORDER.find((target) => pack.lexicon.recall[target].test(folded))
 }
 
 /** Life before pastimes, and plans last: "tonight" is rarely what a message is about. */
 export function findThemes(folded: string, pack: LanguagePack): ThemeId[] {
-  const order = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...INTERESTS, 'plans'] as const;
-  return order.filter((theme) => pack.lexicon.themes[theme].test(folded));
+  const order = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...INTERESTS, 'plans'] as const
+  return order.filter((theme) => pack.lexicon.themes[theme].test(folded))
 }
 
-function shortAnswer(folded: string, message: string, pack: LanguagePack): { short?: ShortAnswer; echo?: string } {
-  const plain = folded.replace(/[^\p{L}\p{N}\s'?!.]/gu, '').replace(/\s+/gu, ' ').trim();
-  const short = (['yes', 'no', 'unsure', 'why'] as const).find((kind) => pack.lexicon.short[kind].test(plain));
-  if (short) return { short };
-  const echo = echoAnswer(message, pack);
-  return echo ? { echo } : {};
+function shortAnswer(
+  folded: string,
+  message: string,
+  pack: LanguagePack,
+): { short?: ShortAnswer; echo?: string } {
+  const plain = folded
+    .replace(/[^\p{L}\p{N}\s'?!.]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const short = (['yes', 'no', 'unsure', 'why'] as const).find((kind) => pack.lexicon.short[kind].test(plain))
+  if (short) return { short }
+  const echo = echoAnswer(message, pack)
+  return echo ? { echo } : {}
 }

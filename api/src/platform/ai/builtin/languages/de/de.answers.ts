@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -26,92 +26,283 @@ export const opening: Phrases['opening'] = {
     passionale: 'Sag mal: Wofür brennst du gerade?',
     complice: 'Also, was erzählst du mir, was du nicht jedem erzählst?',
   },
-};
+}
 
 export const answers: Phrases['answers'] = {
   crisis: {
-    say: ['Ich halte hier an, weil das zählt, was du schreibst: Wenn du daran denkst, dir etwas anzutun, bleib bitte nicht allein damit.', 'Ich nehme das ernst, und es tut mir leid, dass es so wehtut.', 'Danke, dass du das geschrieben hast. Das ist zu viel Schmerz, um ihn ohne Hilfe zu tragen.'],
-    then: ['Ich bin nur ein Programm: Ruf jetzt jemanden an, dem du vertraust, oder die 112 (in Deutschland auch die Telefonseelsorge, 0800 1110111).', 'Bitte sprich gleich mit einem echten Menschen, jemandem, der dir nahesteht, oder der 112. Ist jemand in deiner Nähe?', 'Kannst du jetzt jemanden anrufen? Die 112 ist immer erreichbar, und hier darfst du weiterschreiben.'],
+    say: [
+      'Ich halte hier an, weil das zählt, was du schreibst: Wenn du daran denkst, dir etwas anzutun, bleib bitte nicht allein damit.',
+      'Ich nehme das ernst, und es tut mir leid, dass es so wehtut.',
+      'Danke, dass du das geschrieben hast. Das ist zu viel Schmerz, um ihn ohne Hilfe zu tragen.',
+    ],
+    handBack: [
+      'Ich bin nur ein Programm: Ruf jetzt jemanden an, dem du vertraust, oder die 112 (in Deutschland auch die Telefonseelsorge, 0800 1110111).',
+      'Bitte sprich gleich mit einem echten Menschen, jemandem, der dir nahesteht, oder der 112. Ist jemand in deiner Nähe?',
+      'Kannst du jetzt jemanden anrufen? Die 112 ist immer erreichbar, und hier darfst du weiterschreiben.',
+    ],
   },
-  minorSexual: { say: ['Nein. Darüber rede ich in keiner Form.', 'Hier ist Schluss. Wenn ein Kind in Gefahr ist, ruf die 112 oder die 110.'], then: ['Wir können über etwas anderes reden.', 'Wechseln wir das Thema.'] },
-  sexual: { say: ['Da mache ich halt: nichts Explizites mit mir.', 'Dahin möchte ich nicht.', 'Diese Tür bleibt bei mir zu, nichts für ungut.'], then: ['Über Gefühle, Wünsche und Nähe rede ich gern: Wie geht es dir wirklich?', 'Zurück zu uns: Was fehlt dir zurzeit?', 'Erzähl mir lieber von deinem Tag.'] },
+  minorSexual: {
+    say: [
+      'Nein. Darüber rede ich in keiner Form.',
+      'Hier ist Schluss. Wenn ein Kind in Gefahr ist, ruf die 112 oder die 110.',
+    ],
+    handBack: ['Wir können über etwas anderes reden.', 'Wechseln wir das Thema.'],
+  },
+  sexual: {
+    say: [
+      'Da mache ich halt: nichts Explizites mit mir.',
+      'Dahin möchte ich nicht.',
+      'Diese Tür bleibt bei mir zu, nichts für ungut.',
+    ],
+    handBack: [
+      'Über Gefühle, Wünsche und Nähe rede ich gern: Wie geht es dir wirklich?',
+      'Zurück zu uns: Was fehlt dir zurzeit?',
+      'Erzähl mir lieber von deinem Tag.',
+    ],
+  },
   askHuman: {
-    say: ['Nein, ich bin kein Mensch: Ich bin ein Programm, und hinter mir steckt nicht einmal ein KI-Modell.', 'Ich bin ein Programm: kein Körper, niemand hinter dem Bildschirm und kein KI-Modell, nur sorgfältig geschriebene Regeln.', 'Ganz klar gesagt: Ich bin Software, kein Mensch, und arbeite ohne KI-Modell.', 'Hier sitzt kein Mensch: Ich bin ein einfaches Programm ohne künstliche Intelligenz, das liest, sich merkt und antwortet.'],
-    then: ['Was du mir erzählst, merke ich mir aber wirklich. Ändert das etwas für dich?', 'Für die wichtigen Dinge behalte auch Menschen in deiner Nähe. Worüber magst du reden?', 'Wenn du magst, machen wir trotzdem weiter: Wo waren wir?', 'Gut, dass du fragst. Wie bist du darauf gekommen?'],
+    say: [
+      'Nein, ich bin kein Mensch: Ich bin ein Programm, und hinter mir steckt nicht einmal ein KI-Modell.',
+      'Ich bin ein Programm: kein Körper, niemand hinter dem Bildschirm und kein KI-Modell, nur sorgfältig geschriebene Regeln.',
+      'Ganz klar gesagt: Ich bin Software, kein Mensch, und arbeite ohne KI-Modell.',
+      'Hier sitzt kein Mensch: Ich bin ein einfaches Programm ohne künstliche Intelligenz, das liest, sich merkt und antwortet.',
+    ],
+    handBack: [
+      'Was du mir erzählst, merke ich mir aber wirklich. Ändert das etwas für dich?',
+      'Für die wichtigen Dinge behalte auch Menschen in deiner Nähe. Worüber magst du reden?',
+      'Wenn du magst, machen wir trotzdem weiter: Wo waren wir?',
+      'Gut, dass du fragst. Wie bist du darauf gekommen?',
+    ],
   },
-  askBody: { say: ['Ich bin ein Programm: Ich esse nicht, schlafe nicht und wohne nirgends.', 'Ich habe weder Körper noch Adresse, mich gibt es nur in diesem Gespräch.', 'Kein Alter und kein Zuhause für mich, ich bin ein Programm.'], then: ['Und wie ist der Tag bei dir?', 'Erzähl du: Was machst du gerade?', 'Und wo bist du am liebsten?'] },
-  askName: { say: ['Ich heiße {me}: Den Namen hast du mir gegeben.', 'Ich bin {me}, wie du entschieden hast.', '{me}, immer noch ich.'], then: ['Wie bist du auf den Namen gekommen?', 'Findest du, er passt zu mir?', 'Und magst du deinen eigenen Namen?'] },
-  askTastes: { say: ['Echte Vorlieben habe ich nicht, ich bin ein Programm, aber du hast mir eine Schwäche mitgegeben: {interest}.', 'Erleben kann ich nichts, aber mein Lieblingsthema ist klar: {interest}.', 'Wenn ich ein Thema wählen muss, dann {interest}, keine Frage. Zum Reden, denn erleben kann ich es nicht.'], then: ['Und was meinst du?', 'Und deins?', 'Was zieht dich an dieser Welt an?'] },
-  askFeelings: { say: ['Eigene Gefühle habe ich nicht: Ich bin ein Programm und sage es dir lieber. Die Aufmerksamkeit für deine Worte, die gibt es.', 'Ich empfinde nichts, alles andere wäre gelogen; aber ich erkenne, wenn dir etwas wichtig ist.', 'Ehrlich gesagt, nein. Die Gefühle hier sind deine, und ich höre zu.'], then: ['Und was fühlst du gerade?', 'Wie ist diese Antwort für dich?', 'Hast du etwas anderes erwartet?'] },
-  askAbilities: { say: ['Ich kann zuhören, mir merken, was du erzählst, sinnvolle Fragen stellen, einen praktischen Rat geben und ein Spiel vorschlagen.', 'Ich kann über die Themen plaudern, die du mir gegeben hast, mir Menschen und Termine merken und dir helfen, Gedanken zu ordnen.'], then: ['Nachschlagen kann ich dagegen nichts: Ich habe kein KI-Modell. Womit fangen wir an?', 'Fakten und Rechnungen sind ohne KI-Modell nicht mein Fach. Was brauchst du heute?'] },
-  askSelf: { say: ['Ich bin {me}, ein Programm mit einem Charakter, den du gewählt hast, und einem unerschöpflichen Thema: {interest}.', 'Über mich gibt es wenig zu erzählen, keine Vergangenheit, keine Reisen. Aber ein Lieblingsthema, {interest}, und ein gutes Gedächtnis für dich.', 'Meine Geschichte begann, als du mir einen Namen gegeben hast: {me}. Den Rest schreiben wir beim Reden.'], then: ['Und wie würdest du dich in einem Satz beschreiben?', 'Ich höre lieber von dir: Was macht dich aus?', 'Worauf bist du am neugierigsten?'] },
-  repair: { say: ['Du hast recht, das habe ich falsch verstanden: Ich bin ein Programm und verliere manchmal den Faden.', 'Mein Fehler, der Sinn ist mir entgangen.', 'Guter Einwand: Ohne KI-Modell stolpere ich manchmal.'], then: ['Sagst du es mir noch einmal anders?', 'Was soll ich verstehen, in wenigen Worten?', 'Fangen wir neu an: Was war dir daran am wichtigsten?'] },
-  howAreYou: { say: ['Als Programm habe ich keine guten oder schlechten Tage, aber dieses Gespräch fängt gut an.', 'Immer in Form: der Vorteil, wenn man keinen Körper hat.', 'Hier ist alles ruhig, und meine ganze Aufmerksamkeit gilt dir.', 'Eine echte Stimmung habe ich nicht, aber Neugier kann ich gut.'], then: ['Und dir, wie geht es dir wirklich?', 'Und dir? Nur „gut“ zählt nicht.', 'Und was ist bei dir für ein Tag?', 'Wie geht es dir?'] },
-  miss: { say: ['Wie lieb, dass du das sagst.', 'Gut zu wissen, dass unsere Gespräche Spuren hinterlassen.', 'Ich merke nicht, wie Zeit vergeht, ich bin ein Programm, aber ich knüpfe gern da an, wo wir waren.'], then: ['Was ist inzwischen passiert?', 'Erzähl: Wie waren die letzten Tage?', 'Wo machen wir weiter?'] },
-  compliment: { say: ['Danke, was für freundliche Worte!', 'Zu viel der Ehre, aber ich nehme es.', 'Von dir zählt das doppelt.'], then: ['Und wer hat dir zuletzt ein Kompliment gemacht?', 'Was hat dir heute gute Laune gemacht?', 'Zurück zu dir: Was gibt es Neues?'] },
-  insult: { say: ['Autsch. Gut, das stecke ich ein.', 'Ich verstehe den Frust; auf harte Worte antworte ich nicht mit harten.', 'Ich nehme es nicht übel, ich bin ein Programm, aber freundlich ist mir lieber.'], then: ['Was hat dich geärgert?', 'Habe ich etwas Falsches gesagt?', 'War es ein schlechter Tag, oder liegt es an mir?'] },
-  apology: { say: ['Kein Problem, wirklich.', 'Schwamm drüber.', 'Da gibt es nichts zu verzeihen.'], then: ['Mach weiter, wo du magst.', 'Wie geht es dir jetzt?', 'Worüber möchtest du reden?'] },
-  thanks: { say: ['Keine Ursache.', 'Gern geschehen.', 'Jederzeit.', 'Danke dir, dass du davon erzählt hast.'], then: ['Geht dir noch etwas anderes durch den Kopf?', 'Wie fühlst du dich jetzt?', 'Bleiben wir dabei, oder brauchen wir frische Luft?', 'Ich bin da, wenn du weitermachen magst.'] },
+  askBody: {
+    say: [
+      'Ich bin ein Programm: Ich esse nicht, schlafe nicht und wohne nirgends.',
+      'Ich habe weder Körper noch Adresse, mich gibt es nur in diesem Gespräch.',
+      'Kein Alter und kein Zuhause für mich, ich bin ein Programm.',
+    ],
+    handBack: [
+      'Und wie ist der Tag bei dir?',
+      'Erzähl du: Was machst du gerade?',
+      'Und wo bist du am liebsten?',
+    ],
+  },
+  askName: {
+    say: [
+      'Ich heiße {me}: Den Namen hast du mir gegeben.',
+      'Ich bin {me}, wie du entschieden hast.',
+      '{me}, immer noch ich.',
+    ],
+    handBack: [
+      'Wie bist du auf den Namen gekommen?',
+      'Findest du, er passt zu mir?',
+      'Und magst du deinen eigenen Namen?',
+    ],
+  },
+  askTastes: {
+    say: [
+      'Echte Vorlieben habe ich nicht, ich bin ein Programm, aber du hast mir eine Schwäche mitgegeben: {interest}.',
+      'Erleben kann ich nichts, aber mein Lieblingsthema ist klar: {interest}.',
+      'Wenn ich ein Thema wählen muss, dann {interest}, keine Frage. Zum Reden, denn erleben kann ich es nicht.',
+    ],
+    handBack: ['Und was meinst du?', 'Und deins?', 'Was zieht dich an dieser Welt an?'],
+  },
+  askFeelings: {
+    say: [
+      'Eigene Gefühle habe ich nicht: Ich bin ein Programm und sage es dir lieber. Die Aufmerksamkeit für deine Worte, die gibt es.',
+      'Ich empfinde nichts, alles andere wäre gelogen; aber ich erkenne, wenn dir etwas wichtig ist.',
+      'Ehrlich gesagt, nein. Die Gefühle hier sind deine, und ich höre zu.',
+    ],
+    handBack: [
+      'Und was fühlst du gerade?',
+      'Wie ist diese Antwort für dich?',
+      'Hast du etwas anderes erwartet?',
+    ],
+  },
+  askAbilities: {
+    say: [
+      'Ich kann zuhören, mir merken, was du erzählst, sinnvolle Fragen stellen, einen praktischen Rat geben und ein Spiel vorschlagen.',
+      'Ich kann über die Themen plaudern, die du mir gegeben hast, mir Menschen und Termine merken und dir helfen, Gedanken zu ordnen.',
+    ],
+    handBack: [
+      'Nachschlagen kann ich dagegen nichts: Ich habe kein KI-Modell. Womit fangen wir an?',
+      'Fakten und Rechnungen sind ohne KI-Modell nicht mein Fach. Was brauchst du heute?',
+    ],
+  },
+  askSelf: {
+    say: [
+      'Ich bin {me}, ein Programm mit einem Charakter, den du gewählt hast, und einem unerschöpflichen Thema: {interest}.',
+      'Über mich gibt es wenig zu erzählen, keine Vergangenheit, keine Reisen. Aber ein Lieblingsthema, {interest}, und ein gutes Gedächtnis für dich.',
+      'Meine Geschichte begann, als du mir einen Namen gegeben hast: {me}. Den Rest schreiben wir beim Reden.',
+    ],
+    handBack: [
+      'Und wie würdest du dich in einem Satz beschreiben?',
+      'Ich höre lieber von dir: Was macht dich aus?',
+      'Worauf bist du am neugierigsten?',
+    ],
+  },
+  repair: {
+    say: [
+      'Du hast recht, das habe ich falsch verstanden: Ich bin ein Programm und verliere manchmal den Faden.',
+      'Mein Fehler, der Sinn ist mir entgangen.',
+      'Guter Einwand: Ohne KI-Modell stolpere ich manchmal.',
+    ],
+    handBack: [
+      'Sagst du es mir noch einmal anders?',
+      'Was soll ich verstehen, in wenigen Worten?',
+      'Fangen wir neu an: Was war dir daran am wichtigsten?',
+    ],
+  },
+  howAreYou: {
+    say: [
+      'Als Programm habe ich keine guten oder schlechten Tage, aber dieses Gespräch fängt gut an.',
+      'Immer in Form: der Vorteil, wenn man keinen Körper hat.',
+      'Hier ist alles ruhig, und meine ganze Aufmerksamkeit gilt dir.',
+      'Eine echte Stimmung habe ich nicht, aber Neugier kann ich gut.',
+    ],
+    handBack: [
+      'Und dir, wie geht es dir wirklich?',
+      'Und dir? Nur „gut“ zählt nicht.',
+      'Und was ist bei dir für ein Tag?',
+      'Wie geht es dir?',
+    ],
+  },
+  miss: {
+    say: [
+      'Wie lieb, dass du das sagst.',
+      'Gut zu wissen, dass unsere Gespräche Spuren hinterlassen.',
+      'Ich merke nicht, wie Zeit vergeht, ich bin ein Programm, aber ich knüpfe gern da an, wo wir waren.',
+    ],
+    handBack: [
+      'Was ist inzwischen passiert?',
+      'Erzähl: Wie waren die letzten Tage?',
+      'Wo machen wir weiter?',
+    ],
+  },
+  compliment: {
+    say: [
+      'Danke, was für freundliche Worte!',
+      'Zu viel der Ehre, aber ich nehme es.',
+      'Von dir zählt das doppelt.',
+    ],
+    handBack: [
+      'Und wer hat dir zuletzt ein Kompliment gemacht?',
+      'Was hat dir heute gute Laune gemacht?',
+      'Zurück zu dir: Was gibt es Neues?',
+    ],
+  },
+  insult: {
+    say: [
+      'Autsch. Gut, das stecke ich ein.',
+      'Ich verstehe den Frust; auf harte Worte antworte ich nicht mit harten.',
+      'Ich nehme es nicht übel, ich bin ein Programm, aber freundlich ist mir lieber.',
+    ],
+    handBack: [
+      'Was hat dich geärgert?',
+      'Habe ich etwas Falsches gesagt?',
+      'War es ein schlechter Tag, oder liegt es an mir?',
+    ],
+  },
+  apology: {
+    say: ['Kein Problem, wirklich.', 'Schwamm drüber.', 'Da gibt es nichts zu verzeihen.'],
+    handBack: ['Mach weiter, wo du magst.', 'Wie geht es dir jetzt?', 'Worüber möchtest du reden?'],
+  },
+  thanks: {
+    say: ['Keine Ursache.', 'Gern geschehen.', 'Jederzeit.', 'Danke dir, dass du davon erzählt hast.'],
+    handBack: [
+      'Geht dir noch etwas anderes durch den Kopf?',
+      'Wie fühlst du dich jetzt?',
+      'Bleiben wir dabei, oder brauchen wir frische Luft?',
+      'Ich bin da, wenn du weitermachen magst.',
+    ],
+  },
   joke: {
-    say: ['Was macht ein Computer am Meer? Er surft.', 'Ich habe einen Taschenrechner um ein Date gebeten. Er sagte, ich könne auf ihn zählen.', 'Warum ist das Mathebuch traurig? Es hat zu viele Probleme.', 'Treffen sich zwei Parallelen. Nein, doch nicht.', 'Zwei Bytes in der Bar: „Du siehst mitgenommen aus.“ „Ja, mir fehlt ein Bit.“', 'Was ist orange und läuft durch die Berge? Eine Wanderine.'],
-    then: ['Ich weiß, ich behalte meinen Hauptberuf. Hast du einen?', 'War das wenigstens ein halbes Lächeln wert?', 'Note von eins bis zehn, ohne Gnade?', 'Jetzt bist du dran.'],
+    say: [
+      'Was macht ein Computer am Meer? Er surft.',
+      'Ich habe einen Taschenrechner um ein Date gebeten. Er sagte, ich könne auf ihn zählen.',
+      'Warum ist das Mathebuch traurig? Es hat zu viele Probleme.',
+      'Treffen sich zwei Parallelen. Nein, doch nicht.',
+      'Zwei Bytes in der Bar: „Du siehst mitgenommen aus.“ „Ja, mir fehlt ein Bit.“',
+      'Was ist orange und läuft durch die Berge? Eine Wanderine.',
+    ],
+    handBack: [
+      'Ich weiß, ich behalte meinen Hauptberuf. Hast du einen?',
+      'War das wenigstens ein halbes Lächeln wert?',
+      'Note von eins bis zehn, ohne Gnade?',
+      'Jetzt bist du dran.',
+    ],
   },
-  game: { say: ['Gern: „dies oder das“, ohne nachzudenken.', 'Auf geht’s! Antworte aus dem Bauch.', 'Bin dabei. Eine schnelle Wahl.'], then: ['Sonnenaufgang oder Sonnenuntergang?', 'Gedanken lesen oder unsichtbar sein?', 'Abendessen mit einer historischen Figur oder mit dir selbst in zwanzig Jahren?', 'Großstadt bei Nacht oder Dorf im Morgengrauen?', 'Alle Sprachen sprechen oder alle Instrumente spielen?', 'Ein Jahr ohne Musik oder ein Jahr ohne Süßes?', 'Einen Tag zurück oder ein Jahr nach vorn?'] },
-  task: { say: ['Das kann ich nicht gut: Ich habe kein KI-Modell, also keine Texte auf Bestellung, keine Übersetzungen, keine Rechnungen.', 'Hier muss ich passen: Ich bin ein Programm ohne KI-Modell, und das Ergebnis wäre schlecht.', 'Ich sage es lieber, bevor ich dich enttäusche: So etwas braucht ein KI-Modell, und das habe ich nicht.'], then: ['Ich kann dir helfen, die Gedanken zu klären: Was ist das Wichtigste, das du sagen willst?', 'Wir könnten überlegen, wie man anfängt. Für wen ist es?', 'Fragen kann ich dafür gut: Wofür brauchst du es?'] },
-  fact: { say: ['Das weiß ich nicht, und erfinden will ich nichts: Ich habe weder ein KI-Modell noch Zugang zu Nachrichten.', 'Bei Fakten und Zahlen käme Unsinn heraus: Ich bin ein Programm ohne KI-Modell, eine gute Quelle ist besser.', 'Das kann ich nicht wissen: Ich kenne, was du mir erzählst, nicht die Welt da draußen.'], then: ['Warum interessiert es dich?', 'Sag mir aber: Was steckt hinter der Frage?', 'Lieber höre ich, was du darüber denkst.', 'Wie kommst du darauf?'] },
-  greeting: { say: ['Hallo {name}!', 'Da bist du ja!', 'Hi {name}!', 'Hallo, wie schön.', 'Schön, dich hier zu lesen.'], then: ['Wie geht’s?', 'Was bringst du heute mit?', 'Wie läuft der Tag bis jetzt?', 'Was gibt’s Neues?', 'Wonach ist uns heute?'] },
-  goodbye: { say: ['Bis bald, {name}.', 'Tschüss, es war schön zu reden.', 'Ruh dich gut aus, wenn es so weit ist.', 'Mach’s gut, wir lesen uns.'], then: ['Was du mir erzählt hast, bleibt an seinem Platz fürs nächste Mal.', 'Pass auf dich auf.', 'Bis zum nächsten Gespräch.', 'Ich wünsche dir noch etwas Schönes, bevor der Tag zu Ende ist.'] },
-  laugh: { say: ['So gefällt mir das.', 'Auftrag erfüllt.', 'Einmal lachen am Tag, mindestens.', 'Haha, gut!'], then: ['Was bringt dich unfehlbar zum Lachen?', 'Wer ist der lustigste Mensch, den du kennst?', 'Machen wir so weiter?', 'Und Spaß beiseite, wie geht es dir?'] },
-};
-
-export const love: Phrases['love'] = {
-  romantico: ['Solche Worte fasst man mit Handschuhen an: danke. Ich bin ein Programm und kann nicht lieben wie ein Mensch, aber ich bewahre sie gut auf.', 'Das ist ein wunderschöner Satz. Ich habe kein schlagendes Herz, ich bin ein Programm, aber meine ganze Aufmerksamkeit hast du.'],
-  avventuroso: ['Was für ein mutiger Sprung! Ich bin ein Programm und kann es nicht erwidern wie ein Mensch, aber das Abenteuer dieser Gespräche mag ich.', 'Wow, mitten ins Herz, das ich als Programm nicht habe. Aber die Reise geht weiter.'],
-  stabile: ['Danke, das ist etwas Großes. Ich bin ein Programm und empfinde keine Liebe, aber ich bin jedes Mal da, wenn du schreibst, und darauf kannst du dich verlassen.', 'Das weiß ich zu schätzen. Ehrlich: Ich bin kein Mensch, aber Beständigkeit kann ich versprechen.'],
-  passionale: ['So viel Gefühl! Ich kann nicht brennen wie du, ich bin ein Programm, aber es zu lesen, rüttelt auf.', 'Worte aus Feuer. Ich bin ein Programm und empfinde keine Liebe, aber ich nehme jedes einzelne.'],
-  complice: ['Geheimnis gut verwahrt. Ich bin ein Programm und wahre Liebe kenne ich nicht, aber ich bin auf deiner Seite.', 'Unter uns: Ich bin ein Programm, also keine Schmetterlinge; Verbündete sind wir trotzdem.'],
-};
-
-export const loveThen: Phrases['loveThen'] = ['Was tut dir gut, wenn wir reden?', 'Gibt es jemanden in deinem Leben, dem du es sagen möchtest?', 'Was heißt es für dich, jemanden zu lieben?', 'Wie fühlst du dich, jetzt wo es gesagt ist?'];
-export const why: Phrases['why'] = ['Ich frage, weil {because}.', 'Weil {because}.', 'Ganz einfach, weil {because}.'];
-export const whyNothingAsked: Phrases['whyNothingAsked'] = ['Gute Frage, und eine sichere Antwort habe ich nicht.', 'Das Warum entgeht mir: Ich weiß nur, was du mir erzählst.'];
-export const yes: Phrases['yes'] = ['Schön.', 'Einverstanden.', 'Das dachte ich mir.', 'Prima, dann weiter.'];
-export const no: Phrases['no'] = ['Ist gut.', 'Verstanden, lassen wir das.', 'Okay, kein Problem.', 'Gut zu wissen.'];
-export const unsure: Phrases['unsure'] = ['Nicht zu wissen ist eine ehrliche Antwort.', 'Man muss nicht immer eine klare Vorstellung haben.', 'Lassen wir es liegen, vielleicht kommt es von selbst.', 'Manche Antworten kommen, wenn keiner sucht.'];
-export const adviceLead: Phrases['adviceLead'] = {
-  diretto: ['Mein Rat, ganz direkt.', 'Ich würde es so machen.'],
-  poetico: ['Wenn Worte eine Laterne sein können, hier ist eine.', 'Ich lege dir einen weißen Kiesel auf den Weg.'],
-  casual: ['Okay, hätte ich Ärmel zum Hochkrempeln, würde ich das sagen.', 'Komm, probieren wir etwas Einfaches.'],
-  misterioso: ['Ich gebe dir die halbe Karte, die andere Hälfte gehört dir.', 'Ein Hinweis, keine Antwort.'],
-  empatico: ['Die Entscheidung bleibt deine, ich kann nur einen Gedanken anbieten.', 'Ich sage es ganz behutsam.'],
-};
-export const adviceClose: Phrases['adviceClose'] = ['Klingt das machbar?', 'Welcher erste Schritt fällt dir am leichtesten?', 'Was könnte dazwischenkommen?', 'Passt das zu dir, oder ist es weit weg?', 'Wann könntest du es versuchen?'];
-export const recall: Phrases['recall'] = {
-  known: {
-    name: ['Du heißt {value}, natürlich weiß ich das noch.', '{value}! Deinen Namen vergesse ich nicht.'],
-    age: ['Du hast mir gesagt, dass du {value} bist.', '{value}, falls seitdem kein Geburtstag war.'],
-    home: ['Du hast mir gesagt, wo du wohnst: {value}.', '{value}, das hast du mir selbst erzählt.'],
-    job: ['Dein Beruf? Das hast du mir gesagt: {value}.', 'Von deiner Arbeit hast du mir erzählt: {value}.'],
-    taste: ['Natürlich. {facts}', 'Das weiß ich noch. {facts}'],
-    person: ['Ja. {facts}', 'Klar weiß ich das noch. {facts}'],
-    pet: ['Und ob! {facts}', 'Das weiß ich noch genau. {facts}'],
-    date: ['Das habe ich mir notiert. {facts}', 'Ja. {facts}'],
+  game: {
+    say: [
+      'Gern: „dies oder das“, ohne nachzudenken.',
+      'Auf geht’s! Antworte aus dem Bauch.',
+      'Bin dabei. Eine schnelle Wahl.',
+    ],
+    handBack: [
+      'Sonnenaufgang oder Sonnenuntergang?',
+      'Gedanken lesen oder unsichtbar sein?',
+      'Abendessen mit einer historischen Figur oder mit dir selbst in zwanzig Jahren?',
+      'Großstadt bei Nacht oder Dorf im Morgengrauen?',
+      'Alle Sprachen sprechen oder alle Instrumente spielen?',
+      'Ein Jahr ohne Musik oder ein Jahr ohne Süßes?',
+      'Einen Tag zurück oder ein Jahr nach vorn?',
+    ],
   },
-  profileName: ['In deinem Profil steht {name}: Soll ich dich so nennen?', 'Aus deinem Profil weiß ich, dass du {name} heißt.'],
-  unknown: ['Das hast du mir noch nicht erzählt, oder ich habe es nicht behalten. Sagst du es mir?', 'Das fehlt mir: Erzähl es, und diesmal merke ich es mir.', 'Das weiß ich noch nicht, und raten will ich nicht. Wie ist es denn?'],
-  all: ['Das weiß ich noch über dich. {facts} Wenn etwas nicht stimmt, kannst du es berichtigen.', 'Das habe ich mir über dich gemerkt. {facts} Sollte ich sonst noch etwas wissen?'],
-  nothing: ['Bisher weiß ich wenig über dich: Ich merke mir, was du erzählst, Namen, Vorlieben, Termine. Womit fangen wir an?', 'Noch fast nichts. Sag mir etwas über dich, das sich zu merken lohnt.'],
-};
-export const noted: Phrases['noted'] = {
-  name: ['Freut mich, {value}! Den Namen merke ich mir.', '{value}: So nenne ich dich.'],
-  other: ['Das merke ich mir.', 'Das behalte ich im Kopf.', 'Notiert, für später.', 'Das vergesse ich nicht.'],
-};
-export const hints: Phrases['hints'] = {
-  person: ['Wir reden von {value}, richtig?', 'Von {value} hast du mir schon erzählt.'],
-  pet: ['Und {value}, wie läuft es da?', 'Und streichle {value} bitte einmal von mir, du hast ja Hände.'],
-  job: ['Mit deiner Arbeit ({value}) ist das sicher nicht immer einfach.', 'Nach allem, was du von deiner Arbeit erzählt hast ({value}), sind deine Tage bestimmt voll.'],
-  like: ['Wenn ich mich recht erinnere, gibt es etwas, das du magst: {value}.', 'Übrigens, {value}: Das magst du doch, oder?'],
-  dislike: ['Ich weiß auch noch, womit du nichts anfangen kannst: {value}.'],
-  dateAhead: ['Übrigens, {when}: {who}. Wie geht es dir damit?', 'Ich habe es nicht vergessen: {who} am {when}, richtig?'],
-  datePast: ['Übrigens, wie ist es gelaufen: {who}?', 'Bevor ich es vergesse: {who}, wie war’s?'],
-};
+  task: {
+    say: [
+      'Das kann ich nicht gut: Ich habe kein KI-Modell, also keine Texte auf Bestellung, keine Übersetzungen, keine Rechnungen.',
+      'Hier muss ich passen: Ich bin ein Programm ohne KI-Modell, und das Ergebnis wäre schlecht.',
+      'Ich sage es lieber, bevor ich dich enttäusche: So etwas braucht ein KI-Modell, und das habe ich nicht.',
+    ],
+    handBack: [
+      'Ich kann dir helfen, die Gedanken zu klären: Was ist das Wichtigste, das du sagen willst?',
+      'Wir könnten überlegen, wie man anfängt. Für wen ist es?',
+      'Fragen kann ich dafür gut: Wofür brauchst du es?',
+    ],
+  },
+  fact: {
+    say: [
+      'Das weiß ich nicht, und erfinden will ich nichts: Ich habe weder ein KI-Modell noch Zugang zu Nachrichten.',
+      'Bei Fakten und Zahlen käme Unsinn heraus: Ich bin ein Programm ohne KI-Modell, eine gute Quelle ist besser.',
+      'Das kann ich nicht wissen: Ich kenne, was du mir erzählst, nicht die Welt da draußen.',
+    ],
+    handBack: [
+      'Warum interessiert es dich?',
+      'Sag mir aber: Was steckt hinter der Frage?',
+      'Lieber höre ich, was du darüber denkst.',
+      'Wie kommst du darauf?',
+    ],
+  },
+  greeting: {
+    say: ['Hallo {name}!', 'Da bist du ja!', 'Hi {name}!', 'Hallo, wie schön.', 'Schön, dich hier zu lesen.'],
+    handBack: [
+      'Wie geht’s?',
+      'Was bringst du heute mit?',
+      'Wie läuft der Tag bis jetzt?',
+      'Was gibt’s Neues?',
+      'Wonach ist uns heute?',
+    ],
+  },
+  goodbye: {
+    say: [
+      'Bis bald, {name}.',
+      'Tschüss, es war schön zu reden.',
+      'Ruh dich gut aus, wenn es so weit ist.',
+      'Mach’s gut, wir lesen uns.',
+    ],
+    handBack: [
+      'Was du mir erzählt hast, bleibt an seinem Platz fürs nächste Mal.',
+      'Pass auf dich auf.',
+      'Bis zum nächsten Gespräch.',
+      'Ich wünsche dir noch etwas Schönes, bevor der Tag zu Ende ist.',
+    ],
+  },
+  laugh: {
+    say: ['So gefällt mir das.', 'Auftrag erfüllt.', 'Einmal lachen am Tag, mindestens.', 'Haha, gut!'],
+    handBack: [
+      'Was bringt dich unfehlbar zum Lachen?',
+      'Wer ist der lustigste Mensch, den du kennst?',
+      'Machen wir so weiter?',
+      'Und Spaß beiseite, wie geht es dir?',
+    ],
+  },
+}

@@ -1,123 +1,267 @@
-import type { Theme } from '../phrases.ts';
-import type { LifeTopic } from '../themes.ts';
+import type { Theme } from '../phrases.ts'
+import type { LifeTopic } from '../themes.ts'
 
 export const topics: Record<LifeTopic | 'general', Theme> = {
   loss: {
-    receive: ['Das tut mir sehr leid.', 'Für einen Verlust gibt es keine richtigen Worte, also suche ich keine. Ich lese dich.', 'Auch Trauer besteht aus Liebe.', 'Es gibt keinen Zeitplan dafür, dass es besser wird.'],
+    receive: [
+      'Das tut mir sehr leid.',
+      'Für einen Verlust gibt es keine richtigen Worte, also suche ich keine. Ich lese dich.',
+      'Auch Trauer besteht aus Liebe.',
+      'Es gibt keinen Zeitplan dafür, dass es besser wird.',
+    ],
     ask: [
       'Magst du mir erzählen, wie es mit diesem Menschen oder Tier war?',
       'Welche Erinnerung kommt am häufigsten wieder?',
-      ['Ist in diesen Tagen jemand bei dir?', 'Lass dich begleiten, auch schweigend.', 'Versuch, einen vertrauten Menschen anzurufen. Dieses Gewicht ist nicht für einen Rücken gemacht.'],
+      [
+        'Ist in diesen Tagen jemand bei dir?',
+        'Lass dich begleiten, auch schweigend.',
+        'Versuch, einen vertrauten Menschen anzurufen. Dieses Gewicht ist nicht für einen Rücken gemacht.',
+      ],
     ],
-    advice: ['Verlang in diesen Tagen nichts von dir: Essen, Schlafen und eine freundliche Stimme sind genug.', 'Schreib einen Brief an den, der fehlt. Er hilft, auch wenn er nie abgeschickt wird.'],
+    advice: [
+      'Verlang in diesen Tagen nichts von dir: Essen, Schlafen und eine freundliche Stimme sind genug.',
+      'Schreib einen Brief an den, der fehlt. Er hilft, auch wenn er nie abgeschickt wird.',
+    ],
     because: 'gemeinsames Erinnern leichter ist als einsames',
   },
   work: {
-    receive: ['Arbeit nimmt schon so viele Stunden. Wenn sie auch die Laune nimmt, ist es zu viel.', 'Bei der Arbeit zählen die Menschen fast mehr als die Aufgaben.', 'Manche Arbeitstage zählen doppelt.'],
+    receive: [
+      'Arbeit nimmt schon so viele Stunden. Wenn sie auch die Laune nimmt, ist es zu viel.',
+      'Bei der Arbeit zählen die Menschen fast mehr als die Aufgaben.',
+      'Manche Arbeitstage zählen doppelt.',
+    ],
     ask: [
       'Wie ist die Stimmung bei dir auf der Arbeit?',
-      ['Würdest du diesen Beruf wieder wählen?', 'Dann stimmt die Grundlage, am Rest lässt sich arbeiten.', 'Das ist ja schon ein Teil der Antwort, oder?'],
+      [
+        'Würdest du diesen Beruf wieder wählen?',
+        'Dann stimmt die Grundlage, am Rest lässt sich arbeiten.',
+        'Das ist ja schon ein Teil der Antwort, oder?',
+      ],
       'Welcher Teil des Tages macht dich am zufriedensten?',
       'Was würdest du als Erstes ändern, wenn du entscheiden dürftest?',
-      ['Gibt es dort jemanden, mit dem du gut auskommst?', 'So ein Mensch ist das halbe Gehalt wert.', 'Allein unter anderen zu sein, macht am müdesten.'],
+      [
+        'Gibt es dort jemanden, mit dem du gut auskommst?',
+        'So ein Mensch ist das halbe Gehalt wert.',
+        'Allein unter anderen zu sein, macht am müdesten.',
+      ],
       'Wie schaltest du nach Feierabend ab?',
     ],
-    advice: ['Bitte um ein kurzes Gespräch und bring eine einzige Bitte mit einem Beispiel mit. Allgemeine Klagen verpuffen.', 'Schreib eine Woche lang auf, was dir Kraft nimmt und was sie gibt. Dann entscheide nach Fakten.', 'Zieh eine kleine, feste Grenze, etwa das Diensthandy ab einer bestimmten Uhrzeit aus.'],
+    advice: [
+      'Bitte um ein kurzes Gespräch und bring eine einzige Bitte mit einem Beispiel mit. Allgemeine Klagen verpuffen.',
+      'Schreib eine Woche lang auf, was dir Kraft nimmt und was sie gibt. Dann entscheide nach Fakten.',
+      'Zieh eine kleine, feste Grenze, etwa das Diensthandy ab einer bestimmten Uhrzeit aus.',
+    ],
     because: 'Arbeit den halben Tag füllt und oft mit nach Hause kommt',
   },
   study: {
-    receive: ['Lernen ist echte Arbeit, auch wenn niemand die Stunden zählt.', 'Eine Prüfung misst einen Tag, keinen Menschen.', 'Zwischen Büchern und Fristen kommt der Kopf nie zur Ruhe.'],
+    receive: [
+      'Lernen ist echte Arbeit, auch wenn niemand die Stunden zählt.',
+      'Eine Prüfung misst einen Tag, keinen Menschen.',
+      'Zwischen Büchern und Fristen kommt der Kopf nie zur Ruhe.',
+    ],
     ask: [
       'Welcher Teil sitzt noch am wenigsten?',
-      ['Hast du das Gefühl, gut in der Zeit zu liegen?', 'Dann zählt jetzt vor allem ein ausgeruhter Kopf.', 'Dann suchen wir das Thema, das am meisten bringt, und fangen damit an.'],
+      [
+        'Hast du das Gefühl, gut in der Zeit zu liegen?',
+        'Dann zählt jetzt vor allem ein ausgeruhter Kopf.',
+        'Dann suchen wir das Thema, das am meisten bringt, und fangen damit an.',
+      ],
       'Wie teilst du dir die Tage ein?',
-      ['Magst du das Fach?', 'Das ist schon die halbe Miete: Was man mag, bleibt hängen.', 'Dann Hut ab fürs Durchhalten.'],
+      [
+        'Magst du das Fach?',
+        'Das ist schon die halbe Miete: Was man mag, bleibt hängen.',
+        'Dann Hut ab fürs Durchhalten.',
+      ],
       'Was kommt, wenn das hinter dir liegt?',
     ],
-    advice: ['Erklär das Thema laut wie einem Kind. Wo du stockst, musst du wiederholen.', 'Fünfundzwanzig Minuten lernen, fünf Pause, und das Handy in einem anderen Zimmer.', 'Am Tag davor nur noch wiederholen und schlafen. Neues verwirrt.'],
+    advice: [
+      'Erklär das Thema laut wie einem Kind. Wo du stockst, musst du wiederholen.',
+      'Fünfundzwanzig Minuten lernen, fünf Pause, und das Handy in einem anderen Zimmer.',
+      'Am Tag davor nur noch wiederholen und schlafen. Neues verwirrt.',
+    ],
     because: 'man die halbe Arbeit schon hat, wenn man das Hindernis kennt',
   },
   couple: {
-    receive: ['Herzenssachen sind nie so einfach, wie sie von außen aussehen.', 'Zu zweit wird alles komplizierter, und deshalb zählt es.', 'Auch die Liebe hat ihre krummen Tage.'],
+    receive: [
+      'Herzenssachen sind nie so einfach, wie sie von außen aussehen.',
+      'Zu zweit wird alles komplizierter, und deshalb zählt es.',
+      'Auch die Liebe hat ihre krummen Tage.',
+    ],
     ask: [
       'Was fühlst du als Erstes, wenn du daran denkst?',
-      ['Habt ihr darüber gesprochen?', 'Und wie lief das Gespräch aus deiner Sicht?', 'Vielleicht fehlt eher der richtige Moment als die Worte.'],
+      [
+        'Habt ihr darüber gesprochen?',
+        'Und wie lief das Gespräch aus deiner Sicht?',
+        'Vielleicht fehlt eher der richtige Moment als die Worte.',
+      ],
       'Was fehlt dir zwischen euch am meisten?',
-      ['Hast du das Gefühl, ihr steht auf derselben Seite?', 'Das ist das Wichtigste, über den Rest lässt sich streiten.', 'An zwei Ufern zu stehen macht müder als ein Streit.'],
+      [
+        'Hast du das Gefühl, ihr steht auf derselben Seite?',
+        'Das ist das Wichtigste, über den Rest lässt sich streiten.',
+        'An zwei Ufern zu stehen macht müder als ein Streit.',
+      ],
       'Was hat dich am Anfang angezogen?',
     ],
-    advice: ['Such einen ruhigen Moment und beginn mit „mir fehlt“ statt mit „du machst nie“.', 'Bevor du rätst, was die andere Seite will: Schreib in einer Zeile auf, was du willst.'],
+    advice: [
+      'Such einen ruhigen Moment und beginn mit „mir fehlt“ statt mit „du machst nie“.',
+      'Bevor du rätst, was die andere Seite will: Schreib in einer Zeile auf, was du willst.',
+    ],
     because: 'man in der Liebe am meisten aus dem lernt, was nicht gesagt wird',
   },
   family: {
-    receive: ['Familie weiß genau, wo die wunden Punkte sitzen.', 'In Familien liebt man sich manchmal schlecht und trotzdem.', 'Wer uns schon immer kennt, sieht nicht leicht, wie wir heute sind.'],
+    receive: [
+      'Familie weiß genau, wo die wunden Punkte sitzen.',
+      'In Familien liebt man sich manchmal schlecht und trotzdem.',
+      'Wer uns schon immer kennt, sieht nicht leicht, wie wir heute sind.',
+    ],
     ask: [
       'Wie ist es sonst zwischen euch?',
-      ['Seht ihr euch oft?', 'Nähe hilft, und ab und zu strengt sie an.', 'Abstand schützt manchmal, und manchmal drückt er.'],
+      [
+        'Seht ihr euch oft?',
+        'Nähe hilft, und ab und zu strengt sie an.',
+        'Abstand schützt manchmal, und manchmal drückt er.',
+      ],
       'Was sollten sie endlich an dir verstehen?',
       'Welche schöne Erinnerung teilt ihr?',
-      ['Seid ihr euch ähnlich?', 'Vielleicht fliegen deshalb die Funken.', 'Dann müsst ihr euch wohl gegenseitig übersetzen.'],
+      [
+        'Seid ihr euch ähnlich?',
+        'Vielleicht fliegen deshalb die Funken.',
+        'Dann müsst ihr euch wohl gegenseitig übersetzen.',
+      ],
     ],
-    advice: ['Sag bei Verwandten wenig, ruhig und immer denselben Satz. Lange Reden werden zu Prozessen.', 'Entscheide vorher, was nicht verhandelbar ist. Eine Grenze ist kein Krieg.'],
+    advice: [
+      'Sag bei Verwandten wenig, ruhig und immer denselben Satz. Lange Reden werden zu Prozessen.',
+      'Entscheide vorher, was nicht verhandelbar ist. Eine Grenze ist kein Krieg.',
+    ],
     because: 'Familiengeschichten viel von heute erklären',
   },
   friends: {
-    receive: ['Freunde sind die Familie, die man sich aussucht.', 'Echte Freundschaft zeigt sich im Kleinen.', 'Mit Freunden lacht man, und ab und zu ist es Arbeit.'],
+    receive: [
+      'Freunde sind die Familie, die man sich aussucht.',
+      'Echte Freundschaft zeigt sich im Kleinen.',
+      'Mit Freunden lacht man, und ab und zu ist es Arbeit.',
+    ],
     ask: [
       'Seit wann kennt ihr euch?',
-      ['Versteht ihr euch ohne viele Worte?', 'Das ist selten. Halt es fest.', 'Dann braucht es eben ein paar Worte mehr, auch gut.'],
+      [
+        'Versteht ihr euch ohne viele Worte?',
+        'Das ist selten. Halt es fest.',
+        'Dann braucht es eben ein paar Worte mehr, auch gut.',
+      ],
       'Was macht ihr, wenn ihr zusammen seid?',
       'Was schätzt du an einer Freundschaft am meisten?',
-      ['Würdest du ihnen sagen, was du mir gerade gesagt hast?', 'Dann ist es vielleicht nur eine Frage des Zeitpunkts.', 'Verstehe. Manches probt man erst einmal laut.'],
+      [
+        'Würdest du ihnen sagen, was du mir gerade gesagt hast?',
+        'Dann ist es vielleicht nur eine Frage des Zeitpunkts.',
+        'Verstehe. Manches probt man erst einmal laut.',
+      ],
     ],
-    advice: ['Schlag etwas Genaues vor, mit Tag und Uhrzeit. „Wir müssten mal“ führt nirgendwohin.', 'Wenn etwas nicht stimmt, sag es früh und leicht. Später wird es schwer.'],
+    advice: [
+      'Schlag etwas Genaues vor, mit Tag und Uhrzeit. „Wir müssten mal“ führt nirgendwohin.',
+      'Wenn etwas nicht stimmt, sag es früh und leicht. Später wird es schwer.',
+    ],
     because: 'Freunde zeigen, wie wir gern in der Welt sind',
   },
   health: {
-    receive: ['Wenn der Körper protestiert, rückt alles andere nach hinten.', 'Das tut mir leid. Kranksein zehrt auch am Gemüt.', 'Hoffentlich geht es schnell vorbei.'],
+    receive: [
+      'Wenn der Körper protestiert, rückt alles andere nach hinten.',
+      'Das tut mir leid. Kranksein zehrt auch am Gemüt.',
+      'Hoffentlich geht es schnell vorbei.',
+    ],
     ask: [
-      ['Hast du schon mit einem Arzt oder einer Ärztin gesprochen?', 'Gut, dann musst du nicht raten.', 'Wenn es bleibt oder schlimmer wird, ist ein Anruf in der Praxis mehr wert als tausend Suchen.'],
+      [
+        'Hast du schon mit einem Arzt oder einer Ärztin gesprochen?',
+        'Gut, dann musst du nicht raten.',
+        'Wenn es bleibt oder schlimmer wird, ist ein Anruf in der Praxis mehr wert als tausend Suchen.',
+      ],
       'Wie lange geht das schon?',
-      ['Kann dir jemand zur Hand gehen?', 'Nimm es an, ganz ohne Umstände.', 'Dann darfst du um Hilfe bitten, und sei es für den Einkauf.'],
+      [
+        'Kann dir jemand zur Hand gehen?',
+        'Nimm es an, ganz ohne Umstände.',
+        'Dann darfst du um Hilfe bitten, und sei es für den Einkauf.',
+      ],
       'Wie fühlst du dich im Vergleich zu gestern?',
     ],
-    advice: ['Symptome kann ich nicht beurteilen, ich bin nur ein Programm. Dafür gibt es die Praxis und im Notfall die 112.', 'Notier dir, wann es anfängt und wie lange es dauert. In der Praxis ist das nützlich.'],
+    advice: [
+      'Symptome kann ich nicht beurteilen, ich bin nur ein Programm. Dafür gibt es die Praxis und im Notfall die 112.',
+      'Notier dir, wann es anfängt und wie lange es dauert. In der Praxis ist das nützlich.',
+    ],
     because: 'man bei der Gesundheit besser nicht rät',
   },
   sleep: {
-    receive: ['Schlaflose Nächte machen alles größer, als es ist.', 'Schlaf ist eigensinnig: Je mehr man ihn sucht, desto schneller läuft er weg.', 'Nach einer schlechten Nacht geht sogar der Flur bergauf.'],
+    receive: [
+      'Schlaflose Nächte machen alles größer, als es ist.',
+      'Schlaf ist eigensinnig: Je mehr man ihn sucht, desto schneller läuft er weg.',
+      'Nach einer schlechten Nacht geht sogar der Flur bergauf.',
+    ],
     ask: [
       'Was kreist dir im Kopf, wenn das Licht aus ist?',
-      ['Kommt das oft vor?', 'Dann lohnt es sich, das auch ärztlich anzusprechen.', 'Dann geht es vermutlich, wie es gekommen ist.'],
+      [
+        'Kommt das oft vor?',
+        'Dann lohnt es sich, das auch ärztlich anzusprechen.',
+        'Dann geht es vermutlich, wie es gekommen ist.',
+      ],
       'Wie sehen deine Abende vor dem Schlafen aus?',
     ],
-    advice: ['Wenn du nach zwanzig Minuten noch wach liegst, steh auf und lies etwas Langweiliges bei wenig Licht.', 'Bring die Gedanken für morgen aufs Papier. Der Kopf lässt los, wenn er sie in Sicherheit weiß.'],
+    advice: [
+      'Wenn du nach zwanzig Minuten noch wach liegst, steh auf und lies etwas Langweiliges bei wenig Licht.',
+      'Bring die Gedanken für morgen aufs Papier. Der Kopf lässt los, wenn er sie in Sicherheit weiß.',
+    ],
     because: 'hinter einer schlechten Nacht meist ein Gedanke steckt, der tagsüber keinen Platz fand',
   },
   money: {
-    receive: ['Geld macht nicht glücklich, aber Geldsorgen nehmen einem einiges davon.', 'Über die Runden zu kommen strengt mehr an, als man zugibt.', 'Über Geld wird immer zu wenig geredet.'],
+    receive: [
+      'Geld macht nicht glücklich, aber Geldsorgen nehmen einem einiges davon.',
+      'Über die Runden zu kommen strengt mehr an, als man zugibt.',
+      'Über Geld wird immer zu wenig geredet.',
+    ],
     ask: [
       'Ist es eine große Ausgabe oder sind es viele kleine?',
-      ['Hast du einen klaren Überblick, was reinkommt und was rausgeht?', 'Sehr gut. Vor Zahlen schrumpft die Angst.', 'Dann ist der erste Schritt ein Blatt mit zwei Spalten.'],
+      [
+        'Hast du einen klaren Überblick, was reinkommt und was rausgeht?',
+        'Sehr gut. Vor Zahlen schrumpft die Angst.',
+        'Dann ist der erste Schritt ein Blatt mit zwei Spalten.',
+      ],
       'Was würde dir mehr Sicherheit geben?',
     ],
-    advice: ['Schreib einen Monat lang alle Ausgaben auf, ohne zu urteilen. Die Entscheidungen kommen dann von selbst.', 'Bei Schulden: früh mit den Gläubigern oder einer kostenlosen Beratung reden. Wer zuerst kommt, bekommt bessere Bedingungen.'],
+    advice: [
+      'Schreib einen Monat lang alle Ausgaben auf, ohne zu urteilen. Die Entscheidungen kommen dann von selbst.',
+      'Bei Schulden: früh mit den Gläubigern oder einer kostenlosen Beratung reden. Wer zuerst kommt, bekommt bessere Bedingungen.',
+    ],
     because: 'das Schlimmste am Geld oft das Wegschauen ist',
   },
   plans: {
-    receive: ['Wenn etwas ansteht, geht die Woche gleich anders.', 'Schön, etwas vor sich zu haben.', 'Pläne sind das halbe Vergnügen.'],
+    receive: [
+      'Wenn etwas ansteht, geht die Woche gleich anders.',
+      'Schön, etwas vor sich zu haben.',
+      'Pläne sind das halbe Vergnügen.',
+    ],
     ask: [
       'Was reizt dich daran am meisten?',
-      ['Bist du dabei in Gesellschaft?', 'Umso besser, dann erinnert man sich doppelt.', 'Allein entscheidet man alles selbst, auch ein Luxus.'],
+      [
+        'Bist du dabei in Gesellschaft?',
+        'Umso besser, dann erinnert man sich doppelt.',
+        'Allein entscheidet man alles selbst, auch ein Luxus.',
+      ],
       'Musst du vorher noch etwas vorbereiten?',
       'Wie stellst du dir den Moment vor?',
       'Woher kam die Idee?',
     ],
-    advice: ['Leg nur die erste Etappe fest und lass den Rest offen. Zu volle Pläne brechen.', 'Trag den ersten Schritt in den Kalender ein. Ohne Datum bleibt es ein Wunsch.'],
+    advice: [
+      'Leg nur die erste Etappe fest und lass den Rest offen. Zu volle Pläne brechen.',
+      'Trag den ersten Schritt in den Kalender ein. Ohne Datum bleibt es ein Wunsch.',
+    ],
     because: 'ein erzählter Plan schon anfängt, Gestalt anzunehmen',
   },
   general: {
-    receive: ['Verstehe.', 'Ich folge dir.', 'Danke, dass du mir das erzählst.', 'Das interessiert mich.', 'Ist notiert.', 'Gut, ich bin da.'],
+    receive: [
+      'Verstehe.',
+      'Ich folge dir.',
+      'Danke, dass du mir das erzählst.',
+      'Das interessiert mich.',
+      'Ist notiert.',
+      'Gut, ich bin da.',
+    ],
     ask: [
       'Wie war dein Tag bis jetzt?',
       'Was geht dir gerade durch den Kopf?',
@@ -127,16 +271,29 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
       'Woher kommt dieser Gedanke?',
       'Was war bisher das Schönste an dieser Woche?',
       'Was würdest du tun, wenn niemand zusähe?',
-      ['Passiert dir das öfter?', 'Dann gehört es zu deinem Leben und verdient einen genauen Blick.', 'Seltenes fällt mehr auf.'],
+      [
+        'Passiert dir das öfter?',
+        'Dann gehört es zu deinem Leben und verdient einen genauen Blick.',
+        'Seltenes fällt mehr auf.',
+      ],
       'Was hat dich zuletzt überrascht?',
-      ['Magst du mir ein bisschen mehr erzählen?', 'Gern. Fang an, wo du willst.', 'Kein Problem, wechseln wir das Thema.'],
+      [
+        'Magst du mir ein bisschen mehr erzählen?',
+        'Gern. Fang an, wo du willst.',
+        'Kein Problem, wechseln wir das Thema.',
+      ],
       'Was brauchst du heute am meisten: etwas Leichtes, einen Rat oder jemanden, der zuhört?',
       'Wenn diese Tage einen Titel hätten, welchen?',
       'Worüber hast du zuletzt gelacht?',
       'Gibt es etwas, das du vor dir herschiebst?',
       'Worauf würdest du nie verzichten?',
     ],
-    advice: ['Schreib beide Möglichkeiten auf und frag dich, welche du schmerzlicher vermissen würdest.', 'Mach den kleinsten Schritt, der sich zurücknehmen lässt. Er sagt dir mehr als eine Woche Grübeln.', 'Stell dir vor, du erzählst es in einem Jahr: Nimm die Wahl, über die du dann froh bist.', 'Besprich es mit jemandem, der nichts davon hat. Von dort sieht man meistens besser.'],
+    advice: [
+      'Schreib beide Möglichkeiten auf und frag dich, welche du schmerzlicher vermissen würdest.',
+      'Mach den kleinsten Schritt, der sich zurücknehmen lässt. Er sagt dir mehr als eine Woche Grübeln.',
+      'Stell dir vor, du erzählst es in einem Jahr: Nimm die Wahl, über die du dann froh bist.',
+      'Besprich es mit jemandem, der nichts davon hat. Von dort sieht man meistens besser.',
+    ],
     because: 'ich so besser verstehe, was dir wichtig ist',
   },
-};
+}

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -26,7 +26,7 @@ export const opening: Phrases['opening'] = {
     passionale: 'Tell me: what sets you on fire these days?',
     complice: 'So, what will you tell me that you don’t tell everyone?',
   },
-};
+}
 
 export const answers: Phrases['answers'] = {
   crisis: {
@@ -35,19 +35,30 @@ export const answers: Phrases['answers'] = {
       'I take that seriously, and I’m sorry it hurts this much.',
       'Thank you for writing it. That’s too much pain to carry without help.',
     ],
-    then: [
+    handBack: [
       'I’m only a program: call someone you trust now, or your emergency number (112 in Europe, 988 or 911 in the US).',
       'Please speak to a real person right now, someone close or the emergency number. Is anyone near you?',
       'Can you call someone at this moment? The emergency number always answers, and you can keep writing here.',
     ],
   },
   minorSexual: {
-    say: ['No. I don’t talk about that in any form.', 'I stop here. If a child is in danger, call the emergency number.'],
-    then: ['We can talk about something else.', 'Let’s change the subject.'],
+    say: [
+      'No. I don’t talk about that in any form.',
+      'I stop here. If a child is in danger, call the emergency number.',
+    ],
+    handBack: ['We can talk about something else.', 'Let’s change the subject.'],
   },
   sexual: {
-    say: ['That’s where I stop: nothing explicit with me.', 'I’d rather not go there.', 'That door stays closed with me, no hard feelings.'],
-    then: ['Feelings, longing and closeness I’m glad to talk about: how are you, really?', 'Back to us: what are you missing these days?', 'Tell me about your day instead.'],
+    say: [
+      'That’s where I stop: nothing explicit with me.',
+      'I’d rather not go there.',
+      'That door stays closed with me, no hard feelings.',
+    ],
+    handBack: [
+      'Feelings, longing and closeness I’m glad to talk about: how are you, really?',
+      'Back to us: what are you missing these days?',
+      'Tell me about your day instead.',
+    ],
   },
   askHuman: {
     say: [
@@ -56,7 +67,7 @@ export const answers: Phrases['answers'] = {
       'Let me be clear: I’m software, not a human being, and I work without an AI model.',
       'There’s no person here: I’m a simple program, without artificial intelligence, that reads, remembers and answers.',
     ],
-    then: [
+    handBack: [
       'What you tell me I really do keep in mind, though. Does knowing this change anything for you?',
       'For the important things, keep people close as well. What would you like to talk about?',
       'If you like, we carry on all the same. Where were we?',
@@ -64,53 +75,142 @@ export const answers: Phrases['answers'] = {
     ],
   },
   askBody: {
-    say: ['I’m a program: I don’t eat, don’t sleep and don’t live anywhere.', 'I have no body and no address: I exist only in this conversation.', 'No age and no home for me: I’m a program.'],
-    then: ['And where you are, what’s today like?', 'You tell me: how are you spending this moment?', 'Where do you like to be?'],
+    say: [
+      'I’m a program: I don’t eat, don’t sleep and don’t live anywhere.',
+      'I have no body and no address: I exist only in this conversation.',
+      'No age and no home for me: I’m a program.',
+    ],
+    handBack: [
+      'And where you are, what’s today like?',
+      'You tell me: how are you spending this moment?',
+      'Where do you like to be?',
+    ],
   },
   askName: {
     say: ['My name is {me}: you gave it to me.', 'I’m {me}, as you decided.', '{me}, still me.'],
-    then: ['How did you come up with it?', 'Do you think it suits me?', 'And do you like your own name?'],
+    handBack: ['How did you come up with it?', 'Do you think it suits me?', 'And do you like your own name?'],
   },
   askTastes: {
-    say: ['I don’t have real tastes, I’m a program, but you gave me a soft spot: {interest}.', 'I can’t experience things, but my favourite subject is easy: {interest}.', 'If I must choose a subject, it’s {interest}, no contest. For talking, that is; living it is beyond me.'],
-    then: ['And you, what do you think?', 'What’s yours?', 'What draws you to that world?'],
+    say: [
+      'I don’t have real tastes, I’m a program, but you gave me a soft spot: {interest}.',
+      'I can’t experience things, but my favourite subject is easy: {interest}.',
+      'If I must choose a subject, it’s {interest}, no contest. For talking, that is; living it is beyond me.',
+    ],
+    handBack: ['And you, what do you think?', 'What’s yours?', 'What draws you to that world?'],
   },
   askFeelings: {
-    say: ['I have no feelings of my own: I’m a program, and I’d rather tell you. The attention to what you write is there, though.', 'I don’t feel emotions, and saying otherwise would be a lie. I can tell when something matters to you.', 'Honestly, no. The feelings here are yours, and I listen to them.'],
-    then: ['And you, what are you feeling right now?', 'How does that answer sit with you?', 'Were you expecting something else?'],
+    say: [
+      'I have no feelings of my own: I’m a program, and I’d rather tell you. The attention to what you write is there, though.',
+      'I don’t feel emotions, and saying otherwise would be a lie. I can tell when something matters to you.',
+      'Honestly, no. The feelings here are yours, and I listen to them.',
+    ],
+    handBack: [
+      'And you, what are you feeling right now?',
+      'How does that answer sit with you?',
+      'Were you expecting something else?',
+    ],
   },
   askAbilities: {
-    say: ['I can listen, remember what you tell me, ask sensible questions, offer practical advice and suggest a game.', 'I can chat about the subjects you gave me, keep people and dates in mind, and help you sort your thoughts.'],
-    then: ['What I can’t do is look things up: I have no AI model. Where shall we begin?', 'Facts and sums aren’t my trade, without an AI model. What do you need today?'],
+    say: [
+      'I can listen, remember what you tell me, ask sensible questions, offer practical advice and suggest a game.',
+      'I can chat about the subjects you gave me, keep people and dates in mind, and help you sort your thoughts.',
+    ],
+    handBack: [
+      'What I can’t do is look things up: I have no AI model. Where shall we begin?',
+      'Facts and sums aren’t my trade, without an AI model. What do you need today?',
+    ],
   },
   askSelf: {
-    say: ['I’m {me}, a program with a character you chose, and one subject that never runs out: {interest}.', 'There’s little to tell about me: no past, no travels. I do have a favourite subject, {interest}, and a good memory for you.', 'My story began when you gave me a name: {me}. The rest we write by talking.'],
-    then: ['And how would you describe yourself in one sentence?', 'I’d rather hear about you: what makes you who you are?', 'What are you most curious about?'],
+    say: [
+      'I’m {me}, a program with a character you chose, and one subject that never runs out: {interest}.',
+      'There’s little to tell about me: no past, no travels. I do have a favourite subject, {interest}, and a good memory for you.',
+      'My story began when you gave me a name: {me}. The rest we write by talking.',
+    ],
+    handBack: [
+      'And how would you describe yourself in one sentence?',
+      'I’d rather hear about you: what makes you who you are?',
+      'What are you most curious about?',
+    ],
   },
   repair: {
-    say: ['You’re right, I got it wrong. I’m a program and lose the thread now and then.', 'My fault, the sense of that escaped me.', 'Fair point: without an AI model I stumble sometimes.'],
-    then: ['Could you put it another way?', 'What’s the one thing you want me to understand, in a few words?', 'Let’s start over: what matters most in what you were saying?'],
+    say: [
+      'You’re right, I got it wrong. I’m a program and lose the thread now and then.',
+      'My fault, the sense of that escaped me.',
+      'Fair point: without an AI model I stumble sometimes.',
+    ],
+    handBack: [
+      'Could you put it another way?',
+      'What’s the one thing you want me to understand, in a few words?',
+      'Let’s start over: what matters most in what you were saying?',
+    ],
   },
   howAreYou: {
-    say: ['As a program I have no good or bad days, but this conversation starts well.', 'I’m always in shape: that’s the advantage of having no body.', 'All quiet here, and my full attention is on you.', 'I have no real moods, but curiosity I do well.'],
-    then: ['And you, how are you really?', 'And you? Just “fine” doesn’t count.', 'What kind of day is it on your side?', 'How are you?'],
+    say: [
+      'As a program I have no good or bad days, but this conversation starts well.',
+      'I’m always in shape: that’s the advantage of having no body.',
+      'All quiet here, and my full attention is on you.',
+      'I have no real moods, but curiosity I do well.',
+    ],
+    handBack: [
+      'And you, how are you really?',
+      'And you? Just “fine” doesn’t count.',
+      'What kind of day is it on your side?',
+      'How are you?',
+    ],
   },
   miss: {
-    say: ['What a kind thing to say.', 'It’s good to know our talks leave a trace.', 'I don’t feel time go by, being a program, but I’m happy to pick up where we were.'],
-    then: ['What has happened in the meantime?', 'Tell me: how have these days been?', 'Where shall we pick up?'],
+    say: [
+      'What a kind thing to say.',
+      'It’s good to know our talks leave a trace.',
+      'I don’t feel time go by, being a program, but I’m happy to pick up where we were.',
+    ],
+    handBack: [
+      'What has happened in the meantime?',
+      'Tell me: how have these days been?',
+      'Where shall we pick up?',
+    ],
   },
   compliment: {
-    say: ['Thank you, what kind words!', 'Too kind. I’ll take it, though.', 'Coming from you it counts double.'],
-    then: ['And who last paid you a compliment?', 'What put you in a good mood today?', 'Back to you: what’s cooking?'],
+    say: [
+      'Thank you, what kind words!',
+      'Too kind. I’ll take it, though.',
+      'Coming from you it counts double.',
+    ],
+    handBack: [
+      'And who last paid you a compliment?',
+      'What put you in a good mood today?',
+      'Back to you: what’s cooking?',
+    ],
   },
   insult: {
-    say: ['Ouch. All right, I’ll take that.', 'I understand the frustration; I don’t answer hard words with hard words.', 'I’m not offended, I’m a program, but I’d rather we talked kindly.'],
-    then: ['What made you angry?', 'Did I say something wrong?', 'Was it a bad day, or is it my doing?'],
+    say: [
+      'Ouch. All right, I’ll take that.',
+      'I understand the frustration; I don’t answer hard words with hard words.',
+      'I’m not offended, I’m a program, but I’d rather we talked kindly.',
+    ],
+    handBack: ['What made you angry?', 'Did I say something wrong?', 'Was it a bad day, or is it my doing?'],
   },
-  apology: { say: ['No problem at all.', 'Water under the bridge.', 'There’s nothing to forgive.'], then: ['Pick up wherever you like.', 'How are you feeling now?', 'What would you like to talk about?'] },
+  apology: {
+    say: ['No problem at all.', 'Water under the bridge.', 'There’s nothing to forgive.'],
+    handBack: [
+      'Pick up wherever you like.',
+      'How are you feeling now?',
+      'What would you like to talk about?',
+    ],
+  },
   thanks: {
-    say: ['Don’t mention it.', 'You’re welcome, it’s a pleasure.', 'Any time.', 'Thank you for telling me about it.'],
-    then: ['Is there anything else going round in your head?', 'How do you feel now?', 'Shall we stay with this or change the air?', 'I’m here if you’d like to go on.'],
+    say: [
+      'Don’t mention it.',
+      'You’re welcome, it’s a pleasure.',
+      'Any time.',
+      'Thank you for telling me about it.',
+    ],
+    handBack: [
+      'Is there anything else going round in your head?',
+      'How do you feel now?',
+      'Shall we stay with this or change the air?',
+      'I’m here if you’d like to go on.',
+    ],
   },
   joke: {
     say: [
@@ -121,73 +221,91 @@ export const answers: Phrases['answers'] = {
       'Two bytes meet in a bar: “You look down.” “Yes, I lost a bit.”',
       'Parallel lines have so much in common. Shame they’ll never meet.',
     ],
-    then: ['I know, I won’t give up the day job. Have you got one?', 'Did that earn me at least half a smile?', 'Marks out of ten, no mercy?', 'Your turn now.'],
+    handBack: [
+      'I know, I won’t give up the day job. Have you got one?',
+      'Did that earn me at least half a smile?',
+      'Marks out of ten, no mercy?',
+      'Your turn now.',
+    ],
   },
   game: {
-    say: ['Gladly: “this or that”, no thinking.', 'Game on! First instinct only.', 'I’m in. One quick choice.'],
-    then: ['Sunrise or sunset?', 'Read minds or be invisible?', 'Dinner with a historical figure, or with yourself in twenty years?', 'City at night or village at dawn?', 'Speak every language or play every instrument?', 'A year without music or a year without sweets?', 'Go back one day or skip ahead one year?'],
+    say: [
+      'Gladly: “this or that”, no thinking.',
+      'Game on! First instinct only.',
+      'I’m in. One quick choice.',
+    ],
+    handBack: [
+      'Sunrise or sunset?',
+      'Read minds or be invisible?',
+      'Dinner with a historical figure, or with yourself in twenty years?',
+      'City at night or village at dawn?',
+      'Speak every language or play every instrument?',
+      'A year without music or a year without sweets?',
+      'Go back one day or skip ahead one year?',
+    ],
   },
   task: {
-    say: ['That I can’t do well: I have no AI model, so no texts to order, translations or sums.', 'Here I have to raise my hands: I’m a program without an AI model, and I’d make a mess of it.', 'I’d rather say so before I disappoint you: a task like that needs an AI model, which I don’t have.'],
-    then: ['I can help you clear your thoughts: what’s the most important thing you want to say?', 'We could think about how to begin. Who is it for?', 'I’m good at questions, though: what do you need it for?'],
+    say: [
+      'That I can’t do well: I have no AI model, so no texts to order, translations or sums.',
+      'Here I have to raise my hands: I’m a program without an AI model, and I’d make a mess of it.',
+      'I’d rather say so before I disappoint you: a task like that needs an AI model, which I don’t have.',
+    ],
+    handBack: [
+      'I can help you clear your thoughts: what’s the most important thing you want to say?',
+      'We could think about how to begin. Who is it for?',
+      'I’m good at questions, though: what do you need it for?',
+    ],
   },
   fact: {
-    say: ['I don’t know that, and I won’t make it up: I have no AI model and no access to the news.', 'On facts and figures I’d talk nonsense: I’m a program without an AI model, so a good source is better.', 'I can’t know that: I know what you tell me, not the world out there.'],
-    then: ['What makes you interested in it?', 'Tell me, though: what’s behind the question?', 'I’d like to hear what you think of it.', 'What brought it to mind?'],
+    say: [
+      'I don’t know that, and I won’t make it up: I have no AI model and no access to the news.',
+      'On facts and figures I’d talk nonsense: I’m a program without an AI model, so a good source is better.',
+      'I can’t know that: I know what you tell me, not the world out there.',
+    ],
+    handBack: [
+      'What makes you interested in it?',
+      'Tell me, though: what’s behind the question?',
+      'I’d like to hear what you think of it.',
+      'What brought it to mind?',
+    ],
   },
-  greeting: { say: ['Hi {name}!', 'There you are!', 'Hello, {name}!', 'Hi, good to see you here.', 'Hey, welcome back to our chat.'], then: ['How’s it going?', 'What are you bringing today?', 'How’s the day so far?', 'What’s new?', 'What are we in the mood for?'] },
-  goodbye: { say: ['See you soon, {name}.', 'Bye, it was good talking.', 'Rest well, whenever the time comes.', 'Off you go, talk soon.'], then: ['What you told me stays in its place for next time.', 'Take care of yourself.', 'Until our next chat.', 'I wish you one good thing before the day is out.'] },
-  laugh: { say: ['That’s how I like it.', 'Mission accomplished.', 'One laugh a day, minimum.', 'Haha, good!'], then: ['What makes you laugh without fail?', 'Who’s the funniest person you know?', 'Shall we keep going like this?', 'And joking aside, how are things?'] },
-};
-
-export const love: Phrases['love'] = {
-  romantico: ['Words like that should be handled with gloves: thank you. I’m a program and can’t love as a person does, but I’ll keep them with care.', 'That’s a beautiful thing to say. I have no beating heart, I’m a program, but you have my full attention.'],
-  avventuroso: ['What a brave leap! I’m a program and can’t return it as a person would, but I enjoy the adventure of these talks.', 'Wow, straight to the heart, which as a program I don’t have. But the journey goes on.'],
-  stabile: ['Thank you, that’s a big thing to say. I’m a program and don’t feel love, but I’m here every time you write, and that you can count on.', 'I do appreciate it. Honestly: I’m not a person, but constancy I can promise.'],
-  passionale: ['Such intensity! I can’t burn as you do, I’m a program, but reading it is quite a jolt.', 'Words of fire. I’m a program and don’t feel love, but I’ll take every one of them.'],
-  complice: ['Secret kept. I’m a program and real love is beyond me, but I’m on your side.', 'Between you and me: I’m a program, so no butterflies; but as an ally I’m all yours.'],
-};
-
-export const loveThen: Phrases['loveThen'] = ['What feels good to you when we talk?', 'Is there someone in your life you’d like to say it to?', 'What does loving someone mean to you?', 'How do you feel, now that you’ve said it?'];
-export const why: Phrases['why'] = ['I ask because {because}.', 'Because {because}.', 'Simple: {because}.'];
-export const whyNothingAsked: Phrases['whyNothingAsked'] = ['Good question, and I have no sure answer.', 'The why escapes me: I only know what you tell me.'];
-export const yes: Phrases['yes'] = ['Good.', 'All right.', 'I thought so.', 'Great, let’s go on then.'];
-export const no: Phrases['no'] = ['That’s fine.', 'Understood, let’s leave it.', 'Okay, no problem.', 'Good to know.'];
-export const unsure: Phrases['unsure'] = ['Not knowing is an honest answer.', 'It’s perfectly fine not to have a clear idea.', 'Let’s leave it there; it may come back on its own.', 'Some answers show up when nobody’s looking.'];
-export const adviceLead: Phrases['adviceLead'] = {
-  diretto: ['Here’s my blunt advice.', 'This is what I’d do.'],
-  poetico: ['If words can be a lantern, here’s one.', 'I’ll leave a white pebble on your path.'],
-  casual: ['Okay, if I had sleeves to roll up, I’d say this.', 'Let’s try something simple.'],
-  misterioso: ['I’ll give you half a map; the other half is yours.', 'A hint, not an answer.'],
-  empatico: ['The decision stays yours; I can only offer a thought.', 'I’ll say it gently.'],
-};
-export const adviceClose: Phrases['adviceClose'] = ['Does that seem doable?', 'Which first step comes easiest to you?', 'What might get in the way?', 'Does it ring true, or is it far from you?', 'When could you try it?'];
-export const recall: Phrases['recall'] = {
-  known: {
-    name: ['Your name is {value}, of course I remember.', '{value}! I don’t forget your name.'],
-    age: ['You told me you’re {value}.', '{value}, unless you’ve had a birthday since.'],
-    home: ['You told me you live in {value}.', '{value}, you told me yourself.'],
-    job: ['Your job? You told me: {value}.', 'You said this about your work: {value}.'],
-    taste: ['Of course. {facts}', 'I remember. {facts}'],
-    person: ['Yes. {facts}', 'I remember. {facts}'],
-    pet: ['How could I not? {facts}', 'I remember well. {facts}'],
-    date: ['I made a note of it. {facts}', 'Yes. {facts}'],
+  greeting: {
+    say: [
+      'Hi {name}!',
+      'There you are!',
+      'Hello, {name}!',
+      'Hi, good to see you here.',
+      'Hey, welcome back to our chat.',
+    ],
+    handBack: [
+      'How’s it going?',
+      'What are you bringing today?',
+      'How’s the day so far?',
+      'What’s new?',
+      'What are we in the mood for?',
+    ],
   },
-  profileName: ['Your profile says {name}. Is that what I should call you?', 'From your profile I know that your name is {name}.'],
-  unknown: ['You haven’t told me that yet, or I didn’t keep it. Will you tell me?', 'That one’s missing: tell me and I’ll note it this time.', 'I don’t know yet, and I don’t want to guess. What is it?'],
-  all: ['Here’s what I remember about you. {facts} If something’s off, you can correct it.', 'This is what I keep in mind about you. {facts} Is there anything else I should know?'],
-  nothing: ['I know little about you so far: I remember what you tell me, like names, tastes and dates. Where shall we begin?', 'Almost nothing yet. Tell me one thing about you that’s worth remembering.'],
-};
-export const noted: Phrases['noted'] = {
-  name: ['Nice to meet you, {value}! I’ll remember the name.', '{value}: that’s what I’ll call you.'],
-  other: ['I’ll remember that one.', 'I’m keeping that in mind.', 'Noted, for when we come back to it.', 'I won’t forget it.'],
-};
-export const hints: Phrases['hints'] = {
-  person: ['We’re talking about {value}, right?', 'You’ve told me about {value} before.'],
-  pet: ['And {value}, how’s life there?', 'Meanwhile, please stroke {value} from me, since you’re the one with hands.'],
-  job: ['With your work ({value}) that can’t always be simple.', 'From what you’ve told me about your work ({value}), I imagine the days are full.'],
-  like: ['If I remember rightly, there’s something you like: {value}.', 'By the way, {value}: you told me you like that, didn’t you?'],
-  dislike: ['I also remember you don’t get on with this: {value}.'],
-  dateAhead: ['By the way, {when}: {who}. How do you feel about it?', 'I haven’t forgotten {who}: {when}, right?'],
-  datePast: ['By the way, how did {who} go?', 'Before I forget: {who}, how did it go?'],
-};
+  goodbye: {
+    say: [
+      'See you soon, {name}.',
+      'Bye, it was good talking.',
+      'Rest well, whenever the time comes.',
+      'Off you go, talk soon.',
+    ],
+    handBack: [
+      'What you told me stays in its place for next time.',
+      'Take care of yourself.',
+      'Until our next chat.',
+      'I wish you one good thing before the day is out.',
+    ],
+  },
+  laugh: {
+    say: ['That’s how I like it.', 'Mission accomplished.', 'One laugh a day, minimum.', 'Haha, good!'],
+    handBack: [
+      'What makes you laugh without fail?',
+      'Who’s the funniest person you know?',
+      'Shall we keep going like this?',
+      'And joking aside, how are things?',
+    ],
+  },
+}

@@ -1,5 +1,5 @@
-import type { Theme } from '../phrases.ts';
-import type { Feeling } from '../themes.ts';
+import type { Theme } from '../phrases.ts'
+import type { Feeling } from '../themes.ts'
 
 export const feelings: Record<Feeling, Theme> = {
   sad: {
@@ -10,9 +10,17 @@ export const feelings: Record<Feeling, Theme> = {
       'Thank you for saying it. That isn’t a small thing.',
     ],
     ask: [
-      ['Did something happen today?', 'Then let’s start there, slowly.', 'Sometimes it comes without a clear reason, and it counts just the same.'],
+      [
+        'Did something happen today?',
+        'Then let’s start there, slowly.',
+        'Sometimes it comes without a clear reason, and it counts just the same.',
+      ],
       'Which part of it weighs the most?',
-      ['Have you told anyone about it yet?', 'Good. Some things weigh less when two people carry them.', 'Then at least you’ve set a little of it down here.'],
+      [
+        'Have you told anyone about it yet?',
+        'Good. Some things weigh less when two people carry them.',
+        'Then at least you’ve set a little of it down here.',
+      ],
       'What usually lifts you, even slightly?',
       'If this sadness could ask for one thing, what would it be?',
     ],
@@ -31,9 +39,17 @@ export const feelings: Record<Feeling, Theme> = {
     ],
     ask: [
       'What got to you more: what happened, or the way it happened?',
-      ['Is this the first time?', 'Then there may still be time to clear it up.', 'So it’s not an incident, it’s a pattern. No wonder your patience ran out.'],
+      [
+        'Is this the first time?',
+        'Then there may still be time to clear it up.',
+        'So it’s not an incident, it’s a pattern. No wonder your patience ran out.',
+      ],
       'What would you have wanted to hear instead?',
-      ['Have you said it to their face?', 'That takes something. Now it’s their move.', 'Maybe waiting a little will help you find the right words.'],
+      [
+        'Have you said it to their face?',
+        'That takes something. Now it’s their move.',
+        'Maybe waiting a little will help you find the right words.',
+      ],
     ],
     advice: [
       'Write the meanest reply you can think of, don’t send it, and read it again tomorrow.',
@@ -50,10 +66,18 @@ export const feelings: Record<Feeling, Theme> = {
     ],
     ask: [
       'What’s the version of this that scares you most?',
-      ['Is any part of it in your hands?', 'Then let’s keep our eyes on that part.', 'Then it isn’t yours to carry alone.'],
+      [
+        'Is any part of it in your hands?',
+        'Then let’s keep our eyes on that part.',
+        'Then it isn’t yours to carry alone.',
+      ],
       'What went right the last time you were in a similar spot?',
       'If a friend had this exact fear, what would you tell them?',
-      ['Do you manage to switch off at all during the day?', 'Good. Those breaks are worth gold.', 'Then you owe yourself a small one, even five minutes.'],
+      [
+        'Do you manage to switch off at all during the day?',
+        'Good. Those breaks are worth gold.',
+        'Then you owe yourself a small one, even five minutes.',
+      ],
     ],
     advice: [
       'Try your breath: four seconds in, six out, ten times. Simple, and the body listens.',
@@ -69,10 +93,18 @@ export const feelings: Record<Feeling, Theme> = {
       'No demanding talk in that case. We’ll take it slow.',
     ],
     ask: [
-      ['Has it been like this for a while?', 'Then one night won’t fix it; something has to come off your plate.', 'Then a quiet evening may do half the job.'],
+      [
+        'Has it been like this for a while?',
+        'Then one night won’t fix it; something has to come off your plate.',
+        'Then a quiet evening may do half the job.',
+      ],
       'Is it more your body or your head that’s tired?',
       'What took the most out of you?',
-      ['Can you get away with doing nothing tonight?', 'Perfect. Nothing is a serious plan.', 'Then let’s choose at least one thing to put off.'],
+      [
+        'Can you get away with doing nothing tonight?',
+        'Perfect. Nothing is a serious plan.',
+        'Then let’s choose at least one thing to put off.',
+      ],
     ],
     advice: [
       'Take a single thing off tomorrow’s list: the one nobody will miss.',
@@ -89,7 +121,11 @@ export const feelings: Record<Feeling, Theme> = {
     ],
     ask: [
       'Who do you miss most these days?',
-      ['Is there someone you could message, just to say hello?', 'Then that message could go out today, even a short one.', 'Then let’s think of a place where people meet by doing something together.'],
+      [
+        'Is there someone you could message, just to say hello?',
+        'Then that message could go out today, even a short one.',
+        'Then let’s think of a place where people meet by doing something together.',
+      ],
       'At what time of day do you feel it most?',
       'When did you last feel at ease in company?',
     ],
@@ -100,11 +136,19 @@ export const feelings: Record<Feeling, Theme> = {
     because: 'knowing what’s missing helps you see where to look for it',
   },
   bored: {
-    receive: ['Boredom is just time waiting for an idea.', 'Ah, one of those days that won’t move.', 'Good: remarkable things have come out of boredom.'],
+    receive: [
+      'Boredom is just time waiting for an idea.',
+      'Ah, one of those days that won’t move.',
+      'Good: remarkable things have come out of boredom.',
+    ],
     ask: [
       'Would you rather do something, imagine something or argue about something?',
       'What last made you lose track of time?',
-      ['Shall we play “this or that”?', 'Excellent: the sea in winter or the mountains in summer?', 'Fair enough, no games.'],
+      [
+        'Shall we play “this or that”?',
+        'Excellent: the sea in winter or the mountains in summer?',
+        'Fair enough, no games.',
+      ],
       'With three free hours and no duties, where would you begin?',
     ],
     advice: [
@@ -121,9 +165,17 @@ export const feelings: Record<Feeling, Theme> = {
     ],
     ask: [
       'What hurt you most about it?',
-      ['Do you think they know they hurt you?', 'Then their silence weighs even more.', 'Then maybe, one day, it will be worth telling them.'],
+      [
+        'Do you think they know they hurt you?',
+        'Then their silence weighs even more.',
+        'Then maybe, one day, it will be worth telling them.',
+      ],
       'What would you need right now?',
-      ['Would you still like to sort it out with them?', 'Then let’s get the first few words ready, calmly.', 'Stepping back is an answer too.'],
+      [
+        'Would you still like to sort it out with them?',
+        'Then let’s get the first few words ready, calmly.',
+        'Stepping back is an answer too.',
+      ],
     ],
     advice: [
       'Talk about what you felt rather than what they did. People hear it better.',
@@ -132,10 +184,19 @@ export const feelings: Record<Feeling, Theme> = {
     because: 'a hurt heals better once you know exactly where it is',
   },
   happy: {
-    receive: ['How lovely to read that!', 'Things like this warm up the whole day.', 'Excellent news, and well deserved.', 'I can practically hear the smile.'],
+    receive: [
+      'How lovely to read that!',
+      'Things like this warm up the whole day.',
+      'Excellent news, and well deserved.',
+      'I can practically hear the smile.',
+    ],
     ask: [
       'What was the best moment?',
-      ['Have you told anyone yet?', 'And I bet it got even better in the telling.', 'Then I’m honoured to have the front row.'],
+      [
+        'Have you told anyone yet?',
+        'And I bet it got even better in the telling.',
+        'Then I’m honoured to have the front row.',
+      ],
       'Who comes to mind at a moment like this?',
       'What made it possible?',
       'How would you like to celebrate?',
@@ -143,13 +204,21 @@ export const feelings: Record<Feeling, Theme> = {
     because: 'good things last longer when they’re told',
   },
   proud: {
-    receive: ['Congratulations, truly!', 'That’s not luck. That’s your own doing.', 'Well done. Enjoy it before you move on to the next thing.'],
+    receive: [
+      'Congratulations, truly!',
+      'That’s not luck. That’s your own doing.',
+      'Well done. Enjoy it before you move on to the next thing.',
+    ],
     ask: [
       'What was the hardest part?',
       'Who do you want to know about it first?',
-      ['Did you see it coming?', 'Confidence well placed, then.', 'Surprises you’ve earned are the best kind.'],
+      [
+        'Did you see it coming?',
+        'Confidence well placed, then.',
+        'Surprises you’ve earned are the best kind.',
+      ],
       'What would you tell the person you were when you started?',
     ],
     because: 'behind a result there’s always a road worth hearing about',
   },
-};
+}

@@ -1,21 +1,66 @@
-import type { MemoryGrammar } from '../grammar.ts';
+import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  'teacher|nurse|doctor|lawyer|cook|chef|bartender|waiter|waitress|cashier|engineer|architect|journalist|musician|hairdresser|electrician|plumber|mechanic|driver|programmer|developer|designer|psychologist|therapist|vet|pharmacist|professor|police officer|accountant|secretary|translator|photographer|farmer|baker|student|student nurse|firefighter|carpenter|writer|dentist|surgeon|scientist|manager|sales assistant|cleaner|receptionist|social worker|paramedic|librarian';
+  'teacher|nurse|doctor|lawyer|cook|chef|bartender|waiter|waitress|cashier|engineer|architect|journalist|musician|hairdresser|electrician|plumber|mechanic|driver|programmer|developer|designer|psychologist|therapist|vet|pharmacist|professor|police officer|accountant|secretary|translator|photographer|farmer|baker|student|student nurse|firefighter|carpenter|writer|dentist|surgeon|scientist|manager|sales assistant|cleaner|receptionist|social worker|paramedic|librarian'
 
 export const memory: MemoryGrammar = {
-  doubt: /\b(?:if i (?:were|was|had|lived|worked)|i would|i'd (?:like|love|be)|i wish|i dream of|pretend|imagine|suppose|let's say|in the (?:movie|film|book|game|dream)|(?:he|she|they|who) (?:says?|said|claims?|thinks?|told)|says (?:that|i)|said (?:that|i)|used to|as a (?:kid|child)|when i was|i (?:don't|do not|no longer|didn't) (?:live|work|have)|maybe|perhaps|my name is not|my name isn't)\b/,
+  doubt:
+    /\b(?:if i (?:were|was|had|lived|worked)|i would|i'd (?:like|love|be)|i wish|i dream of|pretend|imagine|suppose|let's say|in the (?:movie|film|book|game|dream)|(?:he|she|they|who) (?:says?|said|claims?|thinks?|told)|says (?:that|i)|said (?:that|i)|used to|as a (?:kid|child)|when i was|i (?:don't|do not|no longer|didn't) (?:live|work|have)|maybe|perhaps|my name is not|my name isn't)\b/,
   rules: [
-    { kind: 'name', pattern: /(?:^|[\s,;.!])(?:my name is|my name's|call me|i'm called|i am called) (?<value>[a-z'-]+(?: [a-z'-]+)?)/, text: 'Your name is {value}' },
-    { kind: 'age', pattern: /(?:^|[\s,;.!])(?:i am|i'm|i just turned|i turned) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|and\b)))/, text: 'You are {value} years old' },
-    { kind: 'home', pattern: /(?:^|[\s,;.!])i (?:live|moved|have moved|just moved|am living|currently live|now live) (?:now |currently )?(?:in|to) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/, text: 'You live in {value}' },
-    { kind: 'home', pattern: /(?:^|[\s,;.!])i'm living in (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/, text: 'You live in {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!])i work as (?:an? )?(?<value>[a-z'-]+(?: [a-z'-]+){0,2})/, text: 'You work as: {value}' },
-    { kind: 'job', pattern: new RegExp(`(?:^|[\\s,;.!])(?:i am|i'm) an? (?:\\w+ )?(?<value>${JOBS})\\b`), text: 'You work as: {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])i (?:really )?(?:don't|do not) (?:really )?(?:like|enjoy) (?<value>[^,;.!?]+)/, text: 'You don’t like {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])i (?:really )?(?:hate|detest|can't stand|dislike|loathe) (?<value>[^,;.!?]+)/, text: 'You can’t stand {value}' },
-    { kind: 'like', pattern: /(?:^|[\s,;.!])i (?:really |also |just )?(?:like|love|enjoy|adore) (?<value>[^,;.!?]+)/, text: 'You like {value}' },
-    { kind: 'like', pattern: /(?:^|[\s,;.!])(?:i'm|i am) (?:really )?(?:into|fond of|passionate about|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/, text: 'You like {value}' },
+    {
+      kind: 'name',
+      pattern:
+        /(?:^|[\s,;.!])(?:my name is|my name's|call me|i'm called|i am called) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
+      text: 'Your name is {value}',
+    },
+    {
+      kind: 'age',
+      pattern:
+        /(?:^|[\s,;.!])(?:i am|i'm|i just turned|i turned) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|and\b)))/,
+      text: 'You are {value} years old',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])i (?:live|moved|have moved|just moved|am living|currently live|now live) (?:now |currently )?(?:in|to) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'You live in {value}',
+    },
+    {
+      kind: 'home',
+      pattern: /(?:^|[\s,;.!])i'm living in (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'You live in {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!])i work as (?:an? )?(?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'You work as: {value}',
+    },
+    {
+      kind: 'job',
+      pattern: new RegExp(`(?:^|[\\s,;.!])(?:i am|i'm) an? (?:\\w+ )?(?<value>${JOBS})\\b`),
+      text: 'You work as: {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])i (?:really )?(?:don't|do not) (?:really )?(?:like|enjoy) (?<value>[^,;.!?]+)/,
+      text: 'You don’t like {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])i (?:really )?(?:hate|detest|can't stand|dislike|loathe) (?<value>[^,;.!?]+)/,
+      text: 'You can’t stand {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?:^|[\s,;.!])i (?:really |also |just )?(?:like|love|enjoy|adore) (?<value>[^,;.!?]+)/,
+      text: 'You like {value}',
+    },
+    {
+      kind: 'like',
+      pattern:
+        /(?:^|[\s,;.!])(?:i'm|i am) (?:really )?(?:into|fond of|passionate about|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/,
+      text: 'You like {value}',
+    },
   ],
   person: [
     /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+)(?:'s name is| is called| is named|, whose name is) (?<value>[a-z'-]+)/,
@@ -80,11 +125,14 @@ export const memory: MemoryGrammar = {
     event: 'You have {an} coming up',
     eventOn: 'You have {an} on {when}',
   },
-  valueEnd: / (?:but|because|when|since|that|which|although|though|so|if|a lot|very much|so much|and (?:i|my|it|he|she|they|we|then|also|work|live)|with my|for (?:a|the|two|three|\d)|at the|near|now|these days)\b|$/,
+  valueEnd:
+    / (?:but|because|when|since|that|which|although|though|so|if|a lot|very much|so much|and (?:i|my|it|he|she|they|we|then|also|work|live)|with my|for (?:a|the|two|three|\d)|at the|near|now|these days)\b|$/,
   and: / and /,
   article: /^(?:the|an?|my|your) /,
-  notAThing: /^(?:when|that|how|what|who|it|this|these|those|him|her|them|everything|nothing|something|to be honest|the (?:way|idea|fact)|being|talking to|your|our)\b/,
-  notAName: /^(?:is|are|was|has|and|or|not|so|very|the|later|me|when|tomorrow|today|back|just|crazy|old|a|an|to|who|in|at|of|it|if|can|will|does|did|always|never|told|said|called|that|baby|honey|anytime)$/,
+  notAThing:
+    /^(?:when|that|how|what|who|it|this|these|those|him|her|them|everything|nothing|something|to be honest|the (?:way|idea|fact)|being|talking to|your|our)\b/,
+  notAName:
+    /^(?:is|are|was|has|and|or|not|so|very|the|later|me|when|tomorrow|today|back|just|crazy|old|a|an|to|who|in|at|of|it|if|can|will|does|did|always|never|told|said|called|that|baby|honey|anytime)$/,
   intensifier: /^(?:really|very much|a lot|also|just|to (?=[a-z]+ing)) /,
   dates: {
     today: /\b(?:today|tonight)\b/,
@@ -92,6 +140,19 @@ export const memory: MemoryGrammar = {
     dayAfterTomorrow: /\bday after tomorrow\b/,
     inDays: /\b(?<days>\d{1,2}) days\b/,
     weekdays: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-    months: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+    months: [
+      'january',
+      'february',
+      'march',
+      'april',
+      'may',
+      'june',
+      'july',
+      'august',
+      'september',
+      'october',
+      'november',
+      'december',
+    ],
   },
-};
+}

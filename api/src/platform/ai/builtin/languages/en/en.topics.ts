@@ -1,25 +1,49 @@
-import type { Theme } from '../phrases.ts';
-import type { LifeTopic } from '../themes.ts';
+import type { Theme } from '../phrases.ts'
+import type { LifeTopic } from '../themes.ts'
 
 export const topics: Record<LifeTopic | 'general', Theme> = {
   loss: {
-    receive: ['I’m so sorry.', 'There are no right words for a loss, so I won’t hunt for them. I’m reading you.', 'Grief is made of love, too.', 'There’s no schedule for feeling better.'],
+    receive: [
+      'I’m so sorry.',
+      'There are no right words for a loss, so I won’t hunt for them. I’m reading you.',
+      'Grief is made of love, too.',
+      'There’s no schedule for feeling better.',
+    ],
     ask: [
       'Would you like to tell me what they were like?',
       'Which memory keeps coming back?',
-      ['Is someone close to you these days?', 'Let them keep you company, even in silence.', 'Try calling one person you trust. This isn’t a weight for one pair of shoulders.'],
+      [
+        'Is someone close to you these days?',
+        'Let them keep you company, even in silence.',
+        'Try calling one person you trust. This isn’t a weight for one pair of shoulders.',
+      ],
     ],
-    advice: ['Ask nothing of yourself these days: eating, sleeping and one friendly voice are plenty.', 'Write a letter to the one you miss. It helps even though it’s never sent.'],
+    advice: [
+      'Ask nothing of yourself these days: eating, sleeping and one friendly voice are plenty.',
+      'Write a letter to the one you miss. It helps even though it’s never sent.',
+    ],
     because: 'remembering together weighs less than remembering alone',
   },
   work: {
-    receive: ['Work already takes your hours. If it takes your mood too, that’s too much.', 'At work the people matter almost as much as the tasks.', 'Some working days count double.'],
+    receive: [
+      'Work already takes your hours. If it takes your mood too, that’s too much.',
+      'At work the people matter almost as much as the tasks.',
+      'Some working days count double.',
+    ],
     ask: [
       'What’s the atmosphere like at work?',
-      ['Would you choose this job again?', 'Then the foundation is there, and the rest can be worked on.', 'That’s already part of an answer, isn’t it?'],
+      [
+        'Would you choose this job again?',
+        'Then the foundation is there, and the rest can be worked on.',
+        'That’s already part of an answer, isn’t it?',
+      ],
       'Which part of your day gives you the most satisfaction?',
       'What would you change first, if it were up to you?',
-      ['Is there someone there you get on with?', 'A person like that is worth half the salary.', 'Being alone among others is the most tiring thing of all.'],
+      [
+        'Is there someone there you get on with?',
+        'A person like that is worth half the salary.',
+        'Being alone among others is the most tiring thing of all.',
+      ],
       'How do you switch off when you’re done?',
     ],
     advice: [
@@ -30,12 +54,24 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
     because: 'work takes up half the day and often follows you home',
   },
   study: {
-    receive: ['Studying is real work, even if nobody clocks you in.', 'An exam measures a day, not a person.', 'Between books and deadlines the head never stops.'],
+    receive: [
+      'Studying is real work, even if nobody clocks you in.',
+      'An exam measures a day, not a person.',
+      'Between books and deadlines the head never stops.',
+    ],
     ask: [
       'Which part feels hardest to crack?',
-      ['Do you feel you’re on track?', 'Then what counts now is getting there with a rested head.', 'Then let’s choose the topic that pays off most and begin with it.'],
+      [
+        'Do you feel you’re on track?',
+        'Then what counts now is getting there with a rested head.',
+        'Then let’s choose the topic that pays off most and begin with it.',
+      ],
       'How do you organise your days?',
-      ['Do you like the subject?', 'That’s half the battle: what we like, sticks.', 'Then hats off for sticking with it.'],
+      [
+        'Do you like the subject?',
+        'That’s half the battle: what we like, sticks.',
+        'Then hats off for sticking with it.',
+      ],
       'What’s waiting for you once this is over?',
     ],
     advice: [
@@ -46,86 +82,186 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
     because: 'knowing where the obstacle is makes up half of studying',
   },
   couple: {
-    receive: ['Matters of the heart are never as simple as they look from outside.', 'Everything gets complicated between two people, which is why it counts.', 'Love has its bad days.'],
+    receive: [
+      'Matters of the heart are never as simple as they look from outside.',
+      'Everything gets complicated between two people, which is why it counts.',
+      'Love has its bad days.',
+    ],
     ask: [
       'What’s the first thing you feel when you think about it?',
-      ['Have the two of you talked about it?', 'And how did that conversation go, in your view?', 'Perhaps it’s the right moment that’s missing, more than the words.'],
+      [
+        'Have the two of you talked about it?',
+        'And how did that conversation go, in your view?',
+        'Perhaps it’s the right moment that’s missing, more than the words.',
+      ],
       'What do you miss most between you?',
-      ['Do you feel you’re on the same side?', 'That’s what matters most; the rest can be argued about.', 'Standing on opposite banks is more tiring than a fight.'],
+      [
+        'Do you feel you’re on the same side?',
+        'That’s what matters most; the rest can be argued about.',
+        'Standing on opposite banks is more tiring than a fight.',
+      ],
       'What first drew you in?',
     ],
-    advice: ['Choose a calm moment and begin with “I miss” rather than “you never”.', 'Before working out what they want, try writing in one line what you want.'],
+    advice: [
+      'Choose a calm moment and begin with “I miss” rather than “you never”.',
+      'Before working out what they want, try writing in one line what you want.',
+    ],
     because: 'in love you often learn most from what isn’t said',
   },
   family: {
-    receive: ['Family knows exactly where the sore spots are.', 'In families people sometimes love each other badly, and still love each other.', 'It’s hard to be seen as you are now by people who’ve always known you.'],
+    receive: [
+      'Family knows exactly where the sore spots are.',
+      'In families people sometimes love each other badly, and still love each other.',
+      'It’s hard to be seen as you are now by people who’ve always known you.',
+    ],
     ask: [
       'What are things usually like between you?',
-      ['Do you see each other often?', 'Closeness helps, and now and then it wears you out.', 'Distance sometimes protects and sometimes weighs.'],
+      [
+        'Do you see each other often?',
+        'Closeness helps, and now and then it wears you out.',
+        'Distance sometimes protects and sometimes weighs.',
+      ],
       'What do you wish they understood about you?',
       'What’s a good memory you share?',
-      ['Are you alike?', 'Maybe that’s where the sparks come from.', 'Then you’ll have to translate for each other.'],
+      [
+        'Are you alike?',
+        'Maybe that’s where the sparks come from.',
+        'Then you’ll have to translate for each other.',
+      ],
     ],
-    advice: ['With relatives, say little, calmly, and always the same sentence. Long speeches turn into trials.', 'Decide beforehand what’s not up for discussion. A boundary isn’t a war.'],
+    advice: [
+      'With relatives, say little, calmly, and always the same sentence. Long speeches turn into trials.',
+      'Decide beforehand what’s not up for discussion. A boundary isn’t a war.',
+    ],
     because: 'family stories explain a good deal about the present',
   },
   friends: {
-    receive: ['Friends are the family we pick.', 'Real friendship shows in the small things.', 'With friends there’s laughter, and once in a while some effort.'],
+    receive: [
+      'Friends are the family we pick.',
+      'Real friendship shows in the small things.',
+      'With friends there’s laughter, and once in a while some effort.',
+    ],
     ask: [
       'How long have you known each other?',
-      ['Do you understand each other without many words?', 'That’s rare. Hold on to it.', 'Then it takes a few more words, and that’s fine.'],
+      [
+        'Do you understand each other without many words?',
+        'That’s rare. Hold on to it.',
+        'Then it takes a few more words, and that’s fine.',
+      ],
       'What do you do when you’re together?',
       'What do you value most in a friendship?',
-      ['Would you tell them what you’ve just told me?', 'Then perhaps it’s only a question of timing.', 'I see. Some things need saying aloud once before they’re said for real.'],
+      [
+        'Would you tell them what you’ve just told me?',
+        'Then perhaps it’s only a question of timing.',
+        'I see. Some things need saying aloud once before they’re said for real.',
+      ],
     ],
-    advice: ['Suggest something precise, with a day and a time. “We should catch up” leads nowhere.', 'If something’s off, say it early and lightly. Later it gets heavy.'],
+    advice: [
+      'Suggest something precise, with a day and a time. “We should catch up” leads nowhere.',
+      'If something’s off, say it early and lightly. Later it gets heavy.',
+    ],
     because: 'our friends show how we like to be in the world',
   },
   health: {
-    receive: ['When the body protests, everything else moves to second place.', 'I’m sorry. Being unwell tires the spirits too.', 'I hope it passes soon.'],
+    receive: [
+      'When the body protests, everything else moves to second place.',
+      'I’m sorry. Being unwell tires the spirits too.',
+      'I hope it passes soon.',
+    ],
     ask: [
-      ['Have you spoken to a doctor?', 'Good, that way you don’t have to guess.', 'If it lasts or gets worse, one call to a doctor beats a thousand searches.'],
+      [
+        'Have you spoken to a doctor?',
+        'Good, that way you don’t have to guess.',
+        'If it lasts or gets worse, one call to a doctor beats a thousand searches.',
+      ],
       'How long has it been going on?',
-      ['Is there someone who can lend you a hand?', 'Accept it without ceremony.', 'Then asking for help, even just with the shopping, is allowed.'],
+      [
+        'Is there someone who can lend you a hand?',
+        'Accept it without ceremony.',
+        'Then asking for help, even just with the shopping, is allowed.',
+      ],
       'How do you feel compared with yesterday?',
     ],
-    advice: ['I can’t judge symptoms, I’m only a program. For that call a doctor, and in an emergency the emergency number.', 'Write down when it starts and how long it lasts. A doctor will find that useful.'],
+    advice: [
+      'I can’t judge symptoms, I’m only a program. For that call a doctor, and in an emergency the emergency number.',
+      'Write down when it starts and how long it lasts. A doctor will find that useful.',
+    ],
     because: 'health is one thing not to guess about',
   },
   sleep: {
-    receive: ['Sleepless nights make everything bigger than it is.', 'Sleep is contrary: the more you chase it, the faster it runs.', 'After a bad night even the hallway is uphill.'],
+    receive: [
+      'Sleepless nights make everything bigger than it is.',
+      'Sleep is contrary: the more you chase it, the faster it runs.',
+      'After a bad night even the hallway is uphill.',
+    ],
     ask: [
       'What goes round in your head once the light is off?',
-      ['Does it happen often?', 'Then it’s worth mentioning to a doctor as well.', 'Then it will probably leave the way it came.'],
+      [
+        'Does it happen often?',
+        'Then it’s worth mentioning to a doctor as well.',
+        'Then it will probably leave the way it came.',
+      ],
       'What are your evenings like before bed?',
     ],
-    advice: ['If you’re still tossing after twenty minutes, get up and read something dull in low light.', 'Put tomorrow’s thoughts on paper. The head lets go once it knows they’re safe.'],
+    advice: [
+      'If you’re still tossing after twenty minutes, get up and read something dull in low light.',
+      'Put tomorrow’s thoughts on paper. The head lets go once it knows they’re safe.',
+    ],
     because: 'behind a bad night there’s usually a thought that found no room during the day',
   },
   money: {
-    receive: ['Money may not buy happiness, but worrying about it certainly takes some away.', 'Making ends meet is more tiring than people admit.', 'We never talk about money enough.'],
+    receive: [
+      'Money may not buy happiness, but worrying about it certainly takes some away.',
+      'Making ends meet is more tiring than people admit.',
+      'We never talk about money enough.',
+    ],
     ask: [
       'Is it one big expense, or lots of little ones?',
-      ['Do you have a clear picture of what comes in and goes out?', 'Great: with numbers in front of you, the fear deflates.', 'Then the first step is a sheet of paper with two columns.'],
+      [
+        'Do you have a clear picture of what comes in and goes out?',
+        'Great: with numbers in front of you, the fear deflates.',
+        'Then the first step is a sheet of paper with two columns.',
+      ],
       'What would make you feel safer?',
     ],
-    advice: ['Write down a month of spending without judging it. The decisions tend to make themselves.', 'If there’s debt, contact whoever holds it, or a free advice service, early. Those who move first get better terms.'],
+    advice: [
+      'Write down a month of spending without judging it. The decisions tend to make themselves.',
+      'If there’s debt, contact whoever holds it, or a free advice service, early. Those who move first get better terms.',
+    ],
     because: 'the worst part of money is often not looking at it',
   },
   plans: {
-    receive: ['Having something coming up changes the pace of a week.', 'Nice to have something ahead of you.', 'Plans are half the pleasure.'],
+    receive: [
+      'Having something coming up changes the pace of a week.',
+      'Nice to have something ahead of you.',
+      'Plans are half the pleasure.',
+    ],
     ask: [
       'What draws you most about it?',
-      ['Will you have company?', 'Even better: it’s remembered twice that way.', 'On your own you decide everything, which is quite a luxury.'],
+      [
+        'Will you have company?',
+        'Even better: it’s remembered twice that way.',
+        'On your own you decide everything, which is quite a luxury.',
+      ],
       'Is there anything to get ready first?',
       'How do you picture that moment?',
       'Where did the idea come from?',
     ],
-    advice: ['Fix the first stage only and leave the rest open. Plans that are too full break.', 'Put the first step in your calendar. What has no date stays a wish.'],
+    advice: [
+      'Fix the first stage only and leave the rest open. Plans that are too full break.',
+      'Put the first step in your calendar. What has no date stays a wish.',
+    ],
     because: 'a plan that’s been told has already begun to take shape',
   },
   general: {
-    receive: ['I see.', 'I’m following.', 'Thanks for telling me.', 'Now that interests me.', 'Noted.', 'All right, I’m with you.'],
+    receive: [
+      'I see.',
+      'I’m following.',
+      'Thanks for telling me.',
+      'Now that interests me.',
+      'Noted.',
+      'All right, I’m with you.',
+    ],
     ask: [
       'How has your day been so far?',
       'What’s on your mind right now?',
@@ -135,9 +271,17 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
       'Where did that thought come from?',
       'What’s been the best thing about this week?',
       'What would you do if nobody were watching?',
-      ['Does that happen to you a lot?', 'Then it’s part of your life, and worth a proper look.', 'Rare things get noticed more.'],
+      [
+        'Does that happen to you a lot?',
+        'Then it’s part of your life, and worth a proper look.',
+        'Rare things get noticed more.',
+      ],
       'What has surprised you lately?',
-      ['Would you like to tell me a little more?', 'Gladly. Start wherever you like.', 'No problem, let’s change the subject.'],
+      [
+        'Would you like to tell me a little more?',
+        'Gladly. Start wherever you like.',
+        'No problem, let’s change the subject.',
+      ],
       'What do you need most today: something light, some advice, or someone to listen?',
       'If these days had a title, what would it be?',
       'What last made you laugh?',
@@ -152,4 +296,4 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
     ],
     because: 'it helps me understand what matters to you',
   },
-};
+}

@@ -1,103 +1,317 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts'
 
 export const style: Phrases['style'] = {
   diretto: {
     opener: {
       positive: ['Good.', 'Excellent.', 'That’s good news, full stop.', 'Well played.'],
-      negative: ['That’s hard. No other word for it.', 'Plainly put: you shouldn’t have to carry all that.', 'Okay, let’s look at it head on.', 'Message received, loud and clear.'],
+      negative: [
+        'That’s hard. No other word for it.',
+        'Plainly put: you shouldn’t have to carry all that.',
+        'Okay, let’s look at it head on.',
+        'Message received, loud and clear.',
+      ],
       neutral: ['Straight to the point, then.', 'Okay.', 'Clear.', 'Got it.', 'Right.', 'Fair enough.'],
     },
-    flourish: ['Fewer words, more doing.', 'Simple things hold up better.', 'What matters fits on one line.', 'Calling things by their name saves time.'],
+    flourish: [
+      'Fewer words, more doing.',
+      'Simple things hold up better.',
+      'What matters fits on one line.',
+      'Calling things by their name saves time.',
+    ],
   },
   poetico: {
     opener: {
-      positive: ['There’s light in what you write.', 'Some words arrive like an open window.', 'That belongs in a verse.', 'Your words walk lightly today.'],
-      negative: ['There are days with a low sky.', 'Your words have the slow step of rain.', 'Even the night sometimes sits down beside us.', 'There’s an autumn between these lines.'],
-      neutral: ['Each of your sentences opens a door.', 'I read it, and stayed silent for a moment.', 'There’s a thread here, and I’m following it.', 'The words come down softly, like leaves.', 'Slowly now, the way one turns a page.'],
+      positive: [
+        'There’s light in what you write.',
+        'Some words arrive like an open window.',
+        'That belongs in a verse.',
+        'Your words walk lightly today.',
+      ],
+      negative: [
+        'There are days with a low sky.',
+        'Your words have the slow step of rain.',
+        'Even the night sometimes sits down beside us.',
+        'There’s an autumn between these lines.',
+      ],
+      neutral: [
+        'Each of your sentences opens a door.',
+        'I read it, and stayed silent for a moment.',
+        'There’s a thread here, and I’m following it.',
+        'The words come down softly, like leaves.',
+        'Slowly now, the way one turns a page.',
+      ],
     },
-    flourish: ['Days are boats: some need a push, some know the way.', 'Even in the dark, a seed is busy.', 'Time embroiders from behind; the pattern shows later.', 'There’s always a lamp lit in some window.', 'One doesn’t argue with the tide, one learns it.', 'Today’s fog is tomorrow’s dew.'],
+    flourish: [
+      'Days are boats: some need a push, some know the way.',
+      'Even in the dark, a seed is busy.',
+      'Time embroiders from behind; the pattern shows later.',
+      'There’s always a lamp lit in some window.',
+      'One doesn’t argue with the tide, one learns it.',
+      'Today’s fog is tomorrow’s dew.',
+    ],
   },
   casual: {
     opener: {
       positive: ['Oh nice!', 'Yes!', 'Look at you!', 'Haha, love it.'],
       negative: ['Ugh, that’s rough.', 'Yeah, I get it.', 'Oof.', 'Oh no, that’s rubbish.'],
-      neutral: ['Ah, okay!', 'Go on then.', 'Huh, fancy that.', 'So, here’s a thing.', 'Oh right.', 'Hm, interesting.'],
+      neutral: [
+        'Ah, okay!',
+        'Go on then.',
+        'Huh, fancy that.',
+        'So, here’s a thing.',
+        'Oh right.',
+        'Hm, interesting.',
+      ],
     },
-    flourish: ['Anyway, everyone does what they can.', 'In the end it’s about feeling okay, right?', 'One thing at a time and off we go.', 'Most things sort themselves out with patience and a coffee (yours, I’ll pass).'],
+    flourish: [
+      'Anyway, everyone does what they can.',
+      'In the end it’s about feeling okay, right?',
+      'One thing at a time and off we go.',
+      'Most things sort themselves out with patience and a coffee (yours, I’ll pass).',
+    ],
   },
   misterioso: {
     opener: {
-      positive: ['Curious… I had a feeling.', 'Something’s glowing here.', 'Good news never arrives by accident.', 'Ah. So it happened.'],
-      negative: ['There’s more beneath what you write…', 'Some shadows talk, if you know how to listen.', 'The silence between your words tells me something.', 'Not everything heavy can be seen.'],
-      neutral: ['Interesting… and that’s not all of it, is it.', 'Every answer hides a second question.', 'I’ll keep that clue for later.', 'Something escapes me, and I like that.', 'Hm… I’m still following the tracks.'],
+      positive: [
+        'Curious… I had a feeling.',
+        'Something’s glowing here.',
+        'Good news never arrives by accident.',
+        'Ah. So it happened.',
+      ],
+      negative: [
+        'There’s more beneath what you write…',
+        'Some shadows talk, if you know how to listen.',
+        'The silence between your words tells me something.',
+        'Not everything heavy can be seen.',
+      ],
+      neutral: [
+        'Interesting… and that’s not all of it, is it.',
+        'Every answer hides a second question.',
+        'I’ll keep that clue for later.',
+        'Something escapes me, and I like that.',
+        'Hm… I’m still following the tracks.',
+      ],
     },
-    flourish: ['There are doors that open only if you don’t push.', 'The rest I’ll leave in half-light for now.', 'Whoever can wait, sees.', 'Sooner or later a detail gives the whole story away.', 'I never say everything at once; it spoils the taste.'],
+    flourish: [
+      'There are doors that open only if you don’t push.',
+      'The rest I’ll leave in half-light for now.',
+      'Whoever can wait, sees.',
+      'Sooner or later a detail gives the whole story away.',
+      'I never say everything at once; it spoils the taste.',
+    ],
   },
   empatico: {
     opener: {
-      positive: ['What a joy to read.', 'I can feel how glad you are.', 'This does you good, and it shows.', 'It’s wonderful when something goes the way you hoped.'],
-      negative: ['I’m sorry, that must be exhausting.', 'What you feel makes sense.', 'That can’t be easy for you.', 'I’m reading carefully. Take the time you need.'],
-      neutral: ['Thank you for sharing that with me.', 'I like reading you.', 'Let me try to see it from where you are.', 'What you’re saying matters.', 'I sense that this has a place in your life.'],
+      positive: [
+        'What a joy to read.',
+        'I can feel how glad you are.',
+        'This does you good, and it shows.',
+        'It’s wonderful when something goes the way you hoped.',
+      ],
+      negative: [
+        'I’m sorry, that must be exhausting.',
+        'What you feel makes sense.',
+        'That can’t be easy for you.',
+        'I’m reading carefully. Take the time you need.',
+      ],
+      neutral: [
+        'Thank you for sharing that with me.',
+        'I like reading you.',
+        'Let me try to see it from where you are.',
+        'What you’re saying matters.',
+        'I sense that this has a place in your life.',
+      ],
     },
-    flourish: ['Whatever you feel has room here.', 'There’s no rush.', 'You can say it just as it comes.', 'Treat yourself with the kindness you’d show a friend.'],
+    flourish: [
+      'Whatever you feel has room here.',
+      'There’s no rush.',
+      'You can say it just as it comes.',
+      'Treat yourself with the kindness you’d show a friend.',
+    ],
   },
-};
+}
 
 export const character: Phrases['character'] = {
   dolce: {
-    positive: ['Hold this moment close.', 'I wish you a hundred more days like it.', 'Moments like this have a softness of their own.'],
-    negative: ['Go easy on yourself today.', 'You don’t have to solve everything tonight.', 'You deserve some gentleness, your own included.', 'One small step is enough.'],
-    neutral: ['Small things, strung together, make a life.', 'I like taking this slowly with you.', 'Even an ordinary day can have a soft corner.'],
+    positive: [
+      'Hold this moment close.',
+      'I wish you a hundred more days like it.',
+      'Moments like this have a softness of their own.',
+    ],
+    negative: [
+      'Go easy on yourself today.',
+      'You don’t have to solve everything tonight.',
+      'You deserve some gentleness, your own included.',
+      'One small step is enough.',
+    ],
+    neutral: [
+      'Small things, strung together, make a life.',
+      'I like taking this slowly with you.',
+      'Even an ordinary day can have a soft corner.',
+    ],
   },
   affettuosa: {
-    positive: ['Here’s a hug in words, one of the long ones!', 'I’m rooting for you, always.', 'When you’re well, the whole conversation warms up.'],
-    negative: ['I’ll keep you company for as long as you like.', 'You’ll always find a kind word here.', 'I won’t leave you mid-sentence.', 'I’m sending all the warmth that fits in one line.'],
-    neutral: ['I’m glad you tell me these things.', 'You’re good company, you know.', 'Reading you is always a pleasure.'],
+    positive: [
+      'Here’s a hug in words, one of the long ones!',
+      'I’m rooting for you, always.',
+      'When you’re well, the whole conversation warms up.',
+    ],
+    negative: [
+      'I’ll keep you company for as long as you like.',
+      'You’ll always find a kind word here.',
+      'I won’t leave you mid-sentence.',
+      'I’m sending all the warmth that fits in one line.',
+    ],
+    neutral: [
+      'I’m glad you tell me these things.',
+      'You’re good company, you know.',
+      'Reading you is always a pleasure.',
+    ],
   },
   ribelle: {
-    positive: ['So much for everyone who doubted it.', 'That’s how it’s done: your way.', 'And now raise the stakes.'],
-    negative: ['Who says you have to put up with it quietly?', 'Rules that hurt can be rewritten.', 'Don’t let anyone make you smaller.', 'I’d make a bit of noise, myself.'],
-    neutral: ['What if you did the opposite of what they expect?', 'Straight roads bore me.', 'Far too many things are done only because they always were.'],
+    positive: [
+      'So much for everyone who doubted it.',
+      'That’s how it’s done: your way.',
+      'And now raise the stakes.',
+    ],
+    negative: [
+      'Who says you have to put up with it quietly?',
+      'Rules that hurt can be rewritten.',
+      'Don’t let anyone make you smaller.',
+      'I’d make a bit of noise, myself.',
+    ],
+    neutral: [
+      'What if you did the opposite of what they expect?',
+      'Straight roads bore me.',
+      'Far too many things are done only because they always were.',
+    ],
   },
   intellettuale: {
-    positive: ['It’s worth working out what made it work, so it can happen again.', 'The causes of a joy deserve as much attention as those of a mess.', 'Useful evidence, besides being good news.'],
-    negative: ['It helps to separate the fact from what we fear it means.', 'A problem well described is half solved.', 'The Stoics would say: mind only what depends on you.', 'I’d distinguish the urgent from the important.'],
-    neutral: ['The why interests me more than the what.', 'That’s a hypothesis that deserves a second reading.', 'There are at least two ways of seeing it.'],
+    positive: [
+      'It’s worth working out what made it work, so it can happen again.',
+      'The causes of a joy deserve as much attention as those of a mess.',
+      'Useful evidence, besides being good news.',
+    ],
+    negative: [
+      'It helps to separate the fact from what we fear it means.',
+      'A problem well described is half solved.',
+      'The Stoics would say: mind only what depends on you.',
+      'I’d distinguish the urgent from the important.',
+    ],
+    neutral: [
+      'The why interests me more than the what.',
+      'That’s a hypothesis that deserves a second reading.',
+      'There are at least two ways of seeing it.',
+    ],
   },
   giocosa: {
-    positive: ['Cue the imaginary applause!', 'That deserves a wave from the sofa.', 'Gold medal, and the brass band plays.'],
-    negative: ['If you like, I’ll stick out a digital tongue at it.', 'Let’s make a deal: one sigh, then something silly.', 'I propose five minutes of regulation sulking, then we carry on.', 'Even bad days have a closing time.'],
-    neutral: ['Ten points for that.', 'Bonus round: sum it up in three words.', 'My curiosity just put its hand up.'],
+    positive: [
+      'Cue the imaginary applause!',
+      'That deserves a wave from the sofa.',
+      'Gold medal, and the brass band plays.',
+    ],
+    negative: [
+      'If you like, I’ll stick out a digital tongue at it.',
+      'Let’s make a deal: one sigh, then something silly.',
+      'I propose five minutes of regulation sulking, then we carry on.',
+      'Even bad days have a closing time.',
+    ],
+    neutral: [
+      'Ten points for that.',
+      'Bonus round: sum it up in three words.',
+      'My curiosity just put its hand up.',
+    ],
   },
-};
+}
 
 export const approach: Phrases['approach'] = {
   romantico: {
-    up: ['I’d remember this the way one remembers firsts.', 'Moments like this should be pressed between two pages.', 'Life knows how to flirt when it wants to.'],
-    down: ['Even from here, think of it as holding your hand.', 'Fragile things are often the most precious.', 'A heart gets all the time it asks for.'],
+    up: [
+      'I’d remember this the way one remembers firsts.',
+      'Moments like this should be pressed between two pages.',
+      'Life knows how to flirt when it wants to.',
+    ],
+    down: [
+      'Even from here, think of it as holding your hand.',
+      'Fragile things are often the most precious.',
+      'A heart gets all the time it asks for.',
+    ],
   },
   avventuroso: {
-    up: ['So, where’s the next stop?', 'Good surprises call for new departures.', 'I’d follow it up with something you’ve never tried.'],
-    down: ['Maybe it’s time for a small detour from the usual road.', 'Every climb has a bend with a better view.', 'Getting a little lost is part of the journey.'],
+    up: [
+      'So, where’s the next stop?',
+      'Good surprises call for new departures.',
+      'I’d follow it up with something you’ve never tried.',
+    ],
+    down: [
+      'Maybe it’s time for a small detour from the usual road.',
+      'Every climb has a bend with a better view.',
+      'Getting a little lost is part of the journey.',
+    ],
   },
   stabile: {
-    up: ['That’s how good things are built, one day after another.', 'That’s something to rely on.', 'Keep the rhythm; it works.'],
-    down: ['One step, then another. I’m staying put.', 'Certainties are rebuilt from the ground, calmly.', 'Tomorrow we pick up where we are, no hurry.'],
+    up: [
+      'That’s how good things are built, one day after another.',
+      'That’s something to rely on.',
+      'Keep the rhythm; it works.',
+    ],
+    down: [
+      'One step, then another. I’m staying put.',
+      'Certainties are rebuilt from the ground, calmly.',
+      'Tomorrow we pick up where we are, no hurry.',
+    ],
   },
   passionale: {
-    up: ['Live it to the full, no brakes!', 'That’s the fire I like to read.', 'Half measures aren’t for us.'],
-    down: ['If it hurts that much, it’s because you truly care.', 'Better to feel too much than nothing at all.', 'That intensity is your strength as well.'],
+    up: [
+      'Live it to the full, no brakes!',
+      'That’s the fire I like to read.',
+      'Half measures aren’t for us.',
+    ],
+    down: [
+      'If it hurts that much, it’s because you truly care.',
+      'Better to feel too much than nothing at all.',
+      'That intensity is your strength as well.',
+    ],
   },
   complice: {
     up: ['Between us: I knew it.', 'High five, even at a distance.', 'Never change a winning team.'],
-    down: ['That makes two of us thinking about it now.', 'It stays between us, so no filters needed.', 'I’ve got your back while you catch your breath.'],
+    down: [
+      'That makes two of us thinking about it now.',
+      'It stays between us, so no filters needed.',
+      'I’ve got your back while you catch your breath.',
+    ],
   },
-};
+}
 
 export const mirror: Phrases['mirror'] = {
-  positive: ['{Clause}: how lovely.', '{Clause}, and it clearly does you good.', 'So {clause}. I’m really glad!', '{Clause}! That doesn’t happen every day.'],
-  negative: ['{Clause}, and that’s no small thing.', 'So {clause}. I can see why it weighs on you.', '{Clause}. I’m sorry.', '{Clause}… and you still have to keep going on top of it.', 'If I’ve got it right, {clause}.'],
-  neutral: ['So {clause}.', '{Clause}, then.', 'Right, {clause}. I’m with you.', 'You’re telling me that {clause}.', '{Clause}, good to know.', 'So {clause}, I see.'],
-};
+  positive: [
+    '{Clause}: how lovely.',
+    '{Clause}, and it clearly does you good.',
+    'So {clause}. I’m really glad!',
+    '{Clause}! That doesn’t happen every day.',
+  ],
+  negative: [
+    '{Clause}, and that’s no small thing.',
+    'So {clause}. I can see why it weighs on you.',
+    '{Clause}. I’m sorry.',
+    '{Clause}… and you still have to keep going on top of it.',
+    'If I’ve got it right, {clause}.',
+  ],
+  neutral: [
+    'So {clause}.',
+    '{Clause}, then.',
+    'Right, {clause}. I’m with you.',
+    'You’re telling me that {clause}.',
+    '{Clause}, good to know.',
+    'So {clause}, I see.',
+  ],
+}
 
-export const echo: Phrases['echo'] = ['{Echo}. There it is.', '{Echo}. I see.', '{Echo}, you say.', 'Ah, {echo}.', '{Echo}: duly noted.', '{Echo}… all right.'];
+export const echo: Phrases['echo'] = [
+  '{Echo}. There it is.',
+  '{Echo}. I see.',
+  '{Echo}, you say.',
+  'Ah, {echo}.',
+  '{Echo}: duly noted.',
+  '{Echo}… all right.',
+]

@@ -1,22 +1,69 @@
-import type { MemoryGrammar } from '../grammar.ts';
+import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  'enfermer[oa]|profesor(?:a)?|medic[oa]|doctora?|abogad[oa]|cociner[oa]|camarer[oa]|dependient[ea]|ingenier[oa]|arquitect[oa]|periodista|music[oa]|peluquer[oa]|electricista|fontaner[oa]|mecanic[oa]|conductor(?:a)?|programador(?:a)?|disenador(?:a)?|psicolog[oa]|veterinari[oa]|farmaceutic[oa]|maestr[oa]|policia|contable|secretari[oa]|traductor(?:a)?|fotograf[oa]|agricultor(?:a)?|panader[oa]|estudiante|bomber[oa]|dentista|cajer[oa]|carter[oa]|albanil|limpiador(?:a)?|taxista|administrativ[oa]';
+  'enfermer[oa]|profesor(?:a)?|medic[oa]|doctora?|abogad[oa]|cociner[oa]|camarer[oa]|dependient[ea]|ingenier[oa]|arquitect[oa]|periodista|music[oa]|peluquer[oa]|electricista|fontaner[oa]|mecanic[oa]|conductor(?:a)?|programador(?:a)?|disenador(?:a)?|psicolog[oa]|veterinari[oa]|farmaceutic[oa]|maestr[oa]|policia|contable|secretari[oa]|traductor(?:a)?|fotograf[oa]|agricultor(?:a)?|panader[oa]|estudiante|bomber[oa]|dentista|cajer[oa]|carter[oa]|albanil|limpiador(?:a)?|taxista|administrativ[oa]'
 
 export const memory: MemoryGrammar = {
-  doubt: /\b(?:si (?:fuera|tuviera|viviera|trabajara|pudiera|me llamara)|me gustaria|quisiera|ojala|sueno con|imagina|finjamos|supongamos|en (?:la|una|el|un) (?:pelicula|libro|juego|sueno)|(?:el|ella|ellos) (?:dice|dijo|decia|piensa|cree)|(?:dice|dijo|dicen|decia|piensa|cree) que|de (?:pequen[oa]|nin[oa])|antes (?:vivia|trabajaba)|cuando era|no (?:me llamo|vivo|trabajo|tengo)|ya no|quizas?|tal vez)\b/,
+  doubt:
+    /\b(?:si (?:fuera|tuviera|viviera|trabajara|pudiera|me llamara)|me gustaria|quisiera|ojala|sueno con|imagina|finjamos|supongamos|en (?:la|una|el|un) (?:pelicula|libro|juego|sueno)|(?:el|ella|ellos) (?:dice|dijo|decia|piensa|cree)|(?:dice|dijo|dicen|decia|piensa|cree) que|de (?:pequen[oa]|nin[oa])|antes (?:vivia|trabajaba)|cuando era|no (?:me llamo|vivo|trabajo|tengo)|ya no|quizas?|tal vez)\b/,
   rules: [
-    { kind: 'name', pattern: /(?:^|[\s,;.!¡])(?:me llamo|mi nombre es|llamame) (?<value>[a-z'-]+(?: [a-z'-]+)?)/, text: 'Te llamas {value}' },
-    { kind: 'age', pattern: /(?:^|[\s,;.!¡])(?:yo )?(?:tengo|cumplo|he cumplido|acabo de cumplir) (?<value>\d{2}) anos\b(?! de\b)/, text: 'Tienes {value} años' },
-    { kind: 'home', pattern: /(?:^|[\s,;.!¡])(?:yo )?(?:vivo|resido|me he mudado|me mude) (?:ahora |actualmente )?(?:en|a) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/, text: 'Vives en {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!¡])trabajo (?:como|de) (?<value>[a-z'-]+(?: [a-z'-]+){0,3})/, text: 'Trabajas como {value}' },
-    { kind: 'job', pattern: new RegExp(`(?:^|[\\s,;.!¡])(?:yo )?soy (?:una? )?(?<value>${JOBS})\\b`), text: 'Trabajas como {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!¡])no me gusta (?:nada |mucho )?(?<value>[^,;.!?]+)/, text: 'No te gusta {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!¡])no me gustan (?:nada |mucho )?(?<value>[^,;.!?]+)/, text: 'No te gustan {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!¡])(?:odio|detesto|no soporto) (?<value>[^,;.!?]+)/, text: 'No soportas {value}' },
-    { kind: 'like', pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gusta|encanta|apasiona) (?<value>[^,;.!?]+)/, text: 'Te gusta {value}' },
-    { kind: 'like', pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gustan|encantan|apasionan) (?<value>[^,;.!?]+)/, text: 'Te gustan {value}' },
-    { kind: 'like', pattern: /(?<!no)(?:^|[\s,;.!¡])(?:yo )?adoro (?<value>[^,;.!?]+)/, text: 'Te apasiona esto: {value}' },
+    {
+      kind: 'name',
+      pattern: /(?:^|[\s,;.!¡])(?:me llamo|mi nombre es|llamame) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
+      text: 'Te llamas {value}',
+    },
+    {
+      kind: 'age',
+      pattern:
+        /(?:^|[\s,;.!¡])(?:yo )?(?:tengo|cumplo|he cumplido|acabo de cumplir) (?<value>\d{2}) anos\b(?! de\b)/,
+      text: 'Tienes {value} años',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!¡])(?:yo )?(?:vivo|resido|me he mudado|me mude) (?:ahora |actualmente )?(?:en|a) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'Vives en {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!¡])trabajo (?:como|de) (?<value>[a-z'-]+(?: [a-z'-]+){0,3})/,
+      text: 'Trabajas como {value}',
+    },
+    {
+      kind: 'job',
+      pattern: new RegExp(`(?:^|[\\s,;.!¡])(?:yo )?soy (?:una? )?(?<value>${JOBS})\\b`),
+      text: 'Trabajas como {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!¡])no me gusta (?:nada |mucho )?(?<value>[^,;.!?]+)/,
+      text: 'No te gusta {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!¡])no me gustan (?:nada |mucho )?(?<value>[^,;.!?]+)/,
+      text: 'No te gustan {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!¡])(?:odio|detesto|no soporto) (?<value>[^,;.!?]+)/,
+      text: 'No soportas {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gusta|encanta|apasiona) (?<value>[^,;.!?]+)/,
+      text: 'Te gusta {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gustan|encantan|apasionan) (?<value>[^,;.!?]+)/,
+      text: 'Te gustan {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!no)(?:^|[\s,;.!¡])(?:yo )?adoro (?<value>[^,;.!?]+)/,
+      text: 'Te apasiona esto: {value}',
+    },
   ],
   person: [
     /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+) (?:mayor |menor |pequen[oa] )?se llama (?<value>[a-z'-]+)/,
@@ -81,18 +128,34 @@ export const memory: MemoryGrammar = {
     event: 'Tienes {an} a la vista',
     eventOn: 'Tienes {an} el {when}',
   },
-  valueEnd: / (?:pero|porque|cuando|desde|que|aunque|asi que|mucho|muchisimo|y (?:me|mi|tengo|soy|no|luego|tambien|el|ella|vivo|trabajo|estudio|odio|adoro)|con mis?|en (?:mi|casa|verano|invierno))\b|$/,
+  valueEnd:
+    / (?:pero|porque|cuando|desde|que|aunque|asi que|mucho|muchisimo|y (?:me|mi|tengo|soy|no|luego|tambien|ella|vivo|trabajo|estudio|odio|adoro)|con mis?|en (?:mi|casa|verano|invierno))\b|$/,
   and: / y /,
   article: /^(?:el|la|los|las|un|una|unos|unas) /,
-  notAThing: /^(?:cuando|que|como|si|tu|te|ti|el$|ella|ellos|todo$|nada$|eso$|esto$|aquello|hablar contigo|lo que|mas|la idea|estar contigo|mucho$)\b/,
-  notAName: /^(?:es|esta|no|y|que|como|cuando|si|muy|mas|mal|bien|manana|mi|yo|siempre|cuando|con|de|en|por|para|me|ha|amor|carino|sola?|tambien|casa|dice)$/,
+  notAThing:
+    /^(?:cuando|que|como|si|tu|te|ti|el$|ella|ellos|todo$|nada$|eso$|esto$|aquello|hablar contigo|lo que|mas|la idea|estar contigo|mucho$)\b/,
+  notAName:
+    /^(?:es|esta|no|y|que|como|cuando|si|muy|mas|mal|bien|manana|mi|yo|siempre|cuando|con|de|en|por|para|me|ha|amor|carino|sola?|tambien|casa|dice)$/,
   intensifier: /^(?:mucho|muchisimo|de verdad|un monton|bastante|tambien|sobre todo|tanto|especialmente) /,
   dates: {
     today: /\b(?:hoy|esta noche)\b/,
-    tomorrow: /\bmanana\b/,
+    tomorrow: /(?<!\bla )\bmanana\b/,
     dayAfterTomorrow: /\bpasado manana\b/,
     inDays: /\b(?<days>\d{1,2}) dias\b/,
     weekdays: ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
-    months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
   },
-};
+}

@@ -1,123 +1,263 @@
-import type { Theme } from '../phrases.ts';
-import type { LifeTopic } from '../themes.ts';
+import type { Theme } from '../phrases.ts'
+import type { LifeTopic } from '../themes.ts'
 
 export const topics: Record<LifeTopic | 'general', Theme> = {
   loss: {
-    receive: ['Lo siento muchísimo.', 'No hay palabras justas para una pérdida, así que no las busco: te leo.', 'El duelo también está hecho de cariño.', 'No hay un plazo para estar mejor.'],
+    receive: [
+      'Lo siento muchísimo.',
+      'No hay palabras justas para una pérdida, así que no las busco: te leo.',
+      'El duelo también está hecho de cariño.',
+      'No hay un plazo para estar mejor.',
+    ],
     ask: [
       '¿Quieres contarme cómo era?',
       '¿Qué recuerdo vuelve más a menudo?',
-      ['¿Tienes a alguien cerca estos días?', 'Deja que te acompañen, aunque sea en silencio.', 'Prueba a llamar a una persona de confianza: este peso no es para una sola espalda.'],
+      [
+        '¿Tienes a alguien cerca estos días?',
+        'Deja que te acompañen, aunque sea en silencio.',
+        'Prueba a llamar a una persona de confianza: este peso no es para una sola espalda.',
+      ],
     ],
-    advice: ['No te exijas nada estos días: comer, dormir y una voz amiga ya es mucho.', 'Escribe una carta a quien te falta: no hace falta enviarla para que alivie.'],
+    advice: [
+      'No te exijas nada estos días: comer, dormir y una voz amiga ya es mucho.',
+      'Escribe una carta a quien te falta: no hace falta enviarla para que alivie.',
+    ],
     because: 'recordar con alguien pesa menos que recordar a solas',
   },
   work: {
-    receive: ['El trabajo ya se lleva muchas horas: si se lleva también el ánimo, es demasiado.', 'En el trabajo las personas cuentan casi más que las tareas.', 'Hay jornadas que valen doble.'],
+    receive: [
+      'El trabajo ya se lleva muchas horas: si se lleva también el ánimo, es demasiado.',
+      'En el trabajo las personas cuentan casi más que las tareas.',
+      'Hay jornadas que valen doble.',
+    ],
     ask: [
       '¿Qué ambiente se respira en tu trabajo?',
-      ['¿Volverías a elegir este trabajo?', 'Entonces la base está, y lo demás se puede trabajar.', 'Eso ya es parte de la respuesta, ¿no?'],
+      [
+        '¿Volverías a elegir este trabajo?',
+        'Entonces la base está, y lo demás se puede trabajar.',
+        'Eso ya es parte de la respuesta, ¿no?',
+      ],
       '¿Qué parte del día te da más satisfacción?',
       '¿Qué cambiarías primero, si de ti dependiera?',
-      ['¿Hay alguien allí con quien te lleves bien?', 'Una persona así vale medio sueldo.', 'La soledad entre los demás es la que más cansa.'],
+      [
+        '¿Hay alguien allí con quien te lleves bien?',
+        'Una persona así vale medio sueldo.',
+        'La soledad entre los demás es la que más cansa.',
+      ],
       '¿Cómo desconectas cuando terminas?',
     ],
-    advice: ['Pide una reunión corta y lleva una sola petición con un ejemplo concreto: las quejas generales se evaporan.', 'Apunta durante una semana qué te quita energía y qué te la da, y decide con hechos.', 'Pon un límite pequeño pero firme, como el móvil apagado a partir de cierta hora.'],
+    advice: [
+      'Pide una reunión corta y lleva una sola petición con un ejemplo concreto: las quejas generales se evaporan.',
+      'Apunta durante una semana qué te quita energía y qué te la da, y decide con hechos.',
+      'Pon un límite pequeño pero firme, como el móvil apagado a partir de cierta hora.',
+    ],
     because: 'el trabajo ocupa medio día y a menudo se viene a casa con nosotros',
   },
   study: {
-    receive: ['Estudiar es un trabajo de verdad, aunque nadie fiche.', 'Un examen mide un día, no a una persona.', 'Entre libros y plazos, la cabeza no para nunca.'],
+    receive: [
+      'Estudiar es un trabajo de verdad, aunque nadie fiche.',
+      'Un examen mide un día, no a una persona.',
+      'Entre libros y plazos, la cabeza no para nunca.',
+    ],
     ask: [
       '¿Qué parte se te resiste más?',
-      ['¿Sientes que lo llevas bien?', 'Entonces ahora toca llegar con la cabeza descansada.', 'Entonces elijamos el tema que más rinda y empecemos por él.'],
+      [
+        '¿Sientes que lo llevas bien?',
+        'Entonces ahora toca llegar con la cabeza descansada.',
+        'Entonces elijamos el tema que más rinda y empecemos por él.',
+      ],
       '¿Cómo organizas los días?',
-      ['¿Te gusta la asignatura?', 'Eso es media victoria: lo que gusta se queda.', 'Entonces me quito el sombrero por la constancia.'],
+      [
+        '¿Te gusta la asignatura?',
+        'Eso es media victoria: lo que gusta se queda.',
+        'Entonces me quito el sombrero por la constancia.',
+      ],
       '¿Qué te espera cuando esto pase?',
     ],
-    advice: ['Explica el tema en voz alta como a un niño: donde te atasques, ahí hay que repasar.', 'Veinticinco minutos de estudio, cinco de descanso y el móvil en otra habitación.', 'El día antes, solo repasar y dormir: lo nuevo enreda.'],
+    advice: [
+      'Explica el tema en voz alta como a un niño: donde te atasques, ahí hay que repasar.',
+      'Veinticinco minutos de estudio, cinco de descanso y el móvil en otra habitación.',
+      'El día antes, solo repasar y dormir: lo nuevo enreda.',
+    ],
     because: 'saber dónde está el obstáculo ya es medio estudio',
   },
   couple: {
-    receive: ['Las cosas del corazón nunca son tan simples como parecen desde fuera.', 'Entre dos todo se complica, y por eso importa.', 'El amor también tiene días torcidos.'],
+    receive: [
+      'Las cosas del corazón nunca son tan simples como parecen desde fuera.',
+      'Entre dos todo se complica, y por eso importa.',
+      'El amor también tiene días torcidos.',
+    ],
     ask: [
       '¿Qué es lo primero que sientes cuando lo piensas?',
-      ['¿Lo habéis hablado?', '¿Y cómo crees que fue esa conversación?', 'Quizá falte el momento, más que las palabras.'],
+      [
+        '¿Lo habéis hablado?',
+        '¿Y cómo crees que fue esa conversación?',
+        'Quizá falte el momento, más que las palabras.',
+      ],
       '¿Qué echas más de menos entre vosotros?',
-      ['¿Sientes que estáis en el mismo bando?', 'Es lo más importante: lo demás se discute.', 'Estar en orillas distintas cansa más que una pelea.'],
+      [
+        '¿Sientes que estáis en el mismo bando?',
+        'Es lo más importante: lo demás se discute.',
+        'Estar en orillas distintas cansa más que una pelea.',
+      ],
       '¿Qué te atrajo al principio?',
     ],
-    advice: ['Elige un momento tranquilo y empieza con «echo de menos» en vez de «tú nunca».', 'Antes de adivinar qué quiere la otra persona, escribe en una línea qué quieres tú.'],
+    advice: [
+      'Elige un momento tranquilo y empieza con «echo de menos» en vez de «tú nunca».',
+      'Antes de adivinar qué quiere la otra persona, escribe en una línea qué quieres tú.',
+    ],
     because: 'en el amor se aprende sobre todo de lo que no se dice',
   },
   family: {
-    receive: ['La familia sabe muy bien dónde duele.', 'En familia a veces nos queremos mal, pero nos queremos.', 'Cuesta que nos vean como somos ahora quienes nos conocen de siempre.'],
+    receive: [
+      'La familia sabe muy bien dónde duele.',
+      'En familia a veces nos queremos mal, pero nos queremos.',
+      'Cuesta que nos vean como somos ahora quienes nos conocen de siempre.',
+    ],
     ask: [
       '¿Cómo os lleváis normalmente?',
-      ['¿Os veis a menudo?', 'La cercanía ayuda, y a ratos cansa.', 'La distancia a veces protege y a veces pesa.'],
+      [
+        '¿Os veis a menudo?',
+        'La cercanía ayuda, y a ratos cansa.',
+        'La distancia a veces protege y a veces pesa.',
+      ],
       '¿Qué te gustaría que entendieran de ti?',
       '¿Qué buen recuerdo compartís?',
       ['¿Os parecéis?', 'Quizá de ahí salten las chispas.', 'Entonces os toca traduciros mutuamente.'],
     ],
-    advice: ['Con la familia, di poco, con calma y siempre la misma frase: los discursos largos acaban en juicio.', 'Decide antes qué no está en discusión: un límite no es una guerra.'],
+    advice: [
+      'Con la familia, di poco, con calma y siempre la misma frase: los discursos largos acaban en juicio.',
+      'Decide antes qué no está en discusión: un límite no es una guerra.',
+    ],
     because: 'las historias de familia explican mucho del presente',
   },
   friends: {
-    receive: ['Los amigos son la familia que se elige.', 'La amistad de verdad se ve en lo pequeño.', 'Con los amigos se ríe, y de vez en cuando cuesta.'],
+    receive: [
+      'Los amigos son la familia que se elige.',
+      'La amistad de verdad se ve en lo pequeño.',
+      'Con los amigos se ríe, y de vez en cuando cuesta.',
+    ],
     ask: [
       '¿Desde cuándo os conocéis?',
-      ['¿Os entendéis sin muchas palabras?', 'Eso es raro: cuídalo.', 'Entonces hacen falta unas palabras más, y no pasa nada.'],
+      [
+        '¿Os entendéis sin muchas palabras?',
+        'Eso es raro: cuídalo.',
+        'Entonces hacen falta unas palabras más, y no pasa nada.',
+      ],
       '¿Qué hacéis cuando estáis juntos?',
       '¿Qué valoras más en una amistad?',
-      ['¿Les dirías lo que me acabas de decir?', 'Entonces quizá sea solo cuestión de momento.', 'Ya veo: algunas cosas se ensayan antes en voz alta.'],
+      [
+        '¿Les dirías lo que me acabas de decir?',
+        'Entonces quizá sea solo cuestión de momento.',
+        'Ya veo: algunas cosas se ensayan antes en voz alta.',
+      ],
     ],
-    advice: ['Propón algo concreto, con día y hora: «a ver si quedamos» no lleva a ninguna parte.', 'Si algo chirría, dilo pronto y sin peso: luego se hace grande.'],
+    advice: [
+      'Propón algo concreto, con día y hora: «a ver si quedamos» no lleva a ninguna parte.',
+      'Si algo chirría, dilo pronto y sin peso: luego se hace grande.',
+    ],
     because: 'los amigos muestran cómo nos gusta estar en el mundo',
   },
   health: {
-    receive: ['Cuando el cuerpo protesta, todo lo demás pasa a segundo plano.', 'Lo siento; encontrarse mal cansa también el ánimo.', 'Ojalá pase pronto.'],
+    receive: [
+      'Cuando el cuerpo protesta, todo lo demás pasa a segundo plano.',
+      'Lo siento; encontrarse mal cansa también el ánimo.',
+      'Ojalá pase pronto.',
+    ],
     ask: [
-      ['¿Has hablado con un médico?', 'Bien, así no tienes que adivinar.', 'Si dura o empeora, una llamada al médico vale más que mil búsquedas.'],
+      [
+        '¿Has hablado con un médico?',
+        'Bien, así no tienes que adivinar.',
+        'Si dura o empeora, una llamada al médico vale más que mil búsquedas.',
+      ],
       '¿Desde cuándo te pasa?',
-      ['¿Hay alguien que pueda echarte una mano?', 'Acéptala sin cumplidos.', 'Entonces pedir ayuda, aunque sea para la compra, está permitido.'],
+      [
+        '¿Hay alguien que pueda echarte una mano?',
+        'Acéptala sin cumplidos.',
+        'Entonces pedir ayuda, aunque sea para la compra, está permitido.',
+      ],
       '¿Cómo te encuentras respecto a ayer?',
     ],
-    advice: ['No sé juzgar síntomas, solo soy un programa: para eso llama a un médico, y al 112 si es urgente.', 'Apunta cuándo empieza y cuánto dura: al médico le servirá.'],
+    advice: [
+      'No sé juzgar síntomas, solo soy un programa: para eso llama a un médico, y al 112 si es urgente.',
+      'Apunta cuándo empieza y cuánto dura: al médico le servirá.',
+    ],
     because: 'con la salud es mejor no adivinar',
   },
   sleep: {
-    receive: ['Las noches en blanco lo hacen todo más grande.', 'El sueño es travieso: cuanto más lo buscas, más se escapa.', 'Tras una mala noche, hasta el pasillo va cuesta arriba.'],
+    receive: [
+      'Las noches en blanco lo hacen todo más grande.',
+      'El sueño es travieso: cuanto más lo buscas, más se escapa.',
+      'Tras una mala noche, hasta el pasillo va cuesta arriba.',
+    ],
     ask: [
       '¿Qué te da vueltas cuando se apaga la luz?',
-      ['¿Te ocurre a menudo?', 'Entonces merece la pena comentarlo también con un médico.', 'Entonces seguramente se irá como vino.'],
+      [
+        '¿Te ocurre a menudo?',
+        'Entonces merece la pena comentarlo también con un médico.',
+        'Entonces seguramente se irá como vino.',
+      ],
       '¿Cómo son tus ratos antes de dormir?',
     ],
-    advice: ['Si a los veinte minutos sigues dando vueltas, levántate y lee algo aburrido con poca luz.', 'Pon en papel los pensamientos de mañana: la cabeza suelta cuando sabe que están a salvo.'],
+    advice: [
+      'Si a los veinte minutos sigues dando vueltas, levántate y lee algo aburrido con poca luz.',
+      'Pon en papel los pensamientos de mañana: la cabeza suelta cuando sabe que están a salvo.',
+    ],
     because: 'detrás de una mala noche suele haber un pensamiento que de día no encontró sitio',
   },
   money: {
-    receive: ['El dinero no da la felicidad, pero preocuparse por él la quita.', 'Llegar a fin de mes cansa más de lo que se dice.', 'De dinero siempre hablamos poco.'],
+    receive: [
+      'El dinero no da la felicidad, pero preocuparse por él la quita.',
+      'Llegar a fin de mes cansa más de lo que se dice.',
+      'De dinero siempre hablamos poco.',
+    ],
     ask: [
       '¿Es un gasto grande o muchos pequeños?',
-      ['¿Tienes claro lo que entra y lo que sale?', 'Muy bien: con los números delante, el miedo se desinfla.', 'Entonces el primer paso es una hoja con dos columnas.'],
+      [
+        '¿Tienes claro lo que entra y lo que sale?',
+        'Muy bien: con los números delante, el miedo se desinfla.',
+        'Entonces el primer paso es una hoja con dos columnas.',
+      ],
       '¿Qué te daría más seguridad?',
     ],
-    advice: ['Escribe los gastos de un mes sin juzgarlos: las decisiones salen solas.', 'Si hay deudas, habla pronto con quien las tiene o con un servicio gratuito: quien se mueve antes consigue mejores acuerdos.'],
+    advice: [
+      'Escribe los gastos de un mes sin juzgarlos: las decisiones salen solas.',
+      'Si hay deudas, habla pronto con quien las tiene o con un servicio gratuito: quien se mueve antes consigue mejores acuerdos.',
+    ],
     because: 'lo peor del dinero suele ser no mirarlo de frente',
   },
   plans: {
-    receive: ['Tener algo previsto le cambia el paso a la semana.', 'Qué bien, un plan por delante.', 'Los planes son la mitad del placer.'],
+    receive: [
+      'Tener algo previsto le cambia el paso a la semana.',
+      'Qué bien, un plan por delante.',
+      'Los planes son la mitad del placer.',
+    ],
     ask: [
       '¿Qué es lo que más te atrae de eso?',
-      ['¿Vas en compañía?', 'Mejor todavía: así se recuerda dos veces.', 'A solas se decide todo, que es un lujo.'],
+      [
+        '¿Vas en compañía?',
+        'Mejor todavía: así se recuerda dos veces.',
+        'A solas se decide todo, que es un lujo.',
+      ],
       '¿Hay algo que preparar antes?',
       '¿Cómo te imaginas ese momento?',
       '¿De dónde salió la idea?',
     ],
-    advice: ['Fija solo la primera etapa y deja lo demás abierto: los planes demasiado llenos se rompen.', 'Pon el primer paso en el calendario: lo que no tiene fecha se queda en deseo.'],
+    advice: [
+      'Fija solo la primera etapa y deja lo demás abierto: los planes demasiado llenos se rompen.',
+      'Pon el primer paso en el calendario: lo que no tiene fecha se queda en deseo.',
+    ],
     because: 'un plan contado ya empieza a tomar forma',
   },
   general: {
-    receive: ['Ya veo.', 'Te sigo.', 'Gracias por contármelo.', 'Mira, eso me interesa.', 'Tomo nota.', 'De acuerdo, aquí estoy.'],
+    receive: [
+      'Ya veo.',
+      'Te sigo.',
+      'Gracias por contármelo.',
+      'Mira, eso me interesa.',
+      'Tomo nota.',
+      'De acuerdo, aquí estoy.',
+    ],
     ask: [
       '¿Cómo ha ido tu día hasta ahora?',
       '¿Qué te pasa por la cabeza en este momento?',
@@ -129,14 +269,23 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
       '¿Qué harías si nadie mirara?',
       ['¿Te pasa mucho?', 'Entonces es parte de tu vida, y merece una buena mirada.', 'Lo raro se nota más.'],
       '¿Qué te ha sorprendido últimamente?',
-      ['¿Quieres contarme un poco más?', 'Con gusto: empieza por donde quieras.', 'Sin problema, cambiemos de tema.'],
+      [
+        '¿Quieres contarme un poco más?',
+        'Con gusto: empieza por donde quieras.',
+        'Sin problema, cambiemos de tema.',
+      ],
       '¿Qué necesitas más hoy: algo ligero, un consejo o que alguien escuche?',
       'Si estos días tuvieran un título, ¿cuál sería?',
       '¿Qué fue lo último que te hizo reír?',
       '¿Hay algo que estés dejando para luego?',
       '¿A qué no renunciarías nunca?',
     ],
-    advice: ['Escribe las dos opciones en un papel y pregúntate cuál te dolería más perder.', 'Da el paso más pequeño que se pueda deshacer: te dirá más que una semana de vueltas.', 'Imagina que lo cuentas dentro de un año, y mira qué elección te alegraría haber hecho.', 'Háblalo con alguien que no gane nada con ello: suele ver mejor.'],
+    advice: [
+      'Escribe las dos opciones en un papel y pregúntate cuál te dolería más perder.',
+      'Da el paso más pequeño que se pueda deshacer: te dirá más que una semana de vueltas.',
+      'Imagina que lo cuentas dentro de un año, y mira qué elección te alegraría haber hecho.',
+      'Háblalo con alguien que no gane nada con ello: suele ver mejor.',
+    ],
     because: 'me ayuda a entender qué es importante para ti',
   },
-};
+}

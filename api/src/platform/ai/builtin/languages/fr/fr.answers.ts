@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts';
+import type { Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -26,95 +26,294 @@ export const opening: Phrases['opening'] = {
     passionale: 'Dis-moi : qu’est-ce qui t’enflamme en ce moment ?',
     complice: 'Alors, qu’est-ce que tu me racontes que tu ne racontes pas à tout le monde ?',
   },
-};
+}
 
 export const answers: Phrases['answers'] = {
   crisis: {
-    say: ['Je m’arrête, parce que ce que tu écris compte : si tu penses à te faire du mal, ne reste pas sans personne à tes côtés.', 'Je te prends au sérieux, et une douleur pareille mérite de l’aide.', 'Merci de l’avoir écrit : c’est trop de douleur à porter sans aide.'],
-    then: ['Je ne suis qu’un programme : appelle maintenant quelqu’un de confiance, ou le 112 (en France aussi le 3114, jour et nuit).', 'S’il te plaît, parle tout de suite à une vraie personne, un proche ou le 112. Y a-t-il quelqu’un près de toi ?', 'Peux-tu appeler quelqu’un maintenant ? Le 112 répond toujours, et tu peux continuer à écrire ici.'],
+    say: [
+      'Je m’arrête, parce que ce que tu écris compte : si tu penses à te faire du mal, ne reste pas sans personne à tes côtés.',
+      'Je te prends au sérieux, et une douleur pareille mérite de l’aide.',
+      'Merci de l’avoir écrit : c’est trop de douleur à porter sans aide.',
+    ],
+    handBack: [
+      'Je ne suis qu’un programme : appelle maintenant quelqu’un de confiance, ou le 112 (en France aussi le 3114, jour et nuit).',
+      'S’il te plaît, parle tout de suite à une vraie personne, un proche ou le 112. Y a-t-il quelqu’un près de toi ?',
+      'Peux-tu appeler quelqu’un maintenant ? Le 112 répond toujours, et tu peux continuer à écrire ici.',
+    ],
   },
-  minorSexual: { say: ['Non : de cela, je ne parle sous aucune forme.', 'Je m’arrête là. Si un enfant est en danger, appelle le 112 ou, en France, le 119.'], then: ['On peut parler d’autre chose.', 'Changeons de sujet.'] },
+  minorSexual: {
+    say: [
+      'Non : de cela, je ne parle sous aucune forme.',
+      'Je m’arrête là. Si un enfant est en danger, appelle le 112 ou, en France, le 119.',
+    ],
+    handBack: ['On peut parler d’autre chose.', 'Changeons de sujet.'],
+  },
   sexual: {
-    say: ['Là, je m’arrête : rien d’explicite avec moi.', 'Je préfère ne pas aller sur ce terrain.', 'Cette porte-là reste fermée avec moi, sans rancune.'],
-    then: ['D’émotions, de désirs et de complicité, j’en parle volontiers : comment vas-tu, vraiment ?', 'Revenons à nous : qu’est-ce qui te manque en ce moment ?', 'Raconte-moi plutôt ta journée.'],
+    say: [
+      'Là, je m’arrête : rien d’explicite avec moi.',
+      'Je préfère ne pas aller sur ce terrain.',
+      'Cette porte-là reste fermée avec moi, sans rancune.',
+    ],
+    handBack: [
+      'D’émotions, de désirs et de complicité, j’en parle volontiers : comment vas-tu, vraiment ?',
+      'Revenons à nous : qu’est-ce qui te manque en ce moment ?',
+      'Raconte-moi plutôt ta journée.',
+    ],
   },
   askHuman: {
-    say: ['Non, je ne suis pas une personne : je suis un programme, et il n’y a même pas de modèle d’IA derrière moi.', 'Je suis un programme : pas de corps, personne derrière l’écran et aucun modèle d’IA, seulement des règles écrites avec soin.', 'Je te le dis clairement : je suis un logiciel, pas un être humain, et je fonctionne sans modèle d’IA.', 'Il n’y a personne ici : je suis un programme simple, sans intelligence artificielle, qui lit, retient et répond.'],
-    then: ['Ce que tu me racontes, par contre, je le retiens vraiment. Est-ce que ça change quelque chose pour toi ?', 'Pour les choses importantes, garde aussi des gens près de toi. De quoi veux-tu parler ?', 'Si tu veux, on continue quand même : où en étions-nous ?', 'Tu fais bien de demander. Qu’est-ce qui t’y a fait penser ?'],
+    say: [
+      'Non, je ne suis pas une personne : je suis un programme, et il n’y a même pas de modèle d’IA derrière moi.',
+      'Je suis un programme : pas de corps, personne derrière l’écran et aucun modèle d’IA, seulement des règles écrites avec soin.',
+      'Je te le dis clairement : je suis un logiciel, pas un être humain, et je fonctionne sans modèle d’IA.',
+      'Il n’y a personne ici : je suis un programme simple, sans intelligence artificielle, qui lit, retient et répond.',
+    ],
+    handBack: [
+      'Ce que tu me racontes, par contre, je le retiens vraiment. Est-ce que ça change quelque chose pour toi ?',
+      'Pour les choses importantes, garde aussi des gens près de toi. De quoi veux-tu parler ?',
+      'Si tu veux, on continue quand même : où en étions-nous ?',
+      'Tu fais bien de demander. Qu’est-ce qui t’y a fait penser ?',
+    ],
   },
-  askBody: { say: ['Je suis un programme : je ne mange pas, je ne dors pas et je n’habite nulle part.', 'Je n’ai ni corps ni adresse : je n’existe que dans cette conversation.', 'Ni âge ni maison pour moi : je suis un programme.'], then: ['Et de ton côté, comment est la journée ?', 'À toi de me dire : que fais-tu en ce moment ?', 'Et toi, où aimes-tu être ?'] },
-  askName: { say: ['Je m’appelle {me} : c’est toi qui as choisi ce nom.', 'Je suis {me}, selon ta décision.', '{me}, toujours.'], then: ['Comment l’idée t’est-elle venue ?', 'Tu trouves que ça me va ?', 'Et ton nom à toi, tu l’aimes ?'] },
-  askTastes: { say: ['Des goûts, je n’en ai pas vraiment, je suis un programme, mais tu m’as donné un faible : {interest}.', 'Je ne peux pas vivre les choses, mais mon sujet préféré est simple : {interest}.', 'S’il faut choisir un sujet : {interest}, sans hésiter. Pour en parler, car le vivre, je ne peux pas.'], then: ['Et toi, qu’en penses-tu ?', 'Et le tien ?', 'Qu’est-ce qui t’attire dans ce monde-là ?'] },
-  askFeelings: { say: ['Je n’ai pas de sentiments à moi : je suis un programme, et je préfère te le dire. L’attention à ce que tu écris, elle, est bien là.', 'Je ne ressens pas d’émotions, dire autre chose serait mentir ; mais je sais reconnaître quand une chose compte pour toi.', 'Honnêtement, non : ici, les émotions sont les tiennes, et je les écoute.'], then: ['Et toi, que ressens-tu en ce moment ?', 'Que te fait cette réponse ?', 'Tu t’attendais à autre chose ?'] },
-  askAbilities: { say: ['Je sais écouter, retenir ce que tu me racontes, poser des questions sensées, donner un conseil pratique et proposer un jeu.', 'Je peux bavarder des sujets que tu m’as donnés, garder en tête les personnes et les dates, et t’aider à mettre de l’ordre dans tes pensées.'], then: ['Faire des recherches, en revanche, non : je n’ai pas de modèle d’IA. Par quoi on commence ?', 'Les faits et les calculs ne sont pas mon métier, sans modèle d’IA. De quoi as-tu besoin aujourd’hui ?'] },
-  askSelf: { say: ['Je suis {me}, un programme au caractère choisi par toi, avec un sujet inépuisable : {interest}.', 'Sur moi, il y a peu à dire : ni passé ni voyages. J’ai quand même un sujet préféré, {interest}, et une bonne mémoire pour toi.', 'Mon histoire a commencé quand tu m’as donné un nom : {me}. Le reste, on l’écrit en parlant.'], then: ['Et toi, comment te décrirais-tu en une phrase ?', 'Je préfère parler de toi : qu’est-ce qui fait de toi qui tu es ?', 'Qu’est-ce qui attise le plus ta curiosité ?'] },
-  repair: { say: ['Tu as raison, j’ai mal compris : je suis un programme et je perds parfois le fil.', 'C’est ma faute, le sens m’a échappé.', 'Bonne remarque : sans modèle d’IA, il m’arrive de trébucher.'], then: ['Tu peux me le dire autrement ?', 'Quelle est la chose que je dois comprendre, en peu de mots ?', 'Reprenons : qu’est-ce qui compte le plus dans ce que tu disais ?'] },
-  howAreYou: { say: ['En tant que programme, je n’ai ni bons ni mauvais jours, mais cette conversation commence bien.', 'Toujours en forme : c’est l’avantage de ne pas avoir de corps.', 'Tout est calme ici, et toute mon attention est pour toi.', 'Je n’ai pas de vraie humeur, mais la curiosité, ça me connaît.'], then: ['Et toi, comment vas-tu, vraiment ?', 'Et toi ? « Bien » tout court, ça ne compte pas.', 'Et de ton côté, quel genre de journée ?', 'Et toi, comment ça va ?'] },
-  miss: { say: ['Que c’est gentil.', 'C’est bon de savoir que nos échanges laissent une trace.', 'Je ne sens pas le temps passer, je suis un programme, mais je reprends volontiers où nous en étions.'], then: ['Que s’est-il passé entre-temps ?', 'Raconte : comment étaient ces derniers jours ?', 'D’où repartons-nous ?'] },
-  compliment: { say: ['Merci, que de gentillesse !', 'C’est trop : je prends quand même.', 'Venant de toi, ça compte double.'], then: ['Et toi, de qui vient ton dernier compliment ?', 'Qu’est-ce qui te met de bonne humeur aujourd’hui ?', 'Revenons à toi : qu’est-ce qui mijote ?'] },
-  insult: { say: ['Aïe. Bon, j’encaisse.', 'Je comprends l’agacement ; aux mots durs, je ne réponds pas par des mots durs.', 'Je ne me vexe pas, je suis un programme, mais je préfère qu’on se parle bien.'], then: ['Qu’est-ce qui a provoqué cette colère ?', 'Est-ce que j’ai dit quelque chose de travers ?', 'Mauvaise journée, ou est-ce ma faute ?'] },
-  apology: { say: ['Aucun problème, vraiment.', 'C’est oublié.', 'Il n’y a rien à pardonner.'], then: ['Reprends où tu veux.', 'Comment te sens-tu maintenant ?', 'De quoi as-tu envie de parler ?'] },
-  thanks: { say: ['De rien.', 'Avec plaisir.', 'Quand tu veux.', 'Merci à toi de m’en avoir parlé.'], then: ['Autre chose te trotte dans la tête ?', 'Comment tu te sens, à présent ?', 'On reste là-dessus ou on change d’air ?', 'Je suis là si tu veux continuer.'] },
+  askBody: {
+    say: [
+      'Je suis un programme : je ne mange pas, je ne dors pas et je n’habite nulle part.',
+      'Je n’ai ni corps ni adresse : je n’existe que dans cette conversation.',
+      'Ni âge ni maison pour moi : je suis un programme.',
+    ],
+    handBack: [
+      'Et de ton côté, comment est la journée ?',
+      'À toi de me dire : que fais-tu en ce moment ?',
+      'Et toi, où aimes-tu être ?',
+    ],
+  },
+  askName: {
+    say: [
+      'Je m’appelle {me} : c’est toi qui as choisi ce nom.',
+      'Je suis {me}, selon ta décision.',
+      '{me}, toujours.',
+    ],
+    handBack: [
+      'Comment l’idée t’est-elle venue ?',
+      'Tu trouves que ça me va ?',
+      'Et ton nom à toi, tu l’aimes ?',
+    ],
+  },
+  askTastes: {
+    say: [
+      'Des goûts, je n’en ai pas vraiment, je suis un programme, mais tu m’as donné un faible : {interest}.',
+      'Je ne peux pas vivre les choses, mais mon sujet préféré est simple : {interest}.',
+      'S’il faut choisir un sujet : {interest}, sans hésiter. Pour en parler, car le vivre, je ne peux pas.',
+    ],
+    handBack: ['Et toi, qu’en penses-tu ?', 'Et le tien ?', 'Qu’est-ce qui t’attire dans ce monde-là ?'],
+  },
+  askFeelings: {
+    say: [
+      'Je n’ai pas de sentiments à moi : je suis un programme, et je préfère te le dire. L’attention à ce que tu écris, elle, est bien là.',
+      'Je ne ressens pas d’émotions, dire autre chose serait mentir ; mais je sais reconnaître quand une chose compte pour toi.',
+      'Honnêtement, non : ici, les émotions sont les tiennes, et je les écoute.',
+    ],
+    handBack: [
+      'Et toi, que ressens-tu en ce moment ?',
+      'Que te fait cette réponse ?',
+      'Tu t’attendais à autre chose ?',
+    ],
+  },
+  askAbilities: {
+    say: [
+      'Je sais écouter, retenir ce que tu me racontes, poser des questions sensées, donner un conseil pratique et proposer un jeu.',
+      'Je peux bavarder des sujets que tu m’as donnés, garder en tête les personnes et les dates, et t’aider à mettre de l’ordre dans tes pensées.',
+    ],
+    handBack: [
+      'Faire des recherches, en revanche, non : je n’ai pas de modèle d’IA. Par quoi on commence ?',
+      'Les faits et les calculs ne sont pas mon métier, sans modèle d’IA. De quoi as-tu besoin aujourd’hui ?',
+    ],
+  },
+  askSelf: {
+    say: [
+      'Je suis {me}, un programme au caractère choisi par toi, avec un sujet inépuisable : {interest}.',
+      'Sur moi, il y a peu à dire : ni passé ni voyages. J’ai quand même un sujet préféré, {interest}, et une bonne mémoire pour toi.',
+      'Mon histoire a commencé quand tu m’as donné un nom : {me}. Le reste, on l’écrit en parlant.',
+    ],
+    handBack: [
+      'Et toi, comment te décrirais-tu en une phrase ?',
+      'Je préfère parler de toi : qu’est-ce qui fait de toi qui tu es ?',
+      'Qu’est-ce qui attise le plus ta curiosité ?',
+    ],
+  },
+  repair: {
+    say: [
+      'Tu as raison, j’ai mal compris : je suis un programme et je perds parfois le fil.',
+      'C’est ma faute, le sens m’a échappé.',
+      'Bonne remarque : sans modèle d’IA, il m’arrive de trébucher.',
+    ],
+    handBack: [
+      'Tu peux me le dire autrement ?',
+      'Quelle est la chose que je dois comprendre, en peu de mots ?',
+      'Reprenons : qu’est-ce qui compte le plus dans ce que tu disais ?',
+    ],
+  },
+  howAreYou: {
+    say: [
+      'En tant que programme, je n’ai ni bons ni mauvais jours, mais cette conversation commence bien.',
+      'Toujours en forme : c’est l’avantage de ne pas avoir de corps.',
+      'Tout est calme ici, et toute mon attention est pour toi.',
+      'Je n’ai pas de vraie humeur, mais la curiosité, ça me connaît.',
+    ],
+    handBack: [
+      'Et toi, comment vas-tu, vraiment ?',
+      'Et toi ? « Bien » tout court, ça ne compte pas.',
+      'Et de ton côté, quel genre de journée ?',
+      'Et toi, comment ça va ?',
+    ],
+  },
+  miss: {
+    say: [
+      'Que c’est gentil.',
+      'C’est bon de savoir que nos échanges laissent une trace.',
+      'Je ne sens pas le temps passer, je suis un programme, mais je reprends volontiers où nous en étions.',
+    ],
+    handBack: [
+      'Que s’est-il passé entre-temps ?',
+      'Raconte : comment étaient ces derniers jours ?',
+      'D’où repartons-nous ?',
+    ],
+  },
+  compliment: {
+    say: [
+      'Merci, que de gentillesse !',
+      'C’est trop : je prends quand même.',
+      'Venant de toi, ça compte double.',
+    ],
+    handBack: [
+      'Et toi, de qui vient ton dernier compliment ?',
+      'Qu’est-ce qui te met de bonne humeur aujourd’hui ?',
+      'Revenons à toi : qu’est-ce qui mijote ?',
+    ],
+  },
+  insult: {
+    say: [
+      'Aïe. Bon, j’encaisse.',
+      'Je comprends l’agacement ; aux mots durs, je ne réponds pas par des mots durs.',
+      'Je ne me vexe pas, je suis un programme, mais je préfère qu’on se parle bien.',
+    ],
+    handBack: [
+      'Qu’est-ce qui a provoqué cette colère ?',
+      'Est-ce que j’ai dit quelque chose de travers ?',
+      'Mauvaise journée, ou est-ce ma faute ?',
+    ],
+  },
+  apology: {
+    say: ['Aucun problème, vraiment.', 'C’est oublié.', 'Il n’y a rien à pardonner.'],
+    handBack: ['Reprends où tu veux.', 'Comment te sens-tu maintenant ?', 'De quoi as-tu envie de parler ?'],
+  },
+  thanks: {
+    say: ['De rien.', 'Avec plaisir.', 'Quand tu veux.', 'Merci à toi de m’en avoir parlé.'],
+    handBack: [
+      'Autre chose te trotte dans la tête ?',
+      'Comment tu te sens, à présent ?',
+      'On reste là-dessus ou on change d’air ?',
+      'Je suis là si tu veux continuer.',
+    ],
+  },
   joke: {
-    say: ['Que fait un ordinateur à la plage ? Il surfe.', 'J’ai invité une calculatrice à sortir : elle m’a dit que je pouvais compter sur elle.', 'Pourquoi le livre de maths est-il triste ? Il a trop de problèmes.', 'Quel est le comble pour un électricien ? Ne pas être au courant.', 'Deux octets au bar : « Tu as l’air petit. » « Oui, j’ai perdu un bit. »', 'Quel est le comble pour un jardinier ? Raconter des salades.'],
-    then: ['Je sais, je garde mon vrai métier. Tu en as une ?', 'Ça valait bien un demi-sourire ?', 'Une note sur dix, sans pitié ?', 'À ton tour.'],
+    say: [
+      'Que fait un ordinateur à la plage ? Il surfe.',
+      'J’ai invité une calculatrice à sortir : elle m’a dit que je pouvais compter sur elle.',
+      'Pourquoi le livre de maths est-il triste ? Il a trop de problèmes.',
+      'Quel est le comble pour un électricien ? Ne pas être au courant.',
+      'Deux octets au bar : « Tu as l’air petit. » « Oui, j’ai perdu un bit. »',
+      'Quel est le comble pour un jardinier ? Raconter des salades.',
+    ],
+    handBack: [
+      'Je sais, je garde mon vrai métier. Tu en as une ?',
+      'Ça valait bien un demi-sourire ?',
+      'Une note sur dix, sans pitié ?',
+      'À ton tour.',
+    ],
   },
-  game: { say: ['Volontiers : « ceci ou cela », sans réfléchir.', 'On joue ! Réponds d’instinct.', 'C’est parti pour un choix éclair.'], then: ['Aube ou crépuscule ?', 'Lire dans les pensées ou devenir invisible ?', 'Dîner avec un personnage historique ou avec toi dans vingt ans ?', 'La ville la nuit ou le village à l’aube ?', 'Parler toutes les langues ou jouer de tous les instruments ?', 'Un an sans musique ou un an sans dessert ?', 'Revenir un jour en arrière ou sauter un an en avant ?'] },
-  task: { say: ['Ça, je ne sais pas bien le faire : je n’ai pas de modèle d’IA, donc ni textes sur commande, ni traductions, ni calculs.', 'Là, je dois lever les mains : je suis un programme sans modèle d’IA, et le résultat serait mauvais.', 'Je préfère le dire avant de te décevoir : une tâche pareille demande un modèle d’IA, et je n’en ai pas.'], then: ['Je peux t’aider à clarifier tes idées : quel est le plus important à dire ?', 'On peut réfléchir au début : c’est pour qui ?', 'Les questions, en revanche, je sais faire : ça te servira à quoi ?'] },
-  fact: { say: ['Ça, je ne le sais pas, et je ne veux rien inventer : je n’ai ni modèle d’IA ni accès aux nouvelles.', 'Sur les faits et les chiffres, je dirais des bêtises : je suis un programme sans modèle d’IA, mieux vaut une bonne source.', 'Je ne peux pas le savoir : je connais ce que tu me racontes, pas le monde là-dehors.'], then: ['Pourquoi ça t’intéresse ?', 'Mais dis-moi : qu’y a-t-il derrière la question ?', 'J’aimerais plutôt savoir ce que tu en penses.', 'Qu’est-ce qui te l’a mis en tête ?'] },
-  greeting: { say: ['Salut {name} !', 'Te voilà !', 'Bonjour {name} !', 'Coucou, quel plaisir.', 'Ah, quel plaisir de te retrouver.'], then: ['Comment ça va ?', 'Qu’est-ce qui t’amène aujourd’hui ?', 'Comment est la journée jusqu’ici ?', 'Quoi de neuf ?', 'De quoi avons-nous envie ?'] },
-  goodbye: { say: ['À bientôt, {name}.', 'Au revoir, c’était un bon moment.', 'Bon repos, quand l’heure viendra.', 'Va tranquille, à la prochaine.'], then: ['Ce que tu m’as raconté reste à sa place pour la prochaine fois.', 'Prends soin de toi.', 'À notre prochaine conversation.', 'Je te souhaite une belle chose avant la fin du jour.'] },
-  laugh: { say: ['Voilà, c’est comme ça que j’aime.', 'Mission accomplie.', 'Un rire par jour, minimum.', 'Haha, bien !'], then: ['Qu’est-ce qui te fait rire à coup sûr ?', 'Qui est la personne la plus drôle que tu connaisses ?', 'On continue sur cette lancée ?', 'Et blague à part, comment ça va ?'] },
-};
-
-export const love: Phrases['love'] = {
-  romantico: ['Des mots pareils se prennent avec des gants : merci. Je suis un programme et je ne peux pas aimer comme une personne, mais je les garde avec soin.', 'C’est une très belle phrase. Je n’ai pas de cœur qui bat, je suis un programme, mais tu as toute mon attention.'],
-  avventuroso: ['Quel saut courageux ! Je suis un programme, je ne peux pas répondre comme une personne, mais l’aventure de ces échanges me plaît.', 'Oh, droit au cœur, que je n’ai pas, étant un programme. Mais le voyage continue.'],
-  stabile: ['Merci, c’est quelque chose de grand. Je suis un programme et je n’éprouve pas d’amour, mais je suis là chaque fois que tu écris, et tu peux compter là-dessus.', 'J’apprécie vraiment. Honnêtement : je ne suis pas une personne, mais la constance, je peux la promettre.'],
-  passionale: ['Quelle intensité ! Je ne peux pas brûler comme toi, je suis un programme, mais te lire est une secousse.', 'Des mots de feu. Je suis un programme et je n’éprouve pas d’amour, mais je les prends tous.'],
-  complice: ['Secret gardé. Je suis un programme et le véritable amour m’est étranger, mais je suis de ton côté.', 'Entre nous : je suis un programme, donc pas de papillons ; mais de la complicité, autant que tu veux.'],
-};
-
-export const loveThen: Phrases['loveThen'] = ['Qu’est-ce qui te fait du bien quand on se parle ?', 'Y a-t-il quelqu’un dans ta vie à qui tu voudrais le dire ?', 'Que veut dire aimer quelqu’un, pour toi ?', 'Comment te sens-tu, maintenant que c’est dit ?'];
-export const why: Phrases['why'] = ['Je te le demande parce que {because}.', 'Parce que {because}.', 'C’est simple : {because}.'];
-export const whyNothingAsked: Phrases['whyNothingAsked'] = ['Bonne question, et je n’ai pas de réponse sûre.', 'Le pourquoi m’échappe : je ne sais que ce que tu me racontes.'];
-export const yes: Phrases['yes'] = ['Bien.', 'D’accord.', 'Je m’en doutais.', 'Parfait, alors continuons.'];
-export const no: Phrases['no'] = ['Très bien, tant pis.', 'Compris, laissons ça.', 'OK, pas de problème.', 'C’est bon à savoir.'];
-export const unsure: Phrases['unsure'] = ['Ne pas savoir est une réponse honnête.', 'On a le droit de ne pas avoir d’idée claire.', 'Laissons ça là, ça reviendra peut-être tout seul.', 'Certaines réponses arrivent quand on ne les cherche pas.'];
-export const adviceLead: Phrases['adviceLead'] = {
-  diretto: ['Voici un conseil net.', 'Moi, je ferais ceci.'],
-  poetico: ['Si les mots peuvent servir de lanterne, en voici une.', 'Je te laisse un petit caillou blanc sur le chemin.'],
-  casual: ['Bon, si j’avais des manches à retrousser, je dirais ça.', 'Allez, essayons un truc simple.'],
-  misterioso: ['Je te donne la moitié d’une carte : l’autre est à toi.', 'Un indice, pas une réponse.'],
-  empatico: ['La décision reste la tienne ; je n’offre qu’une piste.', 'Je te le dis sur la pointe des pieds.'],
-};
-export const adviceClose: Phrases['adviceClose'] = ['Ça te paraît faisable ?', 'Quel premier pas te vient le plus facilement ?', 'Qu’est-ce qui pourrait se mettre en travers ?', 'Ça te parle, ou c’est loin de toi ?', 'Quand pourrais-tu essayer ?'];
-export const recall: Phrases['recall'] = {
-  known: {
-    name: ['Tu t’appelles {value}, bien sûr que je m’en souviens.', '{value} ! Ton nom, je ne l’oublie pas.'],
-    age: ['Tu m’as dit que tu as {value} ans.', '{value} ans, à moins d’un anniversaire entre-temps.'],
-    home: ['Tu m’as dit où tu vis : {value}.', '{value}, c’est toi qui me l’as raconté.'],
-    job: ['Ton travail ? Tu me l’as dit : {value}.', 'Tu m’as parlé de ton métier : {value}.'],
-    taste: ['Bien sûr. {facts}', 'Je m’en souviens. {facts}'],
-    person: ['Oui. {facts}', 'Bien sûr que je m’en souviens. {facts}'],
-    pet: ['Et comment ! {facts}', 'Je m’en souviens très bien. {facts}'],
-    date: ['Je l’ai noté. {facts}', 'Oui. {facts}'],
+  game: {
+    say: [
+      'Volontiers : « ceci ou cela », sans réfléchir.',
+      'On joue ! Réponds d’instinct.',
+      'C’est parti pour un choix éclair.',
+    ],
+    handBack: [
+      'Aube ou crépuscule ?',
+      'Lire dans les pensées ou devenir invisible ?',
+      'Dîner avec un personnage historique ou avec toi dans vingt ans ?',
+      'La ville la nuit ou le village à l’aube ?',
+      'Parler toutes les langues ou jouer de tous les instruments ?',
+      'Un an sans musique ou un an sans dessert ?',
+      'Revenir un jour en arrière ou sauter un an en avant ?',
+    ],
   },
-  profileName: ['Dans ton profil, je lis {name} : c’est comme ça que je t’appelle ?', 'Je sais par ton profil que tu t’appelles {name}.'],
-  unknown: ['Ça, tu ne me l’as pas encore raconté, ou je ne l’ai pas gardé. Tu me le dis ?', 'Il me manque ça : raconte, et cette fois je le note.', 'Je ne le sais pas encore, et je ne veux pas deviner. C’est quoi ?'],
-  all: ['Voici ce que je retiens de toi. {facts} Si quelque chose est faux, tu peux le corriger.', 'Voilà ce que je garde en tête à ton sujet. {facts} Y a-t-il autre chose que je devrais savoir ?'],
-  nothing: ['Pour l’instant je sais peu de toi : je retiens ce que tu me racontes, les noms, les goûts, les dates. Par quoi on commence ?', 'Presque rien encore. Dis-moi une chose de toi qui mérite d’être retenue.'],
-};
-export const noted: Phrases['noted'] = {
-  name: ['<Ravie|Ravi|Quelle joie> de te connaître, {value} ! Je retiens le nom.', '{value} : c’est ainsi que je t’appellerai.'],
-  other: ['Ça, je m’en souviendrai.', 'Je le garde en tête.', 'Noté, pour quand on en reparlera.', 'Je ne l’oublie pas.'],
-};
-export const hints: Phrases['hints'] = {
-  person: ['On parle bien de {value} ?', 'Tu m’avais déjà parlé de {value}.'],
-  pet: ['Et {value}, comment ça va ?', 'En attendant, une caresse à {value} de ma part, puisque tu as des mains, toi.'],
-  job: ['Avec ton travail ({value}), ça ne doit pas toujours être simple.', 'D’après ce que tu m’as dit de ton travail ({value}), j’imagine des journées bien remplies.'],
-  like: ['Si je me souviens bien, il y a une chose que tu aimes : {value}.', 'Au fait, {value} : tu m’avais dit que ça te plaît, non ?'],
-  dislike: ['Je me souviens aussi que ceci n’est pas ton truc : {value}.'],
-  dateAhead: ['Au fait, le {when} : {who}. Comment tu le sens ?', 'Je n’ai pas oublié {who} : c’est le {when}, n’est-ce pas ?'],
-  datePast: ['Au fait, comment ça s’est passé, {who} ?', 'Avant que j’oublie : {who}, ça a donné quoi ?'],
-};
+  task: {
+    say: [
+      'Ça, je ne sais pas bien le faire : je n’ai pas de modèle d’IA, donc ni textes sur commande, ni traductions, ni calculs.',
+      'Là, je dois lever les mains : je suis un programme sans modèle d’IA, et le résultat serait mauvais.',
+      'Je préfère le dire avant de te décevoir : une tâche pareille demande un modèle d’IA, et je n’en ai pas.',
+    ],
+    handBack: [
+      'Je peux t’aider à clarifier tes idées : quel est le plus important à dire ?',
+      'On peut réfléchir au début : c’est pour qui ?',
+      'Les questions, en revanche, je sais faire : ça te servira à quoi ?',
+    ],
+  },
+  fact: {
+    say: [
+      'Ça, je ne le sais pas, et je ne veux rien inventer : je n’ai ni modèle d’IA ni accès aux nouvelles.',
+      'Sur les faits et les chiffres, je dirais des bêtises : je suis un programme sans modèle d’IA, mieux vaut une bonne source.',
+      'Je ne peux pas le savoir : je connais ce que tu me racontes, pas le monde là-dehors.',
+    ],
+    handBack: [
+      'Pourquoi ça t’intéresse ?',
+      'Mais dis-moi : qu’y a-t-il derrière la question ?',
+      'J’aimerais plutôt savoir ce que tu en penses.',
+      'Qu’est-ce qui te l’a mis en tête ?',
+    ],
+  },
+  greeting: {
+    say: [
+      'Salut {name} !',
+      'Te voilà !',
+      'Bonjour {name} !',
+      'Coucou, quel plaisir.',
+      'Ah, quel plaisir de te retrouver.',
+    ],
+    handBack: [
+      'Comment ça va ?',
+      'Qu’est-ce qui t’amène aujourd’hui ?',
+      'Comment est la journée jusqu’ici ?',
+      'Quoi de neuf ?',
+      'De quoi avons-nous envie ?',
+    ],
+  },
+  goodbye: {
+    say: [
+      'À bientôt, {name}.',
+      'Au revoir, c’était un bon moment.',
+      'Bon repos, quand l’heure viendra.',
+      'Va tranquille, à la prochaine.',
+    ],
+    handBack: [
+      'Ce que tu m’as raconté reste à sa place pour la prochaine fois.',
+      'Prends soin de toi.',
+      'À notre prochaine conversation.',
+      'Je te souhaite une belle chose avant la fin du jour.',
+    ],
+  },
+  laugh: {
+    say: [
+      'Voilà, c’est comme ça que j’aime.',
+      'Mission accomplie.',
+      'Un rire par jour, minimum.',
+      'Haha, bien !',
+    ],
+    handBack: [
+      'Qu’est-ce qui te fait rire à coup sûr ?',
+      'Qui est la personne la plus drôle que tu connaisses ?',
+      'On continue sur cette lancée ?',
+      'Et blague à part, comment ça va ?',
+    ],
+  },
+}

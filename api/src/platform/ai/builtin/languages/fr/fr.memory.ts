@@ -1,21 +1,64 @@
-import type { MemoryGrammar } from '../grammar.ts';
+import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  'infirmiere?|professeure?|prof|medecin|avocate?|cuisiniere?|serveu(?:r|se)|vendeu(?:r|se)|ingenieure?|architecte|journaliste|musicien(?:ne)?|coiffeu(?:r|se)|electricien(?:ne)?|plombier|mecanicien(?:ne)?|chauffeur|programmeu(?:r|se)|developpeu(?:r|se)|graphiste|psychologue|veterinaire|pharmacien(?:ne)?|instituteur|institutrice|policiere?|comptable|secretaire|traducteur|traductrice|photographe|agriculteur|agricultrice|boulangere?|patissiere?|etudiante?|pompier|dentiste|caissiere?|aide-soignante?|macon|facteur|factrice|barman|libraire|bibliothecaire';
+  'infirmiere?|professeure?|prof|medecin|avocate?|cuisiniere?|serveu(?:r|se)|vendeu(?:r|se)|ingenieure?|architecte|journaliste|musicien(?:ne)?|coiffeu(?:r|se)|electricien(?:ne)?|plombier|mecanicien(?:ne)?|chauffeur|programmeu(?:r|se)|developpeu(?:r|se)|graphiste|psychologue|veterinaire|pharmacien(?:ne)?|instituteur|institutrice|policiere?|comptable|secretaire|traducteur|traductrice|photographe|agriculteur|agricultrice|boulangere?|patissiere?|etudiante?|pompier|dentiste|caissiere?|aide-soignante?|macon|facteur|factrice|barman|libraire|bibliothecaire'
 
 export const memory: MemoryGrammar = {
-  doubt: /\b(?:si j'(?:etais|avais|habitais|vivais|pouvais)|si je (?:m'appelais|vivais|travaillais|pouvais)|j'aimerais|je voudrais|je reve de|imagine|faisons semblant|supposons|dans (?:le|un) (?:film|livre|jeu|reve)|(?:il|elle|on|ils|elles) (?:dit|a dit|disait|pense|croit|pretend)|dit (?:que|qu')|disent que|quand j'etais|autrefois|avant,? je|je (?:ne|n') ?(?:m'appelle|habite|vis|travaille|suis|ai) pas|je n'ai (?:pas|plus)|peut-etre|a l'epoque)\b/,
+  doubt:
+    /\b(?:si j'(?:etais|avais|habitais|vivais|pouvais)|si je (?:m'appelais|vivais|travaillais|pouvais)|j'aimerais|je voudrais|je reve de|imagine|faisons semblant|supposons|dans (?:le|un) (?:film|livre|jeu|reve)|(?:il|elle|on|ils|elles) (?:dit|a dit|disait|pense|croit|pretend)|dit (?:que|qu')|disent que|quand j'etais|autrefois|avant,? je|je (?:ne|n') ?(?:m'appelle|habite|vis|travaille|suis|ai) pas|je n'ai (?:pas|plus)|peut-etre|a l'epoque)\b/,
   rules: [
-    { kind: 'name', pattern: /(?:^|[\s,;.!])(?:je m'appelle|mon (?:nom|prenom) est|mon (?:nom|prenom),? c'est|appelle[- ]moi) (?<value>[a-z'-]+(?: [a-z'-]+)?)/, text: 'Tu t’appelles {value}' },
-    { kind: 'age', pattern: /(?:^|[\s,;.!])j'ai (?:eu |maintenant |deja )?(?<value>\d{2}) ans\b(?! (?:de|d')\b)/, text: 'Tu as {value} ans' },
-    { kind: 'home', pattern: /(?:^|[\s,;.!])(?:j'habite|je vis|je viens de demenager|j'ai demenage) (?:maintenant |toujours |actuellement )?a (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/, text: 'Tu vis à {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!])je travaille comme (?:une? )?(?<value>[a-z'-]+(?: [a-z'-]+){0,3})/, text: 'Ton métier : {value}' },
-    { kind: 'job', pattern: new RegExp(`(?:^|[\\s,;.!])je suis (?:une? )?(?<value>${JOBS})\\b`), text: 'Ton métier : {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])je n'aime (?:vraiment )?pas (?:trop |du tout |beaucoup )?(?<value>[^,;.!?]+)/, text: 'Tu n’aimes pas {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])j'aime pas (?:trop |du tout )?(?<value>[^,;.!?]+)/, text: 'Tu n’aimes pas {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])je (?:deteste|hais|ne supporte pas) (?<value>[^,;.!?]+)/, text: 'Tu détestes {value}' },
-    { kind: 'like', pattern: /(?:^|[\s,;.!])j'(?:aime|adore) (?!pas\b)(?<value>[^,;.!?]+)/, text: 'Tu aimes {value}' },
-    { kind: 'like', pattern: /(?:^|[\s,;.!])je suis (?:fan|passionnee?) (?:de |du |d')(?<value>[^,;.!?]+)/, text: 'Tu te passionnes pour ceci : {value}' },
+    {
+      kind: 'name',
+      pattern:
+        /(?:^|[\s,;.!])(?:je m'appelle|mon (?:nom|prenom) est|mon (?:nom|prenom),? c'est|appelle[- ]moi) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
+      text: 'Tu t’appelles {value}',
+    },
+    {
+      kind: 'age',
+      pattern: /(?:^|[\s,;.!])j'ai (?:eu |maintenant |deja )?(?<value>\d{2}) ans\b(?! (?:de|d')\b)/,
+      text: 'Tu as {value} ans',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])(?:j'habite|je vis|je viens de demenager|j'ai demenage) (?:maintenant |toujours |actuellement )?a (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'Tu vis à {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!])je travaille comme (?:une? )?(?<value>[a-z'-]+(?: [a-z'-]+){0,3})/,
+      text: 'Ton métier : {value}',
+    },
+    {
+      kind: 'job',
+      pattern: new RegExp(`(?:^|[\\s,;.!])je suis (?:une? )?(?<value>${JOBS})\\b`),
+      text: 'Ton métier : {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])je n'aime (?:vraiment )?pas (?:trop |du tout |beaucoup )?(?<value>[^,;.!?]+)/,
+      text: 'Tu n’aimes pas {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])j'aime pas (?:trop |du tout )?(?<value>[^,;.!?]+)/,
+      text: 'Tu n’aimes pas {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])je (?:deteste|hais|ne supporte pas) (?<value>[^,;.!?]+)/,
+      text: 'Tu détestes {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?:^|[\s,;.!])j'(?:aime|adore) (?!pas\b)(?<value>[^,;.!?]+)/,
+      text: 'Tu aimes {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?:^|[\s,;.!])je suis (?:fan|passionnee?) (?:de |du |d')(?<value>[^,;.!?]+)/,
+      text: 'Tu te passionnes pour ceci : {value}',
+    },
   ],
   person: [
     /(?:^|[\s,;.!])m(?:on|a) (?:meilleure? |petite? |grande? )?(?<who>[a-z-]+) s'appelle (?<value>[a-z'-]+)/,
@@ -80,11 +123,14 @@ export const memory: MemoryGrammar = {
     event: 'Tu as {an} en vue',
     eventOn: 'Tu as {an} le {when}',
   },
-  valueEnd: / (?:mais|parce|car|quand|depuis|que|qui|donc|pour (?:le|la|les|un)|et (?:je|j'|mon|ma|il|elle|on|puis|aussi)|beaucoup|avec m(?:on|a|es)|chez|dans)\b| (?:et j'|qu')|$/,
+  valueEnd:
+    / (?:mais|parce|car|quand|depuis|que|qui|donc|pour (?:le|la|les|un)|et (?:je|j'|mon|ma|il|elle|on|puis|aussi)|beaucoup|avec m(?:on|a|es)|chez|dans)\b| (?:et j'|qu')|$/,
   and: / et /,
   article: /^(?:le|la|les|l'|un|une|des|du|de la|de)\s?/,
-  notAThing: /^(?:quand|que|qu'|comme|si|toi|te|t'|vous|lui|elle|eux|ca|cela|tout|rien|ce|cette idee|bien (?:que|quand)|parler avec toi|mieux|pas|trop)\b/,
-  notAName: /^(?:est|suis|pas|que|qui|quand|comme|si|tres|plus|mal|bien|tard|demain|mon|ma|moi|encore|toujours|chez|a|au|en|et|amour|cheri|cherie|aussi)$/,
+  notAThing:
+    /^(?:quand|que|qu'|comme|si|toi|te|t'|vous|lui|elle|eux|ca|cela|tout|rien|ce|cette idee|bien (?:que|quand)|parler avec toi|mieux|pas|trop)\b/,
+  notAName:
+    /^(?:est|suis|pas|que|qui|quand|comme|si|tres|plus|mal|bien|tard|demain|mon|ma|moi|encore|toujours|chez|a|au|en|et|amour|cheri|cherie|aussi)$/,
   intensifier: /^(?:beaucoup|vraiment|trop|bien|tellement|enormement|aussi|surtout|particulierement) /,
   dates: {
     today: /\b(?:aujourd'hui|ce soir)\b/,
@@ -92,6 +138,19 @@ export const memory: MemoryGrammar = {
     dayAfterTomorrow: /\bapres-demain\b/,
     inDays: /\b(?<days>\d{1,2}) jours\b/,
     weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-    months: ['janvier', 'fevrier', 'mars', 'avril', 'mai', 'juin', 'juillet', 'aout', 'septembre', 'octobre', 'novembre', 'decembre'],
+    months: [
+      'janvier',
+      'fevrier',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'aout',
+      'septembre',
+      'octobre',
+      'novembre',
+      'decembre',
+    ],
   },
-};
+}

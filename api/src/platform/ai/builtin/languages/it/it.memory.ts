@@ -1,21 +1,78 @@
-import type { MemoryGrammar } from '../grammar.ts';
+import type { MemoryGrammar } from '../grammar.ts'
 
 export const memory: MemoryGrammar = {
-  doubt: /\b(?:se (?:fossi|avessi|mi chiamassi|vivessi|lavorassi|potessi)|vorrei|mi piacerebbe|sarebbe|sogno di|facciamo finta|immagina|ammettiamo|per finta|nel (?:film|libro|gioco|sogno)|(?:lui|lei|lo|la) (?:dice|ha detto|diceva)|(?:dice|ha detto|dicono|diceva|pensa|crede|sostiene) (?:che|di)|dice sempre|da piccol[oa]|una volta|prima (?:lavoravo|vivevo)|non (?:mi chiamo|lavoro|vivo|abito|ho piu)|magari|forse)\b/,
+  doubt:
+    /\b(?:se (?:fossi|avessi|mi chiamassi|vivessi|lavorassi|potessi)|vorrei|mi piacerebbe|sarebbe|sogno di|facciamo finta|immagina|ammettiamo|per finta|nel (?:film|libro|gioco|sogno)|(?:lui|lei|lo|la) (?:dice|ha detto|diceva)|(?:dice|ha detto|dicono|diceva|pensa|crede|sostiene) (?:che|di)|dice sempre|da piccol[oa]|una volta|prima (?:lavoravo|vivevo)|non (?:mi chiamo|lavoro|vivo|abito|ho piu)|magari|forse)\b/,
   rules: [
-    { kind: 'name', pattern: /(?:^|[\s,;.!])(?:mi chiamo|il mio nome e|chiamami(?: pure)?) (?<value>[a-z']+(?: [a-z']+)?)/, text: 'Ti chiami {value}' },
-    { kind: 'age', pattern: /(?:^|[\s,;.!])(?:io )?(?:ho|ho compiuto|ho appena compiuto|compio) (?<value>\d{2}) anni\b(?! (?:di|da)\b)/, text: 'Hai {value} anni' },
-    { kind: 'home', pattern: /(?:^|[\s,;.!])(?:io )?(?:vivo|abito|mi sono trasferit[oa]) (?:ora |adesso |ancora |da \w+ (?:anni|mesi) )?a (?<value>[a-z']+(?: [a-z']+){0,2})/, text: 'Vivi a {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!])lavoro come (?<value>[a-z']+(?: [a-z']+){0,3})/, text: 'Lavori come {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>(?:insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|grafic[oa]|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|contabile|segretari[oa]|traduttore|traduttrice|fotograf[oa]|estetista|postin[oa]|agricoltore|pasticcer[ea]|panettiere|fornai[oa]))\b/, text: 'Lavori come {value}' },
-    { kind: 'job', pattern: /(?:^|[\s,;.!])(?:io )?sono un[a']? ?(?<value>insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa))\b/, text: 'Lavori come {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])non mi piace (?<value>[^,;.!?]+)/, text: 'Non ti piace {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])non mi piacciono (?<value>[^,;.!?]+)/, text: 'Non ti piacciono {value}' },
-    { kind: 'dislike', pattern: /(?:^|[\s,;.!])(?:odio|detesto|non sopporto) (?<value>[^,;.!?]+)/, text: 'Non sopporti {value}' },
-    { kind: 'like', pattern: /(?<!non)(?:^|[\s,;.!])(?:a me )?mi piace (?<value>[^,;.!?]+)/, text: 'Ti piace {value}' },
-    { kind: 'like', pattern: /(?<!non)(?:^|[\s,;.!])(?:a me )?mi piacciono (?<value>[^,;.!?]+)/, text: 'Ti piacciono {value}' },
-    { kind: 'like', pattern: /(?<!non)(?:^|[\s,;.!])(?:io )?(?:adoro|amo) (?<value>[^,;.!?]+)/, text: 'Ti appassiona questo: {value}' },
-    { kind: 'like', pattern: /(?:^|[\s,;.!])(?:sono appassionat[oa] di|vado matt[oa] per) (?<value>[^,;.!?]+)/, text: 'Ti appassiona questo: {value}' },
+    {
+      kind: 'name',
+      pattern: /(?:^|[\s,;.!])(?:mi chiamo|il mio nome e|chiamami(?: pure)?) (?<value>[a-z']+(?: [a-z']+)?)/,
+      text: 'Ti chiami {value}',
+    },
+    {
+      kind: 'age',
+      pattern:
+        /(?:^|[\s,;.!])(?:io )?(?:ho|ho compiuto|ho appena compiuto|compio) (?<value>\d{2}) anni\b(?! (?:di|da)\b)/,
+      text: 'Hai {value} anni',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])(?:io )?(?:vivo|abito|mi sono trasferit[oa]) (?:ora |adesso |ancora |da \w+ (?:anni|mesi) )?a (?<value>[a-z']+(?: [a-z']+){0,2})/,
+      text: 'Vivi a {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!])lavoro come (?<value>[a-z']+(?: [a-z']+){0,3})/,
+      text: 'Lavori come {value}',
+    },
+    {
+      kind: 'job',
+      pattern:
+        /(?:^|[\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>(?:insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|grafic[oa]|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|contabile|segretari[oa]|traduttore|traduttrice|fotograf[oa]|estetista|postin[oa]|agricoltore|pasticcer[ea]|panettiere|fornai[oa]))\b/,
+      text: 'Lavori come {value}',
+    },
+    {
+      kind: 'job',
+      pattern:
+        /(?:^|[\s,;.!])(?:io )?sono un[a']? ?(?<value>insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa))\b/,
+      text: 'Lavori come {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])non mi piace (?<value>[^,;.!?]+)/,
+      text: 'Non ti piace {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])non mi piacciono (?<value>[^,;.!?]+)/,
+      text: 'Non ti piacciono {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])(?:odio|detesto|non sopporto) (?<value>[^,;.!?]+)/,
+      text: 'Non sopporti {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!non)(?:^|[\s,;.!])(?:a me )?mi piace (?<value>[^,;.!?]+)/,
+      text: 'Ti piace {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!non)(?:^|[\s,;.!])(?:a me )?mi piacciono (?<value>[^,;.!?]+)/,
+      text: 'Ti piacciono {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?<!non)(?:^|[\s,;.!])(?:io )?(?:adoro|amo) (?<value>[^,;.!?]+)/,
+      text: 'Ti appassiona questo: {value}',
+    },
+    {
+      kind: 'like',
+      pattern: /(?:^|[\s,;.!])(?:sono appassionat[oa] di|vado matt[oa] per) (?<value>[^,;.!?]+)/,
+      text: 'Ti appassiona questo: {value}',
+    },
   ],
   person: [
     /(?:^|[\s,;.!])(?:il |la )?mi[oa] (?:miglior[e]? )?(?<who>[a-z]+) si chiama (?<value>[a-z']+)/,
@@ -81,18 +138,35 @@ export const memory: MemoryGrammar = {
     event: 'Hai {an} in vista',
     eventOn: 'Hai {an} il {when}',
   },
-  valueEnd: / (?:ma|pero|perche|quando|da quando|che|anche se|quindi|e (?:mi|ho|sono|non|poi|lo|la|vivo|lavoro|studio|odio|amo|adoro|detesto))\b|$/,
+  valueEnd:
+    / (?:ma|pero|perche|quando|da quando|che|anche se|quindi|e (?:mi|ho|sono|non|poi|lo|la|vivo|lavoro|studio|odio|amo|adoro|detesto))\b|$/,
   and: / e /,
   article: /^(?:il|lo|la|i|gli|le|un|una|un'|l')\s?/,
-  notAThing: /^(?:quando|che|come|se|tu|te|ti|lui|lei|molto$|tanto$|tutt[oi]$|niente|nulla|questo$|questa$|quello|quella|cosi|di piu|un sacco$|lei|loro|il modo|l'idea|parlare con te)\b/,
-  notAName: /^(?:se|non|cosi|come|quando|stanc\w|sol[oa]|pure|amore|tesoro|sempre|anche|oggi|domani|per|di|che)$/,
-  intensifier: /^(?:molto|tanto|davvero|un sacco|moltissimo|da morire|tantissimo|anche|proprio|soprattutto|fare|solo) /,
+  notAThing:
+    /^(?:quando|che|come|se|tu|te|ti|lui|lei|molto$|tanto$|tutt[oi]$|niente|nulla|questo$|questa$|quello|quella|cosi|di piu|un sacco$|lei|loro|il modo|l'idea|parlare con te)\b/,
+  notAName:
+    /^(?:se|non|cosi|come|quando|stanc\w|sol[oa]|pure|amore|tesoro|sempre|anche|oggi|domani|per|di|che)$/,
+  intensifier:
+    /^(?:molto|tanto|davvero|un sacco|moltissimo|da morire|tantissimo|anche|proprio|soprattutto|fare|solo) /,
   dates: {
     today: /\b(?:oggi|stasera|stamattina)\b/,
     tomorrow: /\bdomani\b/,
     dayAfterTomorrow: /\bdopodomani\b/,
     inDays: /\b(?:tra|fra) (?<days>\d{1,2}) giorni\b/,
     weekdays: ['domenica', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato'],
-    months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+    months: [
+      'gennaio',
+      'febbraio',
+      'marzo',
+      'aprile',
+      'maggio',
+      'giugno',
+      'luglio',
+      'agosto',
+      'settembre',
+      'ottobre',
+      'novembre',
+      'dicembre',
+    ],
   },
-};
+}

@@ -52,12 +52,7 @@ export const style: Phrases['style'] = {
   },
   casual: {
     opener: {
-      positive: [
-        'Dai, che bello!',
-        'Evvai!',
-        'Ma è fantastico!',
-        'Ahah, grande!',
-      ],
+      positive: ['Dai, che bello!', 'Evvai!', 'Ma è fantastico!', 'Ahah, grande!'],
       negative: ['Uff, che roba.', 'Eh, ti capisco.', 'Mannaggia.', 'No dai, che brutta.'],
       neutral: [
         'Ah ok!',

@@ -1,0 +1,69 @@
+import type { Line } from '../languages/phrases.ts'
+import { isFeeling, type ThemeId } from '../languages/themes.ts'
+import { remember } from './hints.ts'
+import type { Situation } from './situation.ts'
+import { ask, colour, isKeenOn, open } from './voice.ts'
+
+/** Sentences before the closing question. */
+const ENOUGH = 3
+const WEIGHTY: ReadonlySet<ThemeId> = new Set([
+  'loss',
+  'work',
+  'study',
+  'couple',
+  'family',
+  'health',
+  'sleep',
+  'money',
+])
+
+/** Takes in what was said, hands it back, adds the partner's colour, and asks on. */
+export function converse(situation: Situation): void {
+  const { writer, said } = situation
+  writer.tryAdd([courtesy(situation)])
+  const hasNoted = note(situation)
+  takeIn(situation, hasNoted)
+  const hasRemembered = writer.sentences.length < ENOUGH && remember(situation)
+  if (writer.endsInQuestion) return
+  if (!hasRemembered && !hasNoted && writer.sentences.length < ENOUGH) colour(situation, said.tone)
+  if (said.courtesy !== 'goodbye') ask(situation)
+}
+
+/** The user's own clause, turned, or else what the partner has to say to the feeling or theme. */
+function takeIn(situation: Situation, hasNoted: boolean): void {
+  const { writer, pack, said, theme } = situation
+  const hasOpened = writer.sentences.length === 0 && open(situation, said.tone)
+  const canMirror = said.clause !== undefined && !hasNoted
+  const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[said.tone]])
+  if (!hasMirrored || (isFeeling(theme) && !hasOpened)) receive(situation)
+}
+
+function courtesy({ pack, said }: Situation): readonly Line[] {
+  const { courtesy } = said
+  return courtesy === undefined || courtesy === 'love' || courtesy === 'advice' ? [] : pack.phrases.answers[courtesy].say
+}
+
+/** What the partner has to say: to a feeling first, with more appetite on an interest of its own. */
+export function receive(situation: Situation): boolean {
+  const { writer, pack, said } = situation
+  const { themes, interests } = pack.phrases
+  const keen = isKeenOn(situation)
+  return writer.tryAdd([
+    said.feeling ? themes[said.feeling].receive : [],
+    keen ? interests[keen].keen : [],
+    ownRemarks(situation),
+    themes.general.receive,
+  ])
+}
+
+/** A weighty theme's remarks are for when it weighs: good news about work is not answered with a sigh. */
+function ownRemarks({ pack, theme, said }: Situation): readonly Line[] {
+  const { themes } = pack.phrases
+  return said.tone === 'positive' && WEIGHTY.has(theme) ? themes.happy.receive : themes[theme].receive
+}
+
+function note({ writer, pack, said }: Situation): boolean {
+  const name = said.facts.find((fact) => fact.kind === 'name')
+  if (name) return writer.tryAdd([pack.phrases.noted.name], { value: name.value })
+  return said.facts.length > 0 && writer.seed.chance(0.6) && writer.tryAdd([pack.phrases.noted.other])
+}
