@@ -85,7 +85,7 @@ describe('sending', () => {
 
   it('shows the typing indicator 800 ms after sending', async () => {
     const { store, send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await pass(799)
     expect(store.getState().pending?.isTyping).toBe(false)
     await pass(1)
@@ -94,7 +94,7 @@ describe('sending', () => {
 
   it('is ignored while a reply loads', async () => {
     const { setDraft, send } = start()
-    void send('Uno')
+    void send({ text: 'Uno' })
     setDraft('Due')
     await send()
     expect(requests).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('sending', () => {
   it('says that there is no session', async () => {
     const { store, send } = start()
     store.setState({ sessionId: undefined })
-    await send('Ciao')
+    await send({ text: 'Ciao' })
     expect(store.getState().notice).toEqual({ kind: 'noSession' })
   })
 })
@@ -129,7 +129,7 @@ describe('natural pace', () => {
     [400, 15_000],
   ])('shows a reply of %i characters %i ms after sending', async (length, delay) => {
     const { store, send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await pass(100)
     await answer(replyOf('a'.repeat(length)))
     await pass(delay - 101)
@@ -142,7 +142,7 @@ describe('natural pace', () => {
 
   it('shows the reply at once when the network took longer', async () => {
     const { send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await pass(20_000)
     await answer(replyOf('Eccomi'))
     expect(turns[0]?.assistant).toMatchObject({ id: 'reply-id', content: 'Eccomi', role: 'assistant' })
@@ -151,7 +151,7 @@ describe('natural pace', () => {
 
   it('does not show pieces of the reply', () => {
     const { store, send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     requests[0]?.onDelta('Ec')
     expect(store.getState().pending?.partial).toBe('')
   })
@@ -159,7 +159,7 @@ describe('natural pace', () => {
   it('shows help lines before the reply', async () => {
     const { store, send } = start()
     const lines = [{ name: 'Emergenza', phone: '112', country: 'IT' }]
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await answer(replyOf('Eccomi', { care: { help_lines: lines } }))
     expect(turns).toHaveLength(0)
     expect(store.getState().pending?.helpLines).toEqual(lines)
@@ -175,7 +175,7 @@ describe('live pace', () => {
 
   it('shows the reply while it comes, and all of it as soon as it is done', async () => {
     const { store, send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     requests[0]?.onDelta('Ec')
     requests[0]?.onDelta('co')
     expect(store.getState().pending).toMatchObject({ partial: 'Ecco', isTyping: true })
@@ -203,7 +203,7 @@ describe('a failure', () => {
 
   it('leaves alone what has been written meanwhile, and can still send both', async () => {
     const { store, setDraft, send, retry } = start()
-    void send('Primo')
+    void send({ text: 'Primo' })
     setDraft('Secondo')
     await answer(failure)
     expect(store.getState()).toMatchObject({ draft: 'Secondo', failed: { text: 'Primo', isInInput: false } })
@@ -235,7 +235,7 @@ describe('a failure', () => {
 
   it('opens the session again that the server has lost', async () => {
     const { send } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await answer(new ApiError({ status: 404, code: 'chat_session_not_found' }))
     expect(restarts).toBe(1)
   })
@@ -244,7 +244,7 @@ describe('a failure', () => {
 describe('stop', () => {
   it('takes the message back while the reply is awaited, without an error', async () => {
     const { store, send, stop } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     stop()
     await pass(0)
     expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
@@ -253,7 +253,7 @@ describe('stop', () => {
 
   it('shows a reply that is here already at once', async () => {
     const { send, stop } = start()
-    void send('Ciao')
+    void send({ text: 'Ciao' })
     await answer(replyOf('a'.repeat(300)))
     stop()
     await pass(0)
@@ -269,7 +269,7 @@ describe('across reloads', () => {
   })
 
   it('gives back a message that was under way and did not arrive, with its id', async () => {
-    void start().send('Ciao')
+    void start().send({ text: 'Ciao' })
     const { store, settleSending, retry } = start()
     settleSending('Un messaggio prima')
     expect(store.getState()).toMatchObject({ draft: 'Ciao', notice: { kind: 'undelivered' } })
@@ -278,7 +278,7 @@ describe('across reloads', () => {
   })
 
   it('says nothing of a message that did arrive', () => {
-    void start().send('Ciao')
+    void start().send({ text: 'Ciao' })
     const { store, settleSending } = start()
     settleSending('Ciao')
     expect(store.getState()).toMatchObject({ draft: '', notice: null })
@@ -286,7 +286,7 @@ describe('across reloads', () => {
 
   it('forgets what has been answered', async () => {
     pace = 'live'
-    void start().send('Ciao')
+    void start().send({ text: 'Ciao' })
     await answer(replyOf('Eccomi'))
     const { store, settleSending } = start()
     settleSending('Altro')
@@ -297,7 +297,41 @@ describe('across reloads', () => {
 it('counts replies that come while another partner is open', async () => {
   pace = 'live'
   const { store, send } = start()
-  void send('Ciao')
+  void send({ text: 'Ciao' })
   await answer(replyOf('Eccomi'))
   expect(store.getState().unread).toBe(1)
+})
+
+describe('replacing the last message', () => {
+  beforeEach(() => {
+    pace = 'live'
+  })
+
+  it('sends the edited words in its place and gives the draft back', async () => {
+    const { store, setDraft, edit, send } = start()
+    setDraft('Da finire')
+    edit({ messageId: 'old', text: 'Sono triste' })
+    edit({ messageId: 'old', text: 'Sono felice' })
+    void send()
+    expect(requests[0]).toMatchObject({ text: 'Sono felice', replaces: 'old' })
+    expect(store.getState()).toMatchObject({ editing: null, draft: 'Da finire' })
+    await answer(replyOf('Bene!'))
+    expect(turns[0]).toMatchObject({ replaces: 'old', user: { content: 'Sono felice' } })
+  })
+
+  it('keeps the draft apart when it fails, and can be retried', async () => {
+    const { store, setDraft, send, retry } = start()
+    setDraft('Da finire')
+    void send({ text: 'Ciao', replaces: 'old' })
+    await answer(new ApiError({ status: 500 }))
+    expect(store.getState()).toMatchObject({ draft: 'Da finire', failed: { isInInput: false } })
+    void retry()
+    expect(requests[1]).toMatchObject({ replaces: 'old', clientId: requests[0]?.clientId })
+  })
+
+  it('asks the server again when the conversation has gone on elsewhere', async () => {
+    void start().send({ text: 'Ciao', replaces: 'old' })
+    await answer(new ApiError({ status: 404, code: 'message_not_found' }))
+    expect(reloads).toBe(1)
+  })
 })

@@ -1,19 +1,31 @@
 import { ApiError } from '@confida/http-client'
 import { createStore, type StoreApi } from 'zustand'
 import { checkMessage } from './check-message.ts'
-import type { ConversationDeps, ConversationState, Notice, PendingTurn, Turn } from './conversation.types.ts'
+import type {
+  ConversationDeps,
+  ConversationState,
+  Editing,
+  Notice,
+  PendingTurn,
+  Turn,
+} from './conversation.types.ts'
 import { newId } from './new-id.ts'
 import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
 import { readDraft, readSending, saveDraft, saveSending } from './saved-draft.ts'
 import { answeredTurn } from './turn-messages.ts'
 import { waitOrSkip } from './wait.ts'
 
+/** A message before it is sent. */
+type Words = Omit<Turn, 'clientId'>
+
 /** One partner's conversation as it goes on: draft, the turn under way, failures. The history is in the query cache. */
 export interface Conversation {
   store: StoreApi<ConversationState>
   setDraft: (text: string) => void
-  /** Sends the draft, or `text`; ignored while a reply loads. */
-  send: (text?: string, replaces?: string) => Promise<void>
+  /** Puts the last own message into the input, to be sent in its own place; null takes the draft back. */
+  edit: (editing: Editing | null) => void
+  /** Sends what is in the input, or a given message; ignored while a reply loads. */
+  send: (words?: Words) => Promise<void>
   /** Sends what failed once more. */
   retry: () => Promise<void>
   /** Ends the waiting: before the reply is here the message is taken back, after that the reply shows at once. */
@@ -26,6 +38,7 @@ export interface Conversation {
 const initialState = (companionId: string): ConversationState => ({
   sessionId: undefined,
   draft: readDraft(companionId),
+  editing: null,
   pending: null,
   failed: null,
   notice: null,
@@ -39,6 +52,10 @@ const failureNotice = (error: unknown): Notice => {
   const details = error instanceof ApiError ? error.details : undefined
   return { kind: 'sendFailed', reason: details?.reason, isNetwork: details?.status === 0 }
 }
+
+/** What the input holds: the message being edited, or the draft. */
+const inInput = ({ editing, draft }: ConversationState): Words =>
+  editing ? { text: editing.text, replaces: editing.messageId } : { text: draft }
 
 /** Told about what is in the input, so gone with the next letter. */
 const isAboutInput = ({ kind }: Notice) => kind === 'empty' || kind === 'tooLong' || kind === 'noSession'
@@ -57,9 +74,18 @@ export function createConversation(deps: ConversationDeps): Conversation {
       pending: pending && { ...pending, isTyping: true, partial: pending.partial + text },
     }))
 
+  const dropInputNotice = () =>
+    store.setState(({ notice }) => ({ notice: notice && isAboutInput(notice) ? null : notice }))
+
   const setDraft = (draft: string) => {
     saveDraft(companionId, draft)
-    store.setState(({ notice }) => ({ draft, notice: notice && isAboutInput(notice) ? null : notice }))
+    store.setState({ draft })
+    dropInputNotice()
+  }
+
+  const edit = (editing: Editing | null) => {
+    store.setState({ editing })
+    dropInputNotice()
   }
 
   /** Puts the words back where they were typed, unless something else has been typed there since. */
@@ -105,6 +131,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, answerIds: [] },
       failed: null,
       notice: null,
+      editing: null,
     })
     try {
       const reply = await ask(turn, sessionId)
@@ -121,28 +148,31 @@ export function createConversation(deps: ConversationDeps): Conversation {
       if (error instanceof ApiError && error.code === 'chat_session_not_found') deps.restartSession()
       const isStopped = request?.signal.aborted ?? false
       giveBack(turn, isStopped ? null : failureNotice(error))
-      if (isStopped) deps.reloadHistory()
+      const isOutdated = error instanceof ApiError && error.code === 'message_not_found'
+      if (isStopped || isOutdated) deps.reloadHistory()
     }
   }
 
-  async function send(text = store.getState().draft, replaces?: string) {
+  async function send(turn = inInput(store.getState())) {
     const { pending, failed, sessionId, draft } = store.getState()
+    const { text, replaces } = turn
     if (pending) return
     const problem = checkMessage(text, sessionId)
     if (problem || !sessionId) return store.setState({ notice: { kind: problem ?? 'noSession' } })
     const message = text.trim()
     const isAgain = failed?.text === message && failed.replaces === replaces
-    if (draft.trim() === message) setDraft('')
+    if (!replaces && draft.trim() === message) setDraft('')
     await run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces }, sessionId)
   }
 
   return {
     store,
     setDraft,
+    edit,
     send,
     retry: async () => {
       const { failed, draft } = store.getState()
-      if (failed) await send(failed.isInInput ? draft : failed.text, failed.replaces)
+      if (failed) await send(failed.isInInput ? { text: draft } : failed)
     },
     stop: () => {
       if (store.getState().pending?.isAnswered) delay?.abort()

@@ -35,6 +35,11 @@ export interface FailedTurn extends Turn {
   isInInput: boolean
 }
 
+export interface Editing {
+  messageId: string
+  text: string
+}
+
 export type Notice =
   | { kind: 'empty' | 'tooLong' | 'noSession' | 'undelivered' }
   | { kind: 'sendFailed'; reason?: string; isNetwork: boolean }
@@ -43,6 +48,8 @@ export type Notice =
 export interface ConversationState {
   sessionId: string | undefined
   draft: string
+  /** The last own message while it is being edited; it stands in the input in the draft's place. */
+  editing: Editing | null
   pending: PendingTurn | null
   failed: FailedTurn | null
   notice: Notice | null

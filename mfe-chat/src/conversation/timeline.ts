@@ -16,6 +16,8 @@ export interface MessageRow {
   isFirst: boolean
   isLast: boolean
   state: 'kept' | 'sending' | 'coming'
+  /** What can be done with the last message and its reply, beyond copying. */
+  can?: 'edit' | 'regenerate'
 }
 
 export type Row =
@@ -84,7 +86,19 @@ export function historyRows(input: TimelineInput): Row[] {
     if (lines) rows.push({ kind: 'care', key: `care-${message.id}`, lines })
     addDisclosures(rows, disclosures, message.id)
   }
+  markLastTurn(rows, messages)
   return rows
+}
+
+/** Only the last message can be replaced, together with its reply. */
+function markLastTurn(rows: Row[], messages: ChatMessage[]): void {
+  const [question, answer] = messages.slice(-2)
+  if (question?.role !== 'user' || answer?.role !== 'assistant') return
+  for (const row of rows.slice(-6)) {
+    if (row.kind !== 'message') continue
+    if (row.message.id === question.id) row.can = 'edit'
+    if (row.message.id === answer.id) row.can = 'regenerate'
+  }
 }
 
 /** The rows of the history with those of the turn under way behind them. */

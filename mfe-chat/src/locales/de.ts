@@ -90,7 +90,7 @@ export const texts: ChatTexts = {
     title: 'Du musst da nicht ohne Hilfe durch',
     text: 'Wenn du daran denkst, dir etwas anzutun, oder in Gefahr bist, sprich jetzt mit einem Menschen. Diese Stellen sind für alle da:',
     call: '{{name}} unter {{phone}} anrufen',
-    visit: 'Website von {{name}} öffnen',
+    visit: 'Website von {{name}} öffnen: {{site}}',
   },
   privacy: {
     title: 'Datenschutz und Transparenz',

@@ -90,7 +90,7 @@ export const texts: ChatTexts = {
     title: 'You do not have to face this without help',
     text: 'If you are thinking of hurting yourself or are in danger, talk to a person right now. These lines answer everyone:',
     call: 'Call {{name}} on {{phone}}',
-    visit: 'Open the website of {{name}}',
+    visit: 'Open the website of {{name}}: {{site}}',
   },
   privacy: {
     title: 'Privacy and transparency',

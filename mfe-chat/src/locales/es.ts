@@ -90,7 +90,7 @@ export const texts: ChatTexts = {
     title: 'No tienes que afrontar este momento sin ayuda',
     text: 'Si piensas en hacerte daño o estás en peligro, habla ahora mismo con una persona. Estas líneas atienden a cualquiera:',
     call: 'Llamar a {{name}} al {{phone}}',
-    visit: 'Abrir la web de {{name}}',
+    visit: 'Abrir la web de {{name}}: {{site}}',
   },
   privacy: {
     title: 'Privacidad y transparencia',

@@ -91,7 +91,7 @@ export const texts: ChatTexts = {
     title: 'Vous n’avez pas à traverser ce moment sans aide',
     text: 'Si vous pensez à vous faire du mal ou si vous êtes en danger, parlez tout de suite à quelqu’un. Ces lignes répondent à tout le monde :',
     call: 'Appeler {{name}} au {{phone}}',
-    visit: 'Ouvrir le site de {{name}}',
+    visit: 'Ouvrir le site de {{name}} : {{site}}',
   },
   privacy: {
     title: 'Confidentialité et transparence',

@@ -91,7 +91,7 @@ export const texts = {
     title: 'Non devi affrontare questo momento senza aiuto',
     text: 'Se pensi di farti del male o sei in pericolo, parla subito con una persona. Queste linee rispondono a chiunque:',
     call: 'Chiama {{name}} al numero {{phone}}',
-    visit: 'Apri il sito di {{name}}',
+    visit: 'Apri il sito di {{name}}: {{site}}',
   },
   privacy: {
     title: 'Privacy e trasparenza',

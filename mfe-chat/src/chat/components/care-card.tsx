@@ -10,7 +10,7 @@ export function CareCard({ lines }: { lines: HelpLine[] }) {
     <section className={styles.card} aria-label={t('care.title')}>
       <HeartHandshake aria-hidden className={styles.icon} />
       <div className={styles.words}>
-        <h3 className={styles.title}>{t('care.title')}</h3>
+        <h2 className={styles.title}>{t('care.title')}</h2>
         <p className={styles.text}>{t('care.text')}</p>
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -34,7 +34,7 @@ export function CareCard({ lines }: { lines: HelpLine[] }) {
                   href={line.url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  aria-label={t('care.visit', { name: line.name })}
+                  aria-label={t('care.visit', { name: line.name, site: hostOf(line.url) })}
                 >
                   <ExternalLink aria-hidden size={16} />
                   <bdi>{hostOf(line.url)}</bdi>

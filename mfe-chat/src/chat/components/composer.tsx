@@ -1,14 +1,14 @@
 import { MESSAGE_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { DirectionalIcon, IconButton } from '@confida/ui'
-import { SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { ImageUpload } from '../../images/image-upload.tsx'
 import type { Chat } from '../use-chat.ts'
 import styles from './composer.module.css'
 import { ComposerNotice } from './composer-notice.tsx'
+import { EditingBar } from './editing-bar.tsx'
 import { EngineNote } from './engine-note.tsx'
+import { SendButton } from './send-button.tsx'
 
 /** Characters before the limit from which on the rest is told. */
 const NEAR = 100
@@ -17,19 +17,23 @@ const NEAR = 100
 export function Composer({ chat }: { chat: Chat }) {
   const { t } = useTranslation('chat')
   const { conversation, companion } = chat
-  const draft = useStore(conversation.store, (state) => state.draft)
-  const isWaiting = useStore(conversation.store, (state) => state.pending !== null)
-  const failed = useStore(conversation.store, (state) => state.failed)
+  const { store, setDraft, edit, send } = conversation
+  const draft = useStore(store, (state) => state.draft)
+  const editing = useStore(store, (state) => state.editing)
+  const isWaiting = useStore(store, (state) => state.pending !== null)
+  const failed = useStore(store, (state) => state.failed)
   const input = useRef<HTMLTextAreaElement>(null)
-  const left = MESSAGE_MAX - draft.trim().length
+  const value = editing?.text ?? draft
+  const left = MESSAGE_MAX - value.trim().length
 
-  // Words that came back want to be looked at.
+  // Words that came back, or that are to be changed, want to be looked at.
+  const isGiven = failed?.isInInput || editing?.messageId
   useEffect(() => {
-    if (failed?.isInInput) input.current?.focus()
-  }, [failed])
+    if (isGiven) input.current?.focus()
+  }, [isGiven])
 
   const submit = () => {
-    void conversation.send()
+    void send()
     input.current?.focus()
   }
   const handleSubmit = (event: FormEvent) => {
@@ -37,6 +41,7 @@ export function Composer({ chat }: { chat: Chat }) {
     submit()
   }
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && editing) edit(null)
     // Enter that ends the composing of a letter (Chinese, Japanese …) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -45,6 +50,7 @@ export function Composer({ chat }: { chat: Chat }) {
   return (
     <div className={styles.composer}>
       <ComposerNotice conversation={conversation} />
+      {editing && <EditingBar onCancel={() => edit(null)} />}
       <form className={styles.form} onSubmit={handleSubmit}>
         <ImageUpload conversation={conversation} />
         <textarea
@@ -57,31 +63,13 @@ export function Composer({ chat }: { chat: Chat }) {
           aria-invalid={left < 0 || undefined}
           placeholder={t('composer.placeholder')}
           enterKeyHint="send"
-          value={draft}
-          onChange={(event) => conversation.setDraft(event.target.value)}
+          value={value}
+          onChange={({ target }) =>
+            editing ? edit({ ...editing, text: target.value }) : setDraft(target.value)
+          }
           onKeyDown={handleKey}
         />
-        {isWaiting ? (
-          <IconButton
-            variant="secondary"
-            className={styles.button}
-            label={t('composer.stop')}
-            icon={<Square aria-hidden fill="currentColor" />}
-            onClick={conversation.stop}
-          />
-        ) : (
-          <IconButton
-            type="submit"
-            variant="primary"
-            className={styles.button}
-            label={t('composer.send')}
-            icon={
-              <DirectionalIcon>
-                <SendHorizontal aria-hidden />
-              </DirectionalIcon>
-            }
-          />
-        )}
+        <SendButton isWaiting={isWaiting} onStop={conversation.stop} />
       </form>
       <div className={styles.foot}>
         <EngineNote chat={chat} />

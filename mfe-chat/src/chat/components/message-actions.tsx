@@ -1,23 +1,64 @@
 import { useTranslation } from '@confida/i18n'
 import { IconButton, notify } from '@confida/ui'
-import { Copy } from 'lucide-react'
-import type { ChatMessage } from '../../conversation/conversation.types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy, Pencil, RefreshCw } from 'lucide-react'
+import { useStore } from 'zustand'
+import { type History, historyKey } from '../../conversation/api/history.queries.ts'
+import { useConversation } from '../../conversation/conversation-registry.ts'
+import type { MessageRow } from '../../conversation/timeline.ts'
 import styles from './message-item.module.css'
 
-/** What can be done with a message; beside its bubble, shown for the pointer and the keyboard. */
-export function MessageActions({ message }: { message: ChatMessage }) {
+interface MessageActionsProps {
+  row: MessageRow
+  companionId: string
+}
+
+function useCopy(text: string) {
   const { t } = useTranslation('chat')
-  const copy = async () => {
+  return async () => {
     try {
-      await navigator.clipboard.writeText(message.content)
+      await navigator.clipboard.writeText(text)
       notify.success(t('messages.copied'), { duration: 2000 })
     } catch {
       notify.error(t('messages.copyFailed'))
     }
   }
+}
+
+/** What can be done with a message; beside its bubble, shown for the pointer and the keyboard. */
+export function MessageActions({ row: { message, can }, companionId }: MessageActionsProps) {
+  const { t } = useTranslation('chat')
+  const client = useQueryClient()
+  const { store, edit, send } = useConversation(companionId)
+  const isWaiting = useStore(store, (state) => state.pending !== null)
+  const copy = useCopy(message.content)
+
+  const regenerate = () => {
+    const messages = client.getQueryData<History>(historyKey(companionId))?.pages[0]?.messages
+    const question = messages?.findLast(({ role }) => role === 'user')
+    if (question) void send({ text: question.content, replaces: question.id })
+  }
   return (
     <div className={styles.actions}>
       <IconButton size="sm" label={t('messages.copy')} icon={<Copy aria-hidden />} onClick={copy} />
+      {can === 'edit' && (
+        <IconButton
+          size="sm"
+          label={t('messages.edit')}
+          icon={<Pencil aria-hidden />}
+          disabled={isWaiting}
+          onClick={() => edit({ messageId: message.id, text: message.content })}
+        />
+      )}
+      {can === 'regenerate' && (
+        <IconButton
+          size="sm"
+          label={t('messages.regenerate')}
+          icon={<RefreshCw aria-hidden />}
+          disabled={isWaiting}
+          onClick={regenerate}
+        />
+      )}
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function MessageItem({ row, companion, query, isShown }: MessageItemProps
             {formatTime(message.timestamp)}
           </time>
         </div>
-        {state === 'kept' && <MessageActions message={message} />}
+        {state === 'kept' && <MessageActions row={row} companionId={companion.id} />}
       </article>
     </>
   )

@@ -8,9 +8,9 @@ import { readEvents } from '../event-stream.ts'
 /** A reply may take as long as a slow model needs; the person can stop it before. */
 const TIMEOUT_MS = 120_000
 
-const inputOf = ({ sessionId, text, clientId, signal }: TurnRequest) => ({
+const inputOf = ({ sessionId, text, clientId, replaces, signal }: TurnRequest) => ({
   params: { session_id: sessionId },
-  body: { message: text, language: currentLanguage(), client_id: clientId },
+  body: { message: text, language: currentLanguage(), client_id: clientId, replaces },
   signal,
   timeoutMs: TIMEOUT_MS,
 })

@@ -1,0 +1,36 @@
+import { useTranslation } from '@confida/i18n'
+import { DirectionalIcon, IconButton } from '@confida/ui'
+import { SendHorizontal, Square } from 'lucide-react'
+import styles from './composer.module.css'
+
+/** Sends; while a reply is awaited it stops that instead. */
+export function SendButton({ isWaiting, onStop }: { isWaiting: boolean; onStop: () => void }) {
+  const { t } = useTranslation('chat')
+  if (isWaiting) {
+    return (
+      <IconButton
+        key="stop"
+        variant="secondary"
+        className={styles.button}
+        label={t('composer.stop')}
+        icon={<Square aria-hidden fill="currentColor" />}
+        onClick={onStop}
+      />
+    )
+  }
+  const icon = (
+    <DirectionalIcon>
+      <SendHorizontal aria-hidden />
+    </DirectionalIcon>
+  )
+  return (
+    <IconButton
+      key="send"
+      type="submit"
+      variant="primary"
+      className={styles.button}
+      label={t('composer.send')}
+      icon={icon}
+    />
+  )
+}
