@@ -18,6 +18,11 @@ const findPasswordHash = statement(
   'select password_hash from users where id = $1 and deleted_at is null',
 )
 const setPasswordHash = statement('users.set-password', 'update users set password_hash = $2 where id = $1')
+const setEmotionConsent = statement(
+  'users.set-emotion-consent',
+  'update users set emotion_consent = $2 where id = $1',
+)
+const remove = statement('users.remove', 'delete from users where id = $1')
 const isEmailTaken = statement('users.email-taken', 'select 1 from users where lower(email) = lower($1)')
 const isAnyAdministrator = statement(
   'users.any-administrator',
@@ -55,6 +60,15 @@ export class AccountRepository {
 
   async setPasswordHash(id: string, passwordHash: string, executor: Executor): Promise<void> {
     await executor.rows(setPasswordHash, [id, passwordHash])
+  }
+
+  async setEmotionConsent(id: string, isGiven: boolean): Promise<void> {
+    await this.database.rows(setEmotionConsent, [id, isGiven])
+  }
+
+  /** For good, with all rows that belong to the account. */
+  async remove(id: string): Promise<void> {
+    await this.database.rows(remove, [id])
   }
 
   /** Deleted accounts keep their address. */

@@ -17,4 +17,9 @@ export class AccountService {
     if (!profile) throw new AppError('token_invalid')
     return toUser(profile)
   }
+
+  /** Without it nothing a person writes is analysed. */
+  setEmotionConsent(id: string, isGiven: boolean): Promise<void> {
+    return this.accounts.setEmotionConsent(id, isGiven)
+  }
 }

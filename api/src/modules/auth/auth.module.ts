@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { CompanionsModule } from '../companions/companions.module.ts'
+import { AccountController } from './account/account.controller.ts'
+import { AccountDataRepository } from './account/account-data.repository.ts'
+import { AccountDataService } from './account/account-data.service.ts'
+import { AccountRemovalService } from './account/account-removal.service.ts'
 import { AccountEntity } from './account.entity.ts'
 import { AccountRepository } from './account.repository.ts'
 import { AccountService } from './account.service.ts'
@@ -15,9 +20,12 @@ import { ResetMailService } from './password-reset/reset-mail.service.ts'
 import { RegistrationService } from './registration.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity])],
-  controllers: [AuthController, PasswordResetController],
+  imports: [CompanionsModule, TypeOrmModule.forFeature([AccountEntity])],
+  controllers: [AccountController, AuthController, PasswordResetController],
   providers: [
+    AccountDataRepository,
+    AccountDataService,
+    AccountRemovalService,
     AccountRepository,
     AccountService,
     DiscountCodeRepository,

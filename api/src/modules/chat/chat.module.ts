@@ -5,6 +5,8 @@ import { ConversationRepository } from './conversation.repository.ts'
 import { ConversationService } from './conversation.service.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { ImageController } from './images/image.controller.ts'
+import { ImagesModule } from './images/images.module.ts'
 import { LearningService } from './memories/learning.service.ts'
 import { MemoryController } from './memories/memory.controller.ts'
 import { MemoryRepository } from './memories/memory.repository.ts'
@@ -18,8 +20,8 @@ import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
 @Module({
-  imports: [CompanionsModule],
-  controllers: [ChatController, MemoryController, MessageController],
+  imports: [CompanionsModule, ImagesModule],
+  controllers: [ChatController, ImageController, MemoryController, MessageController],
   providers: [
     ConversationRepository,
     ConversationService,

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
+import { ImageService } from './images/image.service.ts'
 import { toMessage } from './message.mapper.ts'
 import { MessageRepository } from './message.repository.ts'
 
@@ -17,8 +18,15 @@ export class MessageService {
   private readonly database: Database
   private readonly messages: MessageRepository
   private readonly companions: CompanionRepository
+  private readonly images: ImageService
 
-  constructor(database: Database, messages: MessageRepository, companions: CompanionRepository) {
+  constructor(
+    database: Database,
+    messages: MessageRepository,
+    companions: CompanionRepository,
+    images: ImageService,
+  ) {
+    this.images = images
     this.database = database
     this.messages = messages
     this.companions = companions
@@ -48,5 +56,6 @@ export class MessageService {
     await this.database.transaction((transaction) =>
       this.messages.removeAll(ownerId, companionId, transaction),
     )
+    await this.images.removeAll(ownerId, companionId)
   }
 }

@@ -32,8 +32,8 @@ export class CompanionRepository {
     this.dataSource = dataSource
   }
 
-  list(ownerId: string): Promise<CompanionRow[]> {
-    return this.database.rows<CompanionRow>(listOwn, [ownerId])
+  list(ownerId: string, executor: Executor = this.database): Promise<CompanionRow[]> {
+    return executor.rows<CompanionRow>(listOwn, [ownerId])
   }
 
   find(ownerId: string, id: string, executor: Executor = this.database): Promise<CompanionRow | undefined> {

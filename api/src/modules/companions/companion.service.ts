@@ -3,6 +3,7 @@ import type { Companion, CompanionDraft, Role } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { ImageService } from '../chat/images/image.service.ts'
 import { toColumns, toCompanion } from './companion.mapper.ts'
 import { canHaveAnotherCompanion } from './companion.policy.ts'
 import { CompanionRepository } from './companion.repository.ts'
@@ -13,8 +14,10 @@ const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 export class CompanionService {
   private readonly database: Database
   private readonly companions: CompanionRepository
+  private readonly images: ImageService
 
-  constructor(database: Database, companions: CompanionRepository) {
+  constructor(database: Database, companions: CompanionRepository, images: ImageService) {
+    this.images = images
     this.database = database
     this.companions = companions
   }
@@ -49,6 +52,8 @@ export class CompanionService {
   }
 
   async remove(ownerId: string, id: string): Promise<void> {
+    const files = await this.images.listFiles(ownerId, id)
     if (!(await this.companions.remove(ownerId, id))) throw new AppError('companion_not_found')
+    await this.images.removeFiles(ownerId, files)
   }
 }

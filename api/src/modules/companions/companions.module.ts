@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { ImagesModule } from '../chat/images/images.module.ts'
 import { CompanionController } from './companion.controller.ts'
 import { CompanionEntity } from './companion.entity.ts'
 import { CompanionRepository } from './companion.repository.ts'
 import { CompanionService } from './companion.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CompanionEntity])],
+  imports: [ImagesModule, TypeOrmModule.forFeature([CompanionEntity])],
   controllers: [CompanionController],
   providers: [CompanionRepository, CompanionService],
   exports: [CompanionRepository],

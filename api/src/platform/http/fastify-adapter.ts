@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -47,6 +48,8 @@ export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapt
   const fastify = adapter.getInstance<FastifyInstance>()
   await fastify.register(helmet, helmetOptions)
   registerJsonBody(fastify)
+  // Reads nothing by itself: who serves an upload takes its parts from the request, within limits of its own.
+  await fastify.register(multipart)
   registerAntiForgery(fastify)
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

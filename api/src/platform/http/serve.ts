@@ -69,13 +69,19 @@ function readCall(endpoint: EndpointDefinition, request: FastifyRequest, reply: 
     query: endpoint.query ? readInput(endpoint.query, request.query) : undefined,
     body:
       endpoint.body && endpoint.bodyKind !== 'multipart'
-        ? readInput(endpoint.body, request.body ?? {})
+        ? readInput(endpoint.body, bodyOf(request))
         : undefined,
     user: (request as { user?: CurrentUser }).user,
     language: languageOf(request.headers['accept-language']),
     request,
     reply,
   }
+}
+
+/** An upload is only for those endpoints that say so. */
+function bodyOf(request: FastifyRequest): unknown {
+  if (request.isMultipart()) throw new AppError('unsupported_media_type')
+  return request.body ?? {}
 }
 
 type Schema = NonNullable<EndpointDefinition['body']>

@@ -7,6 +7,7 @@ export interface AnswerTexts {
   reset_code_valid: string
   password_reset: string
   password_changed: string
+  image_received: string
   feedback_sent: string
   memory_removed: string
   memories_removed: string

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import type { ReplyRequest } from '../ai.port.ts'
 import { EndpointEngine } from './endpoint.engine.ts'

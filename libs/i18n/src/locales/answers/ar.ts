@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'تم التحقق من الرمز.',
   password_reset: 'تم تحديث كلمة المرور. يمكنك تسجيل الدخول الآن.',
   password_changed: 'تم تحديث كلمة المرور.',
+  image_received: 'تم استلام الصورة.',
   feedback_sent: 'شكرًا على رأيك!',
   memory_removed: 'تم حذف الذكرى.',
   memories_removed: 'تم حذف جميع الذكريات.',

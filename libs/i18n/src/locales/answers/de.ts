@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'Code bestätigt.',
   password_reset: 'Passwort aktualisiert. Du kannst dich jetzt anmelden.',
   password_changed: 'Passwort aktualisiert.',
+  image_received: 'Bild empfangen.',
   feedback_sent: 'Danke für dein Feedback!',
   memory_removed: 'Erinnerung gelöscht.',
   memories_removed: 'Alle Erinnerungen wurden gelöscht.',

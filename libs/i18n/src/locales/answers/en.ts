@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'Code verified.',
   password_reset: 'Password updated. You can log in now.',
   password_changed: 'Password updated.',
+  image_received: 'Image received.',
   feedback_sent: 'Thank you for your feedback!',
   memory_removed: 'Memory deleted.',
   memories_removed: 'All memories have been deleted.',

@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'Código verificado.',
   password_reset: 'Contraseña actualizada. Ya puedes iniciar sesión.',
   password_changed: 'Contraseña actualizada.',
+  image_received: 'Imagen recibida.',
   feedback_sent: '¡Gracias por tu opinión!',
   memory_removed: 'Recuerdo eliminado.',
   memories_removed: 'Se han eliminado todos los recuerdos.',

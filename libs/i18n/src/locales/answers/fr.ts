@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'Code vérifié.',
   password_reset: 'Mot de passe mis à jour. Vous pouvez maintenant vous connecter.',
   password_changed: 'Mot de passe mis à jour.',
+  image_received: 'Image reçue.',
   feedback_sent: 'Merci pour votre avis !',
   memory_removed: 'Souvenir supprimé.',
   memories_removed: 'Tous les souvenirs ont été supprimés.',

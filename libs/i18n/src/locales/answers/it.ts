@@ -8,6 +8,7 @@ export const answers: AnswerTexts = {
   reset_code_valid: 'Codice verificato.',
   password_reset: 'Password aggiornata. Ora puoi accedere.',
   password_changed: 'Password aggiornata.',
+  image_received: 'Immagine ricevuta.',
   feedback_sent: 'Grazie per il tuo feedback!',
   memory_removed: 'Ricordo eliminato.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',

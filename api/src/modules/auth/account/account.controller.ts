@@ -1,0 +1,40 @@
+import { type AccountExport, deleteAccount, exportAccount, updateEmotionConsent } from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { success } from '../../../platform/http/success.ts'
+import { AccountService } from '../account.service.ts'
+import { AccountDataService } from './account-data.service.ts'
+import { AccountRemovalService } from './account-removal.service.ts'
+
+@Controller()
+export class AccountController {
+  private readonly accounts: AccountService
+  private readonly data: AccountDataService
+  private readonly removals: AccountRemovalService
+
+  constructor(accounts: AccountService, data: AccountDataService, removals: AccountRemovalService) {
+    this.accounts = accounts
+    this.data = data
+    this.removals = removals
+  }
+
+  @Serve(exportAccount)
+  async export({ user, reply }: Call<typeof exportAccount>): Promise<AccountExport> {
+    const data = await this.data.export(user.id)
+    const day = data.exported_at.slice(0, 10)
+    reply.header('content-disposition', `attachment; filename="confida-${day}.json"`)
+    return data
+  }
+
+  @Serve(deleteAccount)
+  async remove({ user, body, language }: Call<typeof deleteAccount>) {
+    await this.removals.remove(user, body.password)
+    return success('account_removed', language)
+  }
+
+  @Serve(updateEmotionConsent)
+  async updateEmotionConsent({ user, body }: Call<typeof updateEmotionConsent>) {
+    await this.accounts.setEmotionConsent(user.id, body.enabled)
+    return { enabled: body.enabled }
+  }
+}
