@@ -6,12 +6,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadShellTexts } from './locales/index.ts'
 import { startRemotes } from './remotes/remote-runtime.ts'
-import { warmUp } from './remotes/warm-up.ts'
+import { warmUp, warmUpPointedLinks } from './remotes/warm-up.ts'
 
 startTheme()
 startRemotes()
 void checkSession()
-warmUp(location.pathname)
+void warmUp(location.pathname)
+warmUpPointedLinks()
 await startI18n()
 await registerTexts('shell', loadShellTexts)
 
