@@ -5,5 +5,7 @@ export type FederationOptions = ConstructorParameters<typeof ModuleFederationPlu
 export interface SharedConfig {
   singleton: boolean
   requiredVersion: string
-  import?: false
+  /** False for no copy of one's own, or the module that stands in for the package. */
+  import?: false | string
+  version?: string
 }

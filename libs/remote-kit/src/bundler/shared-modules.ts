@@ -21,11 +21,16 @@ const sharedPackages: Record<string, string> = {
   '@confida/ui/': '^0.1.0',
 }
 
+/** Packages of which the shell provides a part: the module of ours that stands in for them, and their version. */
+const providedParts: Record<string, Pick<SharedConfig, 'import' | 'version'>> = {
+  'react-router-dom': { import: '@confida/remote-kit/router', version: '7.18.5' },
+}
+
 /** The shared-module settings for the shell (which provides them) or for a remote (which only uses them). */
 export function sharedModules(side: 'shell' | 'remote'): Record<string, SharedConfig> {
   const entries = Object.entries(sharedPackages).map(([name, requiredVersion]): [string, SharedConfig] => [
     name,
-    { singleton: true, requiredVersion, ...(side === 'remote' ? { import: false } : {}) },
+    { singleton: true, requiredVersion, ...(side === 'remote' ? { import: false } : providedParts[name]) },
   ])
   return Object.fromEntries(entries)
 }
