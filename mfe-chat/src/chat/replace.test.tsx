@@ -53,5 +53,5 @@ it('brings the old messages back when it fails', async () => {
   await click('Rigenera la risposta')
   expect(await screen.findByText("Errore nell'invio del messaggio: X")).toBeInTheDocument()
   expect(bubbles()).toHaveLength(4)
-  expect(screen.getByText('Messaggio 4')).toBeInTheDocument()
+  expect(bubbles().at(-1)).toContain('Messaggio 4')
 })

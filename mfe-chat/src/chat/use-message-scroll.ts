@@ -52,6 +52,8 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
     if (pendingId) virtualizer.scrollToEnd()
   }, [virtualizer, pendingId])
 
+  useStayAtEnd(viewport, virtualizer.scrollToEnd)
+
   const first = virtualizer.getVirtualItems()[0]?.index
   const loadOlder = useEffectEvent(() => {
     if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError)
@@ -68,6 +70,26 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   const { show, shownId } = useShowMessage(rows, virtualizer, history)
   const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
   return { virtualizer, toEnd, isAway, missed, show, shownId }
+}
+
+/** Keeps the newest message in sight when the list loses height: a notice, a longer draft, the phone's keyboard. */
+function useStayAtEnd(viewport: RefObject<HTMLDivElement | null>, toEnd: () => void) {
+  const handleResize = useEffectEvent(toEnd)
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    let isAtEnd = true
+    const handleScroll = () => {
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END_PX
+    }
+    const observer = new ResizeObserver(() => isAtEnd && handleResize())
+    observer.observe(element)
+    element.addEventListener('scroll', handleScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', handleScroll)
+    }
+  }, [viewport])
 }
 
 /** Replies that have come while the reader was further up. */

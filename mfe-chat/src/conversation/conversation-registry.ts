@@ -5,7 +5,7 @@ import { sessionKey } from './api/chat.queries.ts'
 import { historyKey } from './api/history.queries.ts'
 import { addTurn } from './api/history-cache.ts'
 import { sendTurn } from './api/send-turn.ts'
-import { type Conversation, createConversation } from './conversation.ts'
+import { Conversation } from './conversation.ts'
 
 /** Conversations outlive their screen: a reply that is under way arrives though another partner has been opened. */
 const conversations = new Map<string, Conversation>()
@@ -20,7 +20,7 @@ useSession.subscribe((now, before) => {
 })
 
 function make(companionId: string, client: QueryClient): Conversation {
-  return createConversation({
+  return new Conversation({
     companionId,
     pace: () => usePreferences.getState().pace,
     sendTurn,

@@ -1,7 +1,7 @@
 import type { Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { type Conversation, createConversation } from './conversation.ts'
+import { Conversation } from './conversation.ts'
 import type { AnsweredTurn, TurnRequest } from './conversation.types.ts'
 import type { Pace } from './pace.ts'
 
@@ -25,7 +25,7 @@ let reloads: number
 let restarts: number
 
 function start(): Conversation {
-  const conversation = createConversation({
+  const conversation = new Conversation({
     companionId: COMPANION,
     pace: () => pace,
     sendTurn: (request) => {

@@ -1,3 +1,4 @@
+import type { HelpLine, Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { createStore, type StoreApi } from 'zustand'
 import { checkMessage } from './check-message.ts'
@@ -17,23 +18,6 @@ import { waitOrSkip } from './wait.ts'
 
 /** A message before it is sent. */
 type Words = Omit<Turn, 'clientId'>
-
-/** One partner's conversation as it goes on: draft, the turn under way, failures. The history is in the query cache. */
-export interface Conversation {
-  store: StoreApi<ConversationState>
-  setDraft: (text: string) => void
-  /** Puts the last own message into the input, to be sent in its own place; null takes the draft back. */
-  edit: (editing: Editing | null) => void
-  /** Sends what is in the input, or a given message; ignored while a reply loads. */
-  send: (words?: Words) => Promise<void>
-  /** Sends what failed once more. */
-  retry: () => Promise<void>
-  /** Ends the waiting: before the reply is here the message is taken back, after that the reply shows at once. */
-  stop: () => void
-  setNotice: (notice: Notice | null) => void
-  /** Gives back a message whose fate was unknown when the page was closed; `lastUserText` is what the server has. */
-  settleSending: (lastUserText: string | undefined) => void
-}
 
 const initialState = (companionId: string): ConversationState => ({
   sessionId: undefined,
@@ -60,130 +44,148 @@ const inInput = ({ editing, draft }: ConversationState): Words =>
 /** Told about what is in the input, so gone with the next letter. */
 const isAboutInput = ({ kind }: Notice) => kind === 'empty' || kind === 'tooLong' || kind === 'noSession'
 
-export function createConversation(deps: ConversationDeps): Conversation {
-  const { companionId } = deps
-  const store = createStore<ConversationState>(() => initialState(companionId))
-  let request: AbortController | undefined
-  let delay: AbortController | undefined
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-  const patchPending = (changes: Partial<PendingTurn>) =>
-    store.setState(({ pending }) => ({ pending: pending && { ...pending, ...changes } }))
+/** One partner's conversation as it goes on: draft, the turn under way, failures. The history is in the query cache. */
+export class Conversation {
+  readonly store: StoreApi<ConversationState>
+  private readonly deps: ConversationDeps
+  private request: AbortController | undefined
+  private delay: AbortController | undefined
 
-  const showMore = (text: string) =>
-    store.setState(({ pending }) => ({
-      pending: pending && { ...pending, isTyping: true, partial: pending.partial + text },
-    }))
-
-  const dropInputNotice = () =>
-    store.setState(({ notice }) => ({ notice: notice && isAboutInput(notice) ? null : notice }))
-
-  const setDraft = (draft: string) => {
-    saveDraft(companionId, draft)
-    store.setState({ draft })
-    dropInputNotice()
+  constructor(deps: ConversationDeps) {
+    this.deps = deps
+    this.store = createStore<ConversationState>(() => initialState(deps.companionId))
   }
 
-  const edit = (editing: Editing | null) => {
-    store.setState({ editing })
-    dropInputNotice()
+  setDraft = (draft: string): void => {
+    saveDraft(this.deps.companionId, draft)
+    this.store.setState(({ notice }) => ({ draft, notice: notice && isAboutInput(notice) ? null : notice }))
   }
 
-  /** Puts the words back where they were typed, unless something else has been typed there since. */
-  const giveBack = ({ clientId, text, replaces }: Turn, notice: Notice | null) => {
-    saveSending(companionId, undefined)
-    const { draft } = store.getState()
-    const isInInput = draft.trim() === '' && !replaces
-    if (isInInput) saveDraft(companionId, text)
-    const failed = { clientId, text, replaces, isInInput }
-    store.setState({ pending: null, failed, notice, draft: isInInput ? text : draft })
+  /** Puts the last own message into the input, to be sent in its own place; null takes the draft back. */
+  edit = (editing: Editing | null): void => {
+    this.store.setState(({ notice }) => ({ editing, notice: notice && isAboutInput(notice) ? null : notice }))
   }
 
-  async function ask(turn: Turn, sessionId: string) {
-    request = new AbortController()
-    delay = new AbortController()
-    const startedAt = Date.now()
-    const pace = deps.pace()
-    const { signal } = request
-    const typing = setTimeout(() => patchPending({ isTyping: true }), TYPING_INDICATOR_MS)
-    try {
-      const reply = await deps.sendTurn({
-        ...turn,
-        sessionId,
-        signal,
-        onDelta: (text) => pace === 'live' && showMore(text),
-        onCare: (helpLines) => patchPending({ helpLines }),
-      })
-      if (pace === 'natural') {
-        patchPending({ isAnswered: true, answerIds: [reply.message_id, reply.user_message_id] })
-        if (reply.care) patchPending({ helpLines: reply.care.help_lines })
-        await waitOrSkip(naturalDelay(reply.message) - (Date.now() - startedAt), delay.signal)
-      }
-      return reply
-    } finally {
-      clearTimeout(typing)
-    }
+  setNotice = (notice: Notice | null): void => this.store.setState({ notice })
+
+  /** Sends what is in the input, or a given message; ignored while a reply loads. */
+  send = async (words: Words = inInput(this.store.getState())): Promise<void> => {
+    const { pending, failed, sessionId, draft } = this.store.getState()
+    const { text, replaces } = words
+    if (pending) return
+    const problem = checkMessage(text, sessionId)
+    if (problem || !sessionId) return this.setNotice({ kind: problem ?? 'noSession' })
+    const message = text.trim()
+    const isAgain = failed?.text === message && failed.replaces === replaces
+    if (!replaces && draft.trim() === message) this.setDraft('')
+    await this.run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces }, sessionId)
   }
 
-  async function run(turn: Turn, sessionId: string) {
+  /** Sends what failed once more, with the words that the input has by now. */
+  retry = async (): Promise<void> => {
+    const { failed, draft } = this.store.getState()
+    if (failed) await this.send(failed.isInInput ? { text: draft } : failed)
+  }
+
+  /** Ends the waiting: before the reply is here the message is taken back, after that the reply shows at once. */
+  stop = (): void => {
+    if (this.store.getState().pending?.isAnswered) this.delay?.abort()
+    else this.request?.abort()
+  }
+
+  /** Gives back a message whose fate was unknown when the page was closed; `lastUserText` is what the server has. */
+  settleSending = (lastUserText: string | undefined): void => {
+    const { companionId } = this.deps
+    const sending = readSending(companionId)
+    if (!sending || this.store.getState().pending) return
+    if (lastUserText === sending.text) saveSending(companionId, undefined)
+    else this.giveBack(sending, { kind: 'undelivered' })
+  }
+
+  private async run(turn: Turn, sessionId: string): Promise<void> {
     const sentAt = new Date().toISOString()
-    saveSending(companionId, turn.replaces ? undefined : turn)
-    store.setState({
+    saveSending(this.deps.companionId, turn.replaces ? undefined : turn)
+    this.store.setState({
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, answerIds: [] },
       failed: null,
       notice: null,
       editing: null,
     })
     try {
-      const reply = await ask(turn, sessionId)
-      const answered = answeredTurn(turn, sentAt, reply)
-      deps.addTurn(answered)
-      saveSending(companionId, undefined)
-      store.setState(({ care, isOpen, unread }) => ({
-        pending: null,
-        care: reply.care ? { ...care, [reply.user_message_id]: reply.care.help_lines } : care,
-        lastReply: { key: reply.message_id, text: reply.message },
-        unread: isOpen ? 0 : unread + 1,
-      }))
+      this.finish(turn, sentAt, await this.ask(turn, sessionId))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'chat_session_not_found') deps.restartSession()
-      const isStopped = request?.signal.aborted ?? false
-      giveBack(turn, isStopped ? null : failureNotice(error))
-      const isOutdated = error instanceof ApiError && error.code === 'message_not_found'
-      if (isStopped || isOutdated) deps.reloadHistory()
+      this.fail(turn, error)
     }
   }
 
-  async function send(turn = inInput(store.getState())) {
-    const { pending, failed, sessionId, draft } = store.getState()
-    const { text, replaces } = turn
-    if (pending) return
-    const problem = checkMessage(text, sessionId)
-    if (problem || !sessionId) return store.setState({ notice: { kind: problem ?? 'noSession' } })
-    const message = text.trim()
-    const isAgain = failed?.text === message && failed.replaces === replaces
-    if (!replaces && draft.trim() === message) setDraft('')
-    await run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces }, sessionId)
+  /** Gets the reply; of natural pace it is here when its time has come. */
+  private async ask(turn: Turn, sessionId: string): Promise<Reply> {
+    this.request = new AbortController()
+    this.delay = new AbortController()
+    const startedAt = Date.now()
+    const isLive = this.deps.pace() === 'live'
+    const typing = setTimeout(() => this.patchPending({ isTyping: true }), TYPING_INDICATOR_MS)
+    try {
+      const reply = await this.deps.sendTurn({
+        ...turn,
+        sessionId,
+        signal: this.request.signal,
+        onDelta: (text) => isLive && this.showMore(text),
+        onCare: this.showCare,
+      })
+      if (isLive) return reply
+      this.patchPending({ isAnswered: true, answerIds: [reply.message_id, reply.user_message_id] })
+      if (reply.care) this.showCare(reply.care.help_lines)
+      await waitOrSkip(naturalDelay(reply.message) - (Date.now() - startedAt), this.delay.signal)
+      return reply
+    } finally {
+      clearTimeout(typing)
+    }
   }
 
-  return {
-    store,
-    setDraft,
-    edit,
-    send,
-    retry: async () => {
-      const { failed, draft } = store.getState()
-      if (failed) await send(failed.isInInput ? { text: draft } : failed)
-    },
-    stop: () => {
-      if (store.getState().pending?.isAnswered) delay?.abort()
-      else request?.abort()
-    },
-    setNotice: (notice) => store.setState({ notice }),
-    settleSending: (lastUserText) => {
-      const sending = readSending(companionId)
-      if (!sending || store.getState().pending) return
-      if (lastUserText === sending.text) saveSending(companionId, undefined)
-      else giveBack(sending, { kind: 'undelivered' })
-    },
+  private finish(turn: Turn, sentAt: string, reply: Reply): void {
+    this.deps.addTurn(answeredTurn(turn, sentAt, reply))
+    saveSending(this.deps.companionId, undefined)
+    this.store.setState(({ care, isOpen, unread }) => ({
+      pending: null,
+      care: reply.care ? { ...care, [reply.user_message_id]: reply.care.help_lines } : care,
+      lastReply: { key: reply.message_id, text: reply.message },
+      unread: isOpen ? 0 : unread + 1,
+    }))
   }
+
+  private fail(turn: Turn, error: unknown): void {
+    const isStopped = this.request?.signal.aborted ?? false
+    this.giveBack(turn, isStopped ? null : failureNotice(error))
+    if (hasCode(error, 'chat_session_not_found')) this.deps.restartSession()
+    if (isStopped || hasCode(error, 'message_not_found')) this.deps.reloadHistory()
+  }
+
+  /** Puts the words back where they were typed, unless something else has been typed there since. */
+  private giveBack({ clientId, text, replaces }: Turn, notice: Notice | null): void {
+    const { companionId } = this.deps
+    const { draft } = this.store.getState()
+    const isInInput = draft.trim() === '' && !replaces
+    saveSending(companionId, undefined)
+    if (isInInput) saveDraft(companionId, text)
+    this.store.setState({
+      pending: null,
+      failed: { clientId, text, replaces, isInInput },
+      notice,
+      draft: isInInput ? text : draft,
+    })
+  }
+
+  private patchPending(changes: Partial<PendingTurn>): void {
+    this.store.setState(({ pending }) => ({ pending: pending && { ...pending, ...changes } }))
+  }
+
+  private showMore(text: string): void {
+    const partial = (this.store.getState().pending?.partial ?? '') + text
+    this.patchPending({ isTyping: true, partial })
+  }
+
+  private showCare = (helpLines: HelpLine[]): void => this.patchPending({ helpLines })
 }

@@ -84,7 +84,7 @@ export const texts: ChatTexts = {
     more: 'Datenschutz und Transparenz',
   },
   engine: {
-    builtin: 'Es antwortet die eingebaute Engine von Confida: ein Programm ohne KI-Modell.',
+    builtin: 'Es antwortet die eingebaute Engine: ein Programm ohne KI-Modell.',
   },
   care: {
     title: 'Du musst da nicht ohne Hilfe durch',

@@ -84,7 +84,7 @@ export const texts: ChatTexts = {
     more: 'Privacy and transparency',
   },
   engine: {
-    builtin: 'Replies come from Confida’s built-in engine: a program without an AI model.',
+    builtin: 'Replies come from the built-in engine: a program without an AI model.',
   },
   care: {
     title: 'You do not have to face this without help',

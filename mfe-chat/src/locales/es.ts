@@ -84,7 +84,7 @@ export const texts: ChatTexts = {
     more: 'Privacidad y transparencia',
   },
   engine: {
-    builtin: 'Responde el motor integrado de Confida: un programa sin modelo de inteligencia artificial.',
+    builtin: 'Responde el motor integrado: un programa sin modelo de IA.',
   },
   care: {
     title: 'No tienes que afrontar este momento sin ayuda',

@@ -84,8 +84,7 @@ export const texts: ChatTexts = {
     more: 'Confidentialité et transparence',
   },
   engine: {
-    builtin:
-      'Les réponses viennent du moteur intégré de Confida : un programme sans modèle d’intelligence artificielle.',
+    builtin: 'Réponses du moteur intégré : un programme sans modèle d’IA.',
   },
   care: {
     title: 'Vous n’avez pas à traverser ce moment sans aide',

@@ -84,8 +84,7 @@ export const texts = {
     more: 'Privacy e trasparenza',
   },
   engine: {
-    builtin:
-      'Risponde il motore integrato di Confida: un programma senza modello di intelligenza artificiale.',
+    builtin: 'Risponde il motore integrato: un programma senza modello di IA.',
   },
   care: {
     title: 'Non devi affrontare questo momento senza aiuto',

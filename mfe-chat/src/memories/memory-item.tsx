@@ -78,8 +78,8 @@ export function MemoryItem({ memory, companionId, mutations, onShow }: MemoryIte
       {isEditing ? (
         <MemoryForm text={text} isSaving={isBusy} onSave={handleSave} onCancel={() => setIsEditing(false)} />
       ) : (
-        <p className={styles.text} dir="auto">
-          {text}
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
         </p>
       )}
       <p className={styles.source}>

@@ -22,7 +22,7 @@ export function SearchBar({ search }: { search: Search }) {
         // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
         autoFocus
         type="text"
-        dir="auto"
+        dir={query ? 'auto' : undefined}
         className={styles.input}
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}

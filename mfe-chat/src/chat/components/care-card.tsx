@@ -15,8 +15,8 @@ export function CareCard({ lines }: { lines: HelpLine[] }) {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={`${line.country}-${line.name}`} className={styles.line}>
-              <span className={styles.name} dir="auto">
-                {line.name}
+              <span className={styles.name}>
+                <bdi>{line.name}</bdi>
               </span>
               {line.phone && (
                 <a

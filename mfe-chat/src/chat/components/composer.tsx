@@ -55,7 +55,8 @@ export function Composer({ chat }: { chat: Chat }) {
         <ImageUpload conversation={conversation} />
         <textarea
           ref={input}
-          dir="auto"
+          // An empty field has no words to take a direction from, but its placeholder has the page's.
+          dir={value ? 'auto' : undefined}
           rows={1}
           className={styles.input}
           aria-label={t('composer.label', { name: companion.name })}
