@@ -41,6 +41,7 @@ describe('layers', () => {
     ['mfe-chat/src/a.ts', `import '../../mfe-auth/src/remote.ts'`],
     ['mfe-chat/src/a.ts', `await import('../../shell/src/app.tsx')`],
     ['mfe-chat/src/a.ts', `import 'antd/es/table'`],
+    ['mfe-chat/src/a.ts', `import { useFetcher } from 'react-router-dom'`],
     ['shell/src/a.ts', `await import('@confida/mfe-chat')`],
     ['libs/contracts/src/a.ts', `import '@confida/i18n'`],
     ['libs/i18n/src/a.ts', `import '@confida/session'`],
@@ -57,6 +58,7 @@ describe('layers', () => {
 
   it.each([
     ['mfe-chat/src/a.ts', `import '@confida/ui/table'`],
+    ['mfe-chat/src/a.ts', `import { Link } from 'react-router-dom'`],
     ['mfe-chat/src/a.test.ts', `import '@confida/testing'`],
     ['api/src/a.int.test.ts', `import '@confida/testing'`],
     ['api/src/a.ts', `import '@confida/i18n/server'`],
