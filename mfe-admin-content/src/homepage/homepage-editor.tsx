@@ -6,6 +6,7 @@ import { draftResolver } from '../editor/draft-resolver.ts'
 import { useEditorMode } from '../editor/editor-mode.ts'
 import { ModeSwitch } from '../editor/mode-switch.tsx'
 import { SaveBar } from '../editor/save-bar.tsx'
+import { useKeptDraft } from '../editor/use-kept-draft.ts'
 import { useLeaveWarning } from '../editor/use-leave-warning.ts'
 import { useSaveHomepage } from './api/homepage.mutations.ts'
 import { HomepageForm } from './components/homepage-form.tsx'
@@ -25,6 +26,7 @@ export function HomepageEditor({ saved }: { saved: Homepage }) {
   })
   const { isDirty } = form.formState
   useLeaveWarning(isDirty)
+  useKeptDraft('homepage', form)
 
   const handleCancel = () => {
     form.reset(draftOf(saved))

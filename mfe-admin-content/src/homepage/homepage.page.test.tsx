@@ -162,6 +162,18 @@ describe('a draft', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
     expect(await field('Titolo principale')).toHaveValue('Bozza nuova')
   })
+
+  test('is there again after a visit to another screen', async () => {
+    const { unmount } = await openMode('edit')
+    await rewrite('Titolo principale', 'Bozza lasciata')
+    unmount()
+    await openMode('view')
+    expect(await screen.findByText(/Ci sono modifiche non salvate/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    expect(await field('Titolo principale')).toHaveValue('Bozza lasciata')
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
+    expect(await screen.findByText('Qualcuno con cui parlare')).toBeVisible()
+  })
 })
 
 describe('the features', () => {

@@ -29,7 +29,7 @@ export const texts: AdminContentTexts = {
     loadError: 'تعذّر تحميل الصفحة الرئيسية',
     saveError: 'تعذّر تحديث الصفحة الرئيسية',
     languageHint: 'بعد الحفظ تُعرض هذه النصوص كما هي في جميع اللغات.',
-    sections: { hero: 'الافتتاحية', buttons: 'الأزرار', features: 'المزايا', closing: 'الخاتمة' },
+    sections: { hero: 'الافتتاحية', buttons: 'الأزرار', features: 'المزايا' },
     fields: {
       hero_title: 'العنوان الرئيسي',
       hero_subtitle: 'العنوان الفرعي',
@@ -41,7 +41,7 @@ export const texts: AdminContentTexts = {
       secondary_description: 'الوصف الثانوي',
     },
     hints: {
-      secondary_description: 'يظهر في أسفل الصفحة الرئيسية.',
+      secondary_description: 'أسفل عنوان المزايا.',
     },
     features: {
       one: 'الميزة {{number}}',

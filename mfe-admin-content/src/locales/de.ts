@@ -30,7 +30,7 @@ export const texts: AdminContentTexts = {
     loadError: 'Die Startseite konnte nicht geladen werden',
     saveError: 'Die Startseite konnte nicht aktualisiert werden',
     languageHint: 'Nach dem Speichern werden diese Texte in allen Sprachen genau so angezeigt.',
-    sections: { hero: 'Einstieg', buttons: 'Schaltflächen', features: 'Vorzüge', closing: 'Abschluss' },
+    sections: { hero: 'Einstieg', buttons: 'Schaltflächen', features: 'Vorzüge' },
     fields: {
       hero_title: 'Haupttitel',
       hero_subtitle: 'Untertitel',
@@ -42,7 +42,7 @@ export const texts: AdminContentTexts = {
       secondary_description: 'Zweite Beschreibung',
     },
     hints: {
-      secondary_description: 'Steht unten auf der Startseite.',
+      secondary_description: 'Unter dem Titel der Vorzüge.',
     },
     features: {
       one: 'Vorzug {{number}}',

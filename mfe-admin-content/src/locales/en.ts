@@ -29,7 +29,7 @@ export const texts: AdminContentTexts = {
     loadError: 'The home page could not be loaded',
     saveError: 'The home page could not be updated',
     languageHint: 'Once saved, these texts are shown as they are in every language.',
-    sections: { hero: 'Opening', buttons: 'Buttons', features: 'Features', closing: 'Closing' },
+    sections: { hero: 'Opening', buttons: 'Buttons', features: 'Features' },
     fields: {
       hero_title: 'Main title',
       hero_subtitle: 'Subtitle',
@@ -41,7 +41,7 @@ export const texts: AdminContentTexts = {
       secondary_description: 'Secondary description',
     },
     hints: {
-      secondary_description: 'Shown at the bottom of the home page.',
+      secondary_description: 'Below the title of the features.',
     },
     features: {
       one: 'Feature {{number}}',

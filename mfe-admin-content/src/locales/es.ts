@@ -29,7 +29,7 @@ export const texts: AdminContentTexts = {
     loadError: 'No se ha podido cargar la página de inicio',
     saveError: 'No se ha podido actualizar la página de inicio',
     languageHint: 'Una vez guardados, estos textos se muestran tal cual en todos los idiomas.',
-    sections: { hero: 'Apertura', buttons: 'Botones', features: 'Características', closing: 'Cierre' },
+    sections: { hero: 'Apertura', buttons: 'Botones', features: 'Características' },
     fields: {
       hero_title: 'Título principal',
       hero_subtitle: 'Subtítulo',
@@ -41,7 +41,7 @@ export const texts: AdminContentTexts = {
       secondary_description: 'Descripción secundaria',
     },
     hints: {
-      secondary_description: 'Aparece al final de la página de inicio.',
+      secondary_description: 'Debajo del título de las características.',
     },
     features: {
       one: 'Característica {{number}}',

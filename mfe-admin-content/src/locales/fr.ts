@@ -30,7 +30,7 @@ export const texts: AdminContentTexts = {
     loadError: "Impossible de charger la page d'accueil",
     saveError: "Impossible de mettre à jour la page d'accueil",
     languageHint: 'Une fois enregistrés, ces textes sont affichés tels quels dans toutes les langues.',
-    sections: { hero: 'Ouverture', buttons: 'Boutons', features: 'Atouts', closing: 'Conclusion' },
+    sections: { hero: 'Ouverture', buttons: 'Boutons', features: 'Atouts' },
     fields: {
       hero_title: 'Titre principal',
       hero_subtitle: 'Sous-titre',
@@ -42,7 +42,7 @@ export const texts: AdminContentTexts = {
       secondary_description: 'Description secondaire',
     },
     hints: {
-      secondary_description: "S'affiche en bas de la page d'accueil.",
+      secondary_description: 'Sous le titre des atouts.',
     },
     features: {
       one: 'Atout {{number}}',

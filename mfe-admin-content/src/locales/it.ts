@@ -33,7 +33,6 @@ export const texts = {
       hero: 'Apertura',
       buttons: 'Pulsanti',
       features: 'Caratteristiche',
-      closing: 'Chiusura',
     },
     fields: {
       hero_title: 'Titolo principale',
@@ -46,7 +45,7 @@ export const texts = {
       secondary_description: 'Descrizione secondaria',
     },
     hints: {
-      secondary_description: 'Compare in fondo alla pagina iniziale.',
+      secondary_description: 'Sotto il titolo delle caratteristiche.',
     },
     features: {
       one: 'Caratteristica {{number}}',

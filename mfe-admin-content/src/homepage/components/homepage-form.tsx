@@ -50,16 +50,14 @@ export function HomepageForm() {
           label={t('homepage.fields.features_title')}
           maxLength={HEADLINE_MAX}
         />
-        <FeatureListFields />
-      </EditorSection>
-      <EditorSection title={t('homepage.sections.closing')}>
         <DraftField<HomepageDraft>
           name="secondary_description"
           label={t('homepage.fields.secondary_description')}
           hint={t('homepage.hints.secondary_description')}
           maxLength={PARAGRAPH_MAX}
-          rows={4}
+          rows={3}
         />
+        <FeatureListFields />
       </EditorSection>
     </Stack>
   )

@@ -16,8 +16,7 @@ interface HomepageViewProps {
 const sections = {
   hero: ['hero_title', 'hero_subtitle', 'hero_description'],
   buttons: ['login_button_text', 'register_button_text', 'contact_button_text'],
-  features: ['features_title'],
-  closing: ['secondary_description'],
+  features: ['features_title', 'secondary_description'],
 } as const
 
 /** The saved texts, to be read. */

@@ -1,7 +1,7 @@
 import type { HomepageDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { FeatureView } from '../components/feature-view.tsx'
 import styles from './homepage-preview.module.css'
+import { PreviewFeatures } from './preview-features.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 import { PreviewHero } from './preview-hero.tsx'
 
@@ -23,16 +23,7 @@ export function HomepagePreview({ texts }: { texts: HomepageDraft }) {
       <div className={styles.page} dir="auto">
         <PreviewHeader texts={texts} />
         <PreviewHero texts={texts} />
-        <div className={styles.features}>
-          <h2 className={styles.title}>{texts.features_title}</h2>
-          <ul className={styles.list}>
-            {texts.features.map((feature, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a draft's features have no identity of their own
-              <FeatureView key={index} feature={feature} />
-            ))}
-          </ul>
-        </div>
-        <p className={styles.closing}>{texts.secondary_description}</p>
+        <PreviewFeatures texts={texts} />
       </div>
     </section>
   )

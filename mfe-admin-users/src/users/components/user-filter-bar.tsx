@@ -49,6 +49,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         onChange={(period) => onChange({ period })}
       />
       <SelectField
+        className={styles.sort}
         label={t('filters.sort')}
         value={filters.sort}
         options={sorts.map(([value, label]) => ({ value, label: t(`filters.sorts.${label}`) }))}
