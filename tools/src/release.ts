@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { acceptsContract, CONTRACT_VERSION, type RemoteName } from '@confida/remote-kit'
+import { buildEnvironment } from './launch/build.ts'
 import { distOf, root } from './paths.ts'
 import { readReleaseOptions } from './release/release-options.ts'
 import { type Released, releaseRemote, rollbackRemote } from './release/release-remote.ts'
@@ -11,6 +12,7 @@ import { type Released, releaseRemote, rollbackRemote } from './release/release-
 function build(name: RemoteName) {
   const { status } = spawnSync('nx', ['build', `@confida/${name}`, '--output-style=static'], {
     cwd: root,
+    env: buildEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0)

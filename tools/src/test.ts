@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { buildEnvironment } from './launch/build.ts'
 import { root } from './paths.ts'
 import { ensureChromium } from './test/chromium.ts'
 import {
@@ -56,7 +57,7 @@ function runBrowser(): Tally {
   return playwrightTally(browserReport)
 }
 
-const isBuilt = () => run('build', 'nx', nx('build'))
+const isBuilt = () => run('build', 'nx', nx('build'), buildEnvironment())
 
 const tally = sum([
   single(run('format, lint, layers', 'biome', ['ci', '--error-on-warnings'])),
