@@ -32,7 +32,7 @@ export const texts: CompanionTexts = {
     create: 'أنشئ شريكًا جديدًا',
     edit: 'تعديل {{name}}',
     chat: 'محادثة',
-    chatWith: 'تحدّث مع {{name}}',
+    chatWith: 'محادثة مع {{name}}',
     delete: 'حذف {{name}}',
     delete_confirm: 'هل تريد حقًا حذف {{name}}؟ ستفقد المحادثة والذكريات.',
     delete_success: 'تم حذف الشريك بنجاح!',

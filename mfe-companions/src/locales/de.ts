@@ -32,7 +32,7 @@ export const texts: CompanionTexts = {
     create: 'Neuen Partner erstellen',
     edit: '{{name}} bearbeiten',
     chat: 'Chatten',
-    chatWith: 'Mit {{name}} chatten',
+    chatWith: 'Chatten mit {{name}}',
     delete: '{{name}} löschen',
     delete_confirm: 'Möchtest du {{name}} wirklich löschen? Unterhaltung und Erinnerungen gehen verloren.',
     delete_success: 'Partner erfolgreich gelöscht!',
