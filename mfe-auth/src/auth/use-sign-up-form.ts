@@ -13,7 +13,7 @@ export function useSignUpForm(onDone: () => void) {
   const { values, set, clear } = useDraft('sign_up', empty, ['password'])
   const [hasAccepted, setHasAccepted] = useState(false)
   const [problem, setProblem] = useState<SignUpProblem>()
-  const register = useRegister()
+  const register = useRegister(clear)
 
   const check = (): SignUpProblem | undefined => {
     if (!values.name.trim() || !values.email.trim() || !values.password) return { kind: 'missing' }
@@ -31,11 +31,6 @@ export function useSignUpForm(onDone: () => void) {
     discount_code: values.discountCode.trim() || null,
   })
 
-  const handleSuccess = () => {
-    clear()
-    onDone()
-  }
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (register.isPending) return
@@ -43,7 +38,7 @@ export function useSignUpForm(onDone: () => void) {
     setProblem(found)
     if (found) return
     register.mutate(body(), {
-      onSuccess: handleSuccess,
+      onSuccess: onDone,
       onError: (error) => setProblem(registerProblem(error)),
     })
   }

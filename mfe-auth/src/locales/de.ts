@@ -205,7 +205,7 @@ export const texts: AuthTexts = {
     discountHint: '10 % Rabatt auf die erste Aufladung.',
     accept: 'Ich bin mindestens {{age}} Jahre alt und akzeptiere die',
     mustAccept: 'Du musst die Allgemeinen Geschäftsbedingungen akzeptieren, um dich zu registrieren',
-    home: 'Zurück zur Startseite',
+    home: 'Confida, zurück zur Startseite',
     quote: '„Man knüpft an ein Gespräch an, statt neu anzufangen.“',
     quoteBy: 'Marco, Bari',
   },

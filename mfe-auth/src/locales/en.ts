@@ -201,7 +201,7 @@ export const texts: AuthTexts = {
     discountHint: '10% off your first top-up.',
     accept: 'I am at least {{age}} years old and accept the',
     mustAccept: 'You must accept the Terms and Conditions to proceed with registration',
-    home: 'Back to the home page',
+    home: 'Confida, back to the home page',
     quote: '“It feels like picking up a conversation, not starting over.”',
     quoteBy: 'Marco, Bari',
   },

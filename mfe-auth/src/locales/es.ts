@@ -203,7 +203,7 @@ export const texts: AuthTexts = {
     discountHint: '10 % de descuento en la primera recarga.',
     accept: 'Tengo al menos {{age}} años y acepto los',
     mustAccept: 'Debes aceptar los Términos y Condiciones para registrarte',
-    home: 'Volver a la página de inicio',
+    home: 'Confida, volver a la página de inicio',
     quote: '«Es como retomar una conversación, no empezarla de nuevo.»',
     quoteBy: 'Marco, Bari',
   },

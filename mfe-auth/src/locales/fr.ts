@@ -205,7 +205,7 @@ export const texts: AuthTexts = {
     discountHint: '10 % de réduction sur la première recharge.',
     accept: 'J’ai au moins {{age}} ans et j’accepte les',
     mustAccept: 'Vous devez accepter les Conditions générales pour vous inscrire',
-    home: 'Retour à la page d’accueil',
+    home: 'Confida, retour à la page d’accueil',
     quote: '« On reprend une conversation, on ne la recommence pas. »',
     quoteBy: 'Marco, Bari',
   },

@@ -205,7 +205,7 @@ export const texts = {
     discountHint: '10% in meno sulla prima ricarica.',
     accept: 'Ho almeno {{age}} anni e accetto i',
     mustAccept: 'Devi accettare i Termini e Condizioni per procedere con la registrazione',
-    home: 'Torna alla pagina iniziale',
+    home: 'Confida, torna alla pagina iniziale',
     quote: '«Sembra di riprendere un discorso, non di ricominciarlo.»',
     quoteBy: 'Marco, Bari',
   },

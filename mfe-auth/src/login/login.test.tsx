@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeIndexedDb } from '../testing/fake-indexed-db.ts'
 import { openScreen } from '../testing/open-screen.tsx'
-import { REMEMBERED_KEY } from './remembered-credentials.ts'
+import { REMEMBERED_KEY, remember } from './remembered-credentials.ts'
 
 const PATH = '/api/auth/login'
 let network = fakeNetwork()
@@ -13,6 +13,7 @@ let network = fakeNetwork()
 beforeEach(() => {
   endSession('user')
   localStorage.clear()
+  sessionStorage.clear()
   fakeIndexedDb()
   network = fakeNetwork()
   network.on('POST', PATH, { body: { token: 'token-1', user: aUser() } })
@@ -111,6 +112,27 @@ describe('the other ways', () => {
   })
 })
 
+describe('a typed address', () => {
+  test('stands in the recovery, and in the login after a reload', async () => {
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.com')
+    await userEvent.click(dialog.getByRole('button', { name: 'Recupera le credenziali' }))
+    const recovery = within(await screen.findByRole('dialog', { name: 'Recupera le credenziali' }))
+    expect(recovery.getByLabelText('Email')).toHaveValue('anna@example.com')
+    cleanup()
+    expect((await openDialog()).getByLabelText('Email')).toHaveValue('anna@example.com')
+  })
+
+  test('of another account gets no remembered password', async () => {
+    await remember({ email: 'bruno@example.com', password: 'segreta9' })
+    sessionStorage.setItem('auth_draft_login', JSON.stringify({ email: 'anna@example.com' }))
+    const dialog = await openDialog()
+    await waitFor(() => expect(dialog.getByLabelText('Ricordami')).toBeChecked())
+    expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')
+    expect(dialog.getByLabelText('Password')).toHaveValue('')
+  })
+})
+
 describe('remembering', () => {
   async function logInRemembered() {
     const dialog = await openDialog()
@@ -131,8 +153,8 @@ describe('remembering', () => {
 
   test('fills the form in the next time', async () => {
     await logInRemembered()
-    endSession('user')
     cleanup()
+    endSession('user')
     const dialog = await openDialog()
     expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')
     expect(dialog.getByLabelText('Ricordami')).toBeChecked()
@@ -144,8 +166,8 @@ describe('remembering', () => {
 
   test('ends with a login without the box', async () => {
     await logInRemembered()
-    endSession('user')
     cleanup()
+    endSession('user')
     const dialog = await openDialog()
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveValue('segreta1'))
     await userEvent.click(dialog.getByLabelText('Ricordami'))
@@ -162,8 +184,8 @@ describe('remembering', () => {
 
   test('gives another browser nothing to open', async () => {
     await logInRemembered()
-    endSession('user')
     cleanup()
+    endSession('user')
     fakeIndexedDb()
     const dialog = await openDialog()
     expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')

@@ -1,26 +1,29 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { useDraft } from '../drafts/use-draft.ts'
 import { useLogin } from './login.mutations.ts'
 import { type LoginProblem, loginProblem } from './login-problem.ts'
 import { hasRemembered, readRemembered, rememberedEmail } from './remembered-credentials.ts'
 
 /** State of a login form, filled in from what this browser remembers. */
 export function useLoginForm(onDone?: () => void) {
-  const [email, setEmail] = useState(rememberedEmail)
+  const draft = useDraft('login', { email: rememberedEmail() }, [])
+  const { email } = draft.values
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(hasRemembered)
   const [problem, setProblem] = useState<LoginProblem>()
-  const login = useLogin()
+  const login = useLogin(draft.clear)
 
+  const [firstEmail] = useState(email)
   useEffect(() => {
     let isCurrent = true
     void readRemembered().then((known) => {
       // Whoever has begun to type meanwhile keeps what was typed.
-      if (isCurrent && known) setPassword((typed) => typed || known.password)
+      if (isCurrent && known?.email === firstEmail) setPassword((typed) => typed || known.password)
     })
     return () => {
       isCurrent = false
     }
-  }, [])
+  }, [firstEmail])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +37,14 @@ export function useLoginForm(onDone?: () => void) {
   }
 
   return {
-    fields: { email, setEmail, password, setPassword, rememberMe, setRememberMe },
+    fields: {
+      email,
+      setEmail: (email: string) => draft.set({ email }),
+      password,
+      setPassword,
+      rememberMe,
+      setRememberMe,
+    },
     problem,
     isPending: login.isPending,
     submit,

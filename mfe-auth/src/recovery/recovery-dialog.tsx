@@ -2,6 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Dialog, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDraft } from '../drafts/use-draft.ts'
 import formStyles from '../form/form.module.css'
 import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.ts'
 import { rememberedEmail } from '../login/remembered-credentials.ts'
@@ -12,7 +13,9 @@ import { useResetProblem } from '../reset/use-reset-problem.ts'
 export function RecoveryDialog({ onClose }: LandingDialogProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  const [email, setEmail] = useState(rememberedEmail)
+  // What was typed into the login form stands here already.
+  const { values, set } = useDraft('login', { email: rememberedEmail() }, [])
+  const { email } = values
   const [isEmpty, setIsEmpty] = useState(false)
   const request = useRequestReset()
   const problem = useResetProblem(request.error, 'send')
@@ -42,18 +45,22 @@ export function RecoveryDialog({ onClose }: LandingDialogProps) {
           dir="auto"
           error={isEmpty && t('reset.errors.emailRequired')}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => set({ email: event.target.value })}
         />
         {problem && <Alert tone="danger">{problem}</Alert>}
         {request.data && <Alert tone="success">{request.data.message}</Alert>}
+        {request.data && (
+          <Button fullWidth onClick={enterCode}>
+            {t('recovery.haveCode')}
+          </Button>
+        )}
         <div className={formStyles.actions}>
           <Button variant="secondary" onClick={onClose}>
             {t('recovery.cancel')}
           </Button>
-          <Button type="submit" variant={request.data ? 'secondary' : 'primary'} loading={request.isPending}>
+          <Button type="submit" variant={request.data ? 'ghost' : 'primary'} loading={request.isPending}>
             {t('recovery.send')}
           </Button>
-          {request.data && <Button onClick={enterCode}>{t('recovery.haveCode')}</Button>}
         </div>
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ let network = fakeNetwork()
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   network = fakeNetwork()
   network.on('POST', PATH, { body: { success: true, message: 'XYZ' } })
 })

@@ -50,7 +50,7 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
             showNow={false}
             placeholder={t('fields.datePlaceholder')}
             status={isMissing || isFuture ? 'error' : undefined}
-            style={{ inlineSize: '100%' }}
+            style={{ inlineSize: '100%', paddingInline: 'var(--cf-space-4)' }}
           />
         )}
       </Field>

@@ -16,7 +16,7 @@ export function useRegisterForm() {
   const { values, set, clear } = useDraft('register', empty, ['password'])
   const [missing, setMissing] = useState<RequiredField[]>([])
   const [problem, setProblem] = useState<RegisterProblem>()
-  const register = useRegister()
+  const register = useRegister(clear)
 
   const body = () => ({
     name: values.name.trim(),
@@ -37,10 +37,7 @@ export function useRegisterForm() {
     setProblem(undefined)
     if (blank.length > 0) return
     if (values.password.length < PASSWORD_MIN) return setProblem({ kind: 'passwordTooShort' })
-    register.mutate(body(), {
-      onSuccess: clear,
-      onError: (error) => setProblem(registerProblem(error)),
-    })
+    register.mutate(body(), { onError: (error) => setProblem(registerProblem(error)) })
   }
 
   return { values, set, missing, problem, isPending: register.isPending, submit }

@@ -24,7 +24,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {contract && <ContractText html={contract.content} />}
+      {contract && <ContractText title={contract.title} html={contract.content} />}
       {isError && <p>{t('terms.fallbackContent')}</p>}
       {!contract && !isError && <Skeleton lines={9} />}
     </Dialog>

@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/jest-globals'
 import type { Language } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
+import { useSession } from '@confida/session'
 import { Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import remote from '../remote.ts'
 
@@ -29,6 +31,12 @@ async function start() {
   await registerTexts(remote.texts.namespace, remote.texts.load)
 }
 
+/** As the shell does on the landing page: whoever has a session is led on. */
+function VisitorsOnly({ children }: { children: ReactNode }) {
+  const isUser = useSession(({ status }) => status === 'user')
+  return isUser ? null : children
+}
+
 interface Opening {
   path?: string
   language?: Language
@@ -41,11 +49,12 @@ export async function openScreen(route: string, { path = '/', language = 'it', o
   await isStarted
   await setLanguage(language)
   const { Screen } = await (remote.routes[route] as RemoteRoute).load()
+  const screen = <Screen onClose={onClose ?? (() => undefined)} />
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
-        <Screen onClose={onClose ?? (() => undefined)} />
+        {route === 'landing' ? <VisitorsOnly>{screen}</VisitorsOnly> : screen}
         <AddressSpy />
         <Toaster />
       </MemoryRouter>
