@@ -87,6 +87,7 @@ test('a remote whose bytes were changed does not run', async ({ page, texts }) =
   const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'))
   const entry = join(folder, manifest.metaData.remoteEntry.name)
   writeFileSync(entry, `${readFileSync(entry, 'utf8')};globalThis.tampered = true`)
+  rmSync(`${entry}.br`)
   await serve('mfe-chat')
 
   await page.goto(`/text-chat/${partner.id}`)
