@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { House, Palette } from 'lucide-react'
+import { House, Palette, ScrollText } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -9,6 +9,7 @@ const remote: Remote = {
   contract: '^1.0.0',
   texts: { namespace: 'adminContent', load: loadTexts },
   routes: {
+    contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
   navigation: [
@@ -17,7 +18,10 @@ const remote: Remote = {
       icon: Palette,
       order: 70,
       permission: 'admin',
-      children: [{ view: 'homepage', labelKey: 'navigation.homepage', icon: House }],
+      children: [
+        { view: 'contratto', labelKey: 'navigation.contract', icon: ScrollText },
+        { view: 'homepage', labelKey: 'navigation.homepage', icon: House },
+      ],
     },
   ],
 }

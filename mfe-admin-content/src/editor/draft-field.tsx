@@ -7,6 +7,7 @@ interface DraftFieldProps<Draft extends FieldValues> {
   label: string
   hint?: string
   maxLength: number
+  optional?: boolean
   /** Lines; one line without. */
   rows?: number
 }
@@ -23,9 +24,17 @@ function useProblemText() {
 
 /** One text of a draft; the form around it provides the values. */
 export function DraftField<Draft extends FieldValues>(props: DraftFieldProps<Draft>) {
-  const { name, label, hint, maxLength, rows } = props
+  const { name, label, hint, maxLength, optional, rows } = props
   const { field, fieldState } = useController<Draft>({ name })
   const problemText = useProblemText()
-  const shared = { ...field, label, hint, maxLength, required: true, error: problemText(fieldState.error) }
+  const shared = {
+    ...field,
+    label,
+    hint,
+    maxLength,
+    optional,
+    required: !optional,
+    error: problemText(fieldState.error),
+  }
   return rows ? <TextArea {...shared} rows={rows} counter /> : <TextField {...shared} autoComplete="off" />
 }

@@ -1,8 +1,10 @@
+import { contract } from './ar/contract.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
     graphics: 'المظهر',
+    contract: 'العقد',
     homepage: 'الصفحة الرئيسية',
   },
   editor: {
@@ -19,6 +21,7 @@ export const texts: AdminContentTexts = {
     tooLong: 'أدخل {{limit}} حرفًا على الأكثر.',
     invalid: 'هذه القيمة غير صالحة.',
   },
+  contract,
   homepage: {
     title: 'الصفحة الرئيسية',
     description: 'ما يقرؤه من يزور Confida لأول مرة.',

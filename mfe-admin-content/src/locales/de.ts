@@ -1,8 +1,10 @@
+import { contract } from './de/contract.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
     graphics: 'Gestaltung',
+    contract: 'Vertrag',
     homepage: 'Startseite',
   },
   editor: {
@@ -20,6 +22,7 @@ export const texts: AdminContentTexts = {
     tooLong: 'Geben Sie höchstens {{limit}} Zeichen ein.',
     invalid: 'Dieser Wert ist ungültig.',
   },
+  contract,
   homepage: {
     title: 'Startseite',
     description: 'Was Menschen lesen, die Confida zum ersten Mal besuchen.',

@@ -1,8 +1,10 @@
+import { contract } from './en/contract.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
     graphics: 'Appearance',
+    contract: 'Contract',
     homepage: 'Home page',
   },
   editor: {
@@ -19,6 +21,7 @@ export const texts: AdminContentTexts = {
     tooLong: 'Enter {{limit}} characters at most.',
     invalid: 'This value is not valid.',
   },
+  contract,
   homepage: {
     title: 'Home page',
     description: 'What people read when they come to Confida for the first time.',

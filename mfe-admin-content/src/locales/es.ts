@@ -1,8 +1,10 @@
+import { contract } from './es/contract.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
     graphics: 'Apariencia',
+    contract: 'Contrato',
     homepage: 'Página de inicio',
   },
   editor: {
@@ -19,6 +21,7 @@ export const texts: AdminContentTexts = {
     tooLong: 'Introduce como máximo {{limit}} caracteres.',
     invalid: 'Este valor no es válido.',
   },
+  contract,
   homepage: {
     title: 'Página de inicio',
     description: 'Lo que lee quien llega a Confida por primera vez.',

@@ -1,8 +1,10 @@
+import { contract } from './fr/contract.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
     graphics: 'Apparence',
+    contract: 'Contrat',
     homepage: "Page d'accueil",
   },
   editor: {
@@ -20,6 +22,7 @@ export const texts: AdminContentTexts = {
     tooLong: 'Saisissez au plus {{limit}} caractères.',
     invalid: "Cette valeur n'est pas valide.",
   },
+  contract,
   homepage: {
     title: "Page d'accueil",
     description: 'Ce que lisent celles et ceux qui découvrent Confida.',

@@ -1,8 +1,10 @@
 import type { Texts } from '@confida/i18n'
+import { contract } from './it/contract.ts'
 
 export const texts = {
   navigation: {
     graphics: 'Grafiche',
+    contract: 'Contratto',
     homepage: 'Pagina Iniziale',
   },
   editor: {
@@ -19,6 +21,7 @@ export const texts = {
     tooLong: 'Inserisci al massimo {{limit}} caratteri.',
     invalid: 'Valore non valido.',
   },
+  contract,
   homepage: {
     title: 'Pagina Iniziale',
     description: 'I testi che vede chi arriva su Confida per la prima volta.',

@@ -1,8 +1,8 @@
 import type { Homepage } from '@confida/contracts'
-import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Alert, Button, Stack } from '@confida/ui'
-import { PencilLine } from 'lucide-react'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Stack } from '@confida/ui'
 import { EditorSection } from '../../editor/editor-section.tsx'
+import { SavedLine } from '../../editor/saved-line.tsx'
 import { FeatureView } from './feature-view.tsx'
 import styles from './homepage-view.module.css'
 
@@ -25,16 +25,12 @@ export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
   const names = Object.keys(sections) as (keyof typeof sections)[]
   return (
     <Stack gap={6}>
-      <div className={styles.meta}>
-        <p>
-          {t('editor.version', { version: homepage.version })}
-          {' · '}
-          {t('editor.lastUpdated')} <bdi>{formatDateTime(homepage.last_updated)}</bdi>
-        </p>
-        <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
-          {t('homepage.edit')}
-        </Button>
-      </div>
+      <SavedLine
+        version={homepage.version}
+        lastUpdated={homepage.last_updated}
+        editLabel={t('homepage.edit')}
+        onEdit={onEdit}
+      />
       {isDirty && <Alert tone="warning">{t('editor.unsavedElsewhere')}</Alert>}
       {names.map((section) => (
         <EditorSection key={section} title={t(`homepage.sections.${section}`)}>

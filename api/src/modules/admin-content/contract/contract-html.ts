@@ -1,7 +1,5 @@
-import type { ContractDraft } from '@confida/contracts'
+import { type ContractBlock, type ContractDraft, contractBlocks } from '@confida/contracts'
 import sanitizeHtml from 'sanitize-html'
-
-const BULLET = /^\s*[•·▪‣◦*-]\s+/
 
 /** What our own markup consists of; whatever else came in through a text is dropped. */
 const ALLOWED = { allowedTags: ['h3', 'p', 'ul', 'li', 'br'], allowedAttributes: {} }
@@ -18,26 +16,13 @@ export function toContractHtml({ intro, sections, conclusion }: ContractDraft): 
   return sanitizeHtml(parts.join(''), ALLOWED)
 }
 
-/** Lines that follow one another are one paragraph or one list; a blank line ends both. */
-function toBlocks(text: string): string {
-  let html = ''
-  let lines: string[] = []
-  let isList = false
-  const flush = () => {
-    if (lines.length > 0) html += isList ? toList(lines) : `<p>${lines.map(escapeHtml).join('<br />')}</p>`
-    lines = []
-  }
-  for (const line of text.split(/\r?\n/)) {
-    const isItem = BULLET.test(line)
-    if (isItem !== isList || !line.trim()) flush()
-    isList = isItem
-    if (line.trim()) lines.push(line.replace(BULLET, '').trim())
-  }
-  flush()
-  return html
-}
+const toBlocks = (text: string) => contractBlocks(text).map(toHtml).join('')
 
-const toList = (items: string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+function toHtml({ kind, lines }: ContractBlock): string {
+  const texts = lines.map(escapeHtml)
+  if (kind === 'paragraph') return `<p>${texts.join('<br />')}</p>`
+  return `<ul>${texts.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

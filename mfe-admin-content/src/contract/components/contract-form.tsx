@@ -1,0 +1,42 @@
+import { CONTRACT_TEXT_MAX, CONTRACT_TITLE_MAX, type ContractDraft } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Stack } from '@confida/ui'
+import { DraftField } from '../../editor/draft-field.tsx'
+import { EditorSection } from '../../editor/editor-section.tsx'
+import { SectionListFields } from './section-list-fields.tsx'
+
+/** Every text of the contract, in the order in which it is read. */
+export function ContractForm() {
+  const { t } = useTranslation('adminContent')
+  return (
+    <Stack gap={6}>
+      <Alert>{t('contract.bulletHint')}</Alert>
+      <EditorSection title={t('contract.parts.opening')}>
+        <DraftField<ContractDraft>
+          name="title"
+          label={t('contract.fields.title')}
+          maxLength={CONTRACT_TITLE_MAX}
+        />
+        <DraftField<ContractDraft>
+          name="intro"
+          label={t('contract.fields.intro')}
+          maxLength={CONTRACT_TEXT_MAX}
+          optional
+          rows={4}
+        />
+      </EditorSection>
+      <EditorSection title={t('contract.parts.sections')}>
+        <SectionListFields />
+      </EditorSection>
+      <EditorSection title={t('contract.parts.closing')}>
+        <DraftField<ContractDraft>
+          name="conclusion"
+          label={t('contract.fields.conclusion')}
+          maxLength={CONTRACT_TEXT_MAX}
+          optional
+          rows={3}
+        />
+      </EditorSection>
+    </Stack>
+  )
+}

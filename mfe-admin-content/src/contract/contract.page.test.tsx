@@ -1,0 +1,134 @@
+import type { ContractDraft, ContractForEditing } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/contract'
+
+let network: FakeNetwork
+let stored: ContractForEditing
+
+beforeEach(() => {
+  stored = {
+    title: 'Termini e Condizioni',
+    intro: 'Leggili con calma.',
+    sections: [
+      { title: 'Il servizio', content: 'Permette di:\n• creare\n• parlare' },
+      { title: 'Chi può usarlo', content: 'Chi ha 18 anni.' },
+    ],
+    conclusion: '',
+    version: 3,
+    last_updated: '2026-01-15T09:30:00.000Z',
+  }
+  network = fakeNetwork()
+  network.on('GET', PATH, () => ({ body: stored }))
+  network.on('PUT', PATH, ({ body }) => {
+    stored = { ...(body as ContractDraft), version: stored.version + 1, last_updated: stored.last_updated }
+    return { body: stored }
+  })
+})
+
+const openMode = (mode: 'view' | 'preview' | 'edit') =>
+  openScreen('contratto', mode === 'view' ? '' : `&mode=${mode}`)
+const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+const button = (name: string) => screen.findByRole('button', { name })
+const save = async () => userEvent.click(await button('Salva'))
+const headings = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+describe('the contract editor', () => {
+  test('shows the saved texts with numbered sections, version and date', async () => {
+    await openMode('view')
+    expect(await screen.findByText('Leggili con calma.')).toBeVisible()
+    expect(screen.getByText(/Versione 3 · Ultimo aggiornamento:/)).toHaveTextContent(/15\/01\/2026 alle/)
+    expect(headings(document.body)).toEqual(['1. Il servizio', '2. Chi può usarlo'])
+  })
+
+  test('previews lines with a bullet as a list', async () => {
+    await openMode('preview')
+    const sheet = await screen.findByRole('region', { name: 'Anteprima del contratto' })
+    const items = within(sheet).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['creare', 'parlare'])
+  })
+
+  test('never takes what is written for markup', async () => {
+    stored.intro = '<img src=x onerror=alert(1)>'
+    await openMode('preview')
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('adds and removes sections, whose numbers follow', async () => {
+    await openMode('edit')
+    await userEvent.click(await button('Aggiungi una sezione'))
+    const added = await screen.findByRole('group', { name: 'Sezione 3' })
+    await userEvent.type(within(added).getByRole('textbox', { name: /^Titolo della sezione/ }), 'Prezzi')
+    await userEvent.type(within(added).getByRole('textbox', { name: /^Testo della sezione/ }), 'Gratis')
+    await userEvent.click(await button('Rimuovi la sezione 1'))
+    await userEvent.click(await button('Anteprima'))
+    const sheet = await screen.findByRole('region', { name: 'Anteprima del contratto' })
+    expect(headings(sheet)).toEqual(['1. Chi può usarlo', '2. Prezzi'])
+    await save()
+    await waitFor(() => expect(network.sent('PUT', PATH)).toHaveLength(1))
+    expect(network.sent('PUT', PATH)[0]?.body).toEqual({
+      title: 'Termini e Condizioni',
+      intro: 'Leggili con calma.',
+      sections: [
+        { title: 'Chi può usarlo', content: 'Chi ha 18 anni.' },
+        { title: 'Prezzi', content: 'Gratis' },
+      ],
+      conclusion: '',
+    })
+  })
+})
+
+describe('saving', () => {
+  test('asks again for what is saved and says so', async () => {
+    await openMode('edit')
+    await userEvent.type(await field('Conclusione'), 'Grazie')
+    await save()
+    expect(await screen.findByText('Contratto aggiornato con successo!')).toBeVisible()
+    expect(network.sent('GET', PATH)).toHaveLength(2)
+    expect(await screen.findByText(/Versione 4/)).toBeVisible()
+    expect(address()).toEqual({ view: 'contratto' })
+  })
+
+  test('keeps what was written when it fails', async () => {
+    await openMode('edit')
+    network.on('PUT', PATH, { status: 500, body: {} })
+    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    await save()
+    expect(await screen.findByText("Errore nell'aggiornamento del contratto")).toBeVisible()
+    expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni nuovi')
+  })
+
+  test('does not ask the server while a text is missing', async () => {
+    await openMode('edit')
+    await userEvent.clear(await field('Titolo del contratto'))
+    await save()
+    expect(await screen.findByText('Campo obbligatorio.')).toBeVisible()
+    expect(network.sent('PUT', PATH)).toHaveLength(0)
+  })
+
+  test('Cancel restores the saved texts', async () => {
+    await openMode('edit')
+    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    await userEvent.click(await button('Annulla'))
+    expect(await screen.findByText('Termini e Condizioni')).toBeVisible()
+    await userEvent.click(await button('Modifica'))
+    expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni')
+  })
+})
+
+test('a failed load can be tried again', async () => {
+  network.on('GET', PATH, { status: 500, body: {} })
+  await openMode('view')
+  expect(await screen.findByText('Errore nel caricamento del contratto')).toBeVisible()
+  network.on('GET', PATH, () => ({ body: stored }))
+  await userEvent.click(await button('Riprova'))
+  expect(await screen.findByText('Leggili con calma.')).toBeVisible()
+})

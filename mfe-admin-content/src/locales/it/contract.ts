@@ -1,0 +1,23 @@
+export const contract = {
+  title: 'Contratto',
+  description: 'I termini e le condizioni che ogni persona legge prima di registrarsi.',
+  edit: 'Modifica il contratto',
+  preview: 'Anteprima del contratto',
+  saved: 'Contratto aggiornato con successo!',
+  loadError: 'Errore nel caricamento del contratto',
+  saveError: "Errore nell'aggiornamento del contratto",
+  bulletHint: 'Le righe che iniziano con • diventano un elenco. Le sezioni si numerano da sole.',
+  none: 'Nessun testo',
+  parts: { opening: 'Apertura', sections: 'Sezioni', closing: 'Chiusura' },
+  fields: { title: 'Titolo del contratto', intro: 'Introduzione', conclusion: 'Conclusione' },
+  sections: {
+    one: 'Sezione {{number}}',
+    title: 'Titolo della sezione',
+    content: 'Testo della sezione',
+    empty: 'Nessuna sezione',
+    add: 'Aggiungi una sezione',
+    remove: 'Rimuovi la sezione {{number}}',
+    up: 'Sposta in alto la sezione {{number}}',
+    down: 'Sposta in basso la sezione {{number}}',
+  },
+}
