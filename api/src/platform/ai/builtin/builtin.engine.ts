@@ -3,6 +3,7 @@ import type { AiEngine, ExtractRequest, Fact, Persona, ReplyChunk, ReplyRequest 
 import { writeGreeting } from './compose/greeting.ts'
 import { planReply } from './compose/plan.ts'
 import { readSituation } from './compose/situation.ts'
+import type { LanguagePack } from './languages/grammar.ts'
 import { packOf } from './languages/packs.ts'
 import { extractFacts } from './memory/extract.ts'
 
@@ -13,7 +14,7 @@ export class BuiltinEngine implements AiEngine {
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
     const situation = readSituation(request, packOf(request.language))
     planReply(situation)
-    for (const text of inWords(situation.writer.sentences.join(' '))) {
+    for (const text of inWords(typeset(situation.writer.sentences.join(' '), situation.pack))) {
       request.signal?.throwIfAborted()
       yield { kind: 'text', text }
     }
@@ -26,8 +27,13 @@ export class BuiltinEngine implements AiEngine {
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
-    return writeGreeting(persona, userName, packOf(language))
+    const pack = packOf(language)
+    return typeset(writeGreeting(persona, userName, pack), pack)
   }
+}
+
+function typeset(text: string, { typography = [] }: LanguagePack): string {
+  return typography.reduce((kept, [pattern, by]) => kept.replace(pattern, by), text)
 }
 
 /** Each word with the space before it. */

@@ -20,7 +20,9 @@ export function declareLove({ writer, pack, request }: Situation): void {
 /** One practical step, introduced in the partner's style. */
 export function advise({ writer, pack, request, theme, said, thread }: Situation): void {
   const { themes, adviceLead, adviceClose, mirror } = pack.phrases
-  const pools = [theme, said.feeling, thread.theme, 'general' as const].map((id) => (id ? themes[id].advice : undefined))
+  const pools = [theme, said.feeling, thread.theme, 'general' as const].map((id) =>
+    id ? themes[id].advice : undefined,
+  )
   if (said.clause) writer.tryAdd([mirror[said.tone]])
   writer.tryAdd([adviceLead[request.persona.communicationStyle]])
   writer.add(pools.filter((pool) => pool !== undefined))

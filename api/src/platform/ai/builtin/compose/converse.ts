@@ -40,7 +40,9 @@ function takeIn(situation: Situation, hasNoted: boolean): void {
 
 function courtesy({ pack, said }: Situation): readonly Line[] {
   const { courtesy } = said
-  return courtesy === undefined || courtesy === 'love' || courtesy === 'advice' ? [] : pack.phrases.answers[courtesy].say
+  return courtesy === undefined || courtesy === 'love' || courtesy === 'advice'
+    ? []
+    : pack.phrases.answers[courtesy].say
 }
 
 /** What the partner has to say: to a feeling first, with more appetite on an interest of its own. */

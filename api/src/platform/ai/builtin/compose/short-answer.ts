@@ -38,7 +38,8 @@ function acceptAnswer(situation: Situation, short: 'yes' | 'no'): void {
 
 /** A few words after a question of the partner's, with nothing else in them to go by. */
 export function isShortAnswer({ said, thread }: Situation): boolean {
-  const isBare = !said.clause && !said.feeling && !said.isQuestion && !said.courtesy && said.facts.length === 0
+  const isBare =
+    !said.clause && !said.feeling && !said.isQuestion && !said.courtesy && said.facts.length === 0
   return thread.hasAsked && said.echo !== undefined && isBare
 }
 

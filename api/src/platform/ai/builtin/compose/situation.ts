@@ -1,4 +1,4 @@
-import type { Memory, ReplyRequest, Turn } from '../../ai.port.ts'
+import type { ReplyRequest, Turn } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import type { ThemeId } from '../languages/themes.ts'
 import { readMood } from '../understand/feelings.ts'
@@ -52,10 +52,6 @@ export function readSituation(request: ReplyRequest, pack: LanguagePack): Situat
     values,
   })
   return { request, pack, said, thread, theme: themeOf(said, thread), writer, now, memoriesUsed: new Set() }
-}
-
-export function memoriesOf(request: ReplyRequest, kind: Memory['kind']): Memory[] {
-  return request.memories.filter((memory) => memory.kind === kind)
 }
 
 /** What the user told to be called, or else the first word of the account's name. */

@@ -1,11 +1,13 @@
 import type { Gender } from '@confida/contracts'
 import type { Line } from '../languages/phrases.ts'
-import { render, type Values } from './render.ts'
+import { fixedPieces, render, type Values } from './render.ts'
 import type { Said } from './said.ts'
 import type { Seed } from './seed.ts'
 
 /** A line that carries the user's words is new each time; only its frame must rest for so many replies. */
-const REST_OF_A_FRAME = 4
+const REST_OF_A_FRAME = 6
+/** A frame with more to say than this is a sentence of its own, and is not said twice. */
+const LONGEST_FRAME = 18
 
 /** Picks lines that were not used yet, and puts the reply together from them. */
 export class Writer {
@@ -49,9 +51,7 @@ export class Writer {
 
   #isFresh(line: Line): boolean {
     const age = this.said.age(line)
-    return (
-      age === Number.POSITIVE_INFINITY || (/\{(?:clause|echo|facts)\}/i.test(line) && age > REST_OF_A_FRAME)
-    )
+    return age === Number.POSITIVE_INFINITY || (isFrame(line) && age > REST_OF_A_FRAME)
   }
 
   #render(line: Line, values: Values): string | undefined {
@@ -64,4 +64,9 @@ export class Writer {
     this.said.add(text)
     return true
   }
+}
+
+function isFrame(line: Line): boolean {
+  const carriesUserWords = /\{(?:clause|echo|facts)\}/i.test(line)
+  return carriesUserWords && fixedPieces(line).every((piece) => piece.length <= LONGEST_FRAME)
 }

@@ -124,4 +124,6 @@ export interface LanguagePack {
   reflection: Reflection
   memory: MemoryGrammar
   phrases: Phrases
+  /** Corrections of the finished text, such as spaces that must not break. */
+  typography?: readonly (readonly [RegExp, string])[]
 }

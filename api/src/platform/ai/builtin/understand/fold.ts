@@ -7,6 +7,8 @@ const LATIN_WIDE: Record<string, string> = {
   '‘': "'",
   '´': "'",
   '`': "'",
+  '\u00a0': ' ',
+  '\u202f': ' ',
 }
 const ARABIC: Record<string, string> = {
   أ: 'ا',

@@ -1,7 +1,7 @@
 import type { Reflection, Token } from '../languages/grammar.ts'
 import { foldText } from './fold.ts'
 
-const SENTENCE_END = /(?<=[.!?؟…\n])\s+|\n+/u
+const SENTENCE_END = /(?<=[.!?؟…\n]["”“»]?)\s+(?!»)|\n+/u
 const CLAUSE_END = /[.!?؟…,;،؛:()«»“”"\n]+|\s[–—-]\s/u
 
 export function sentences(text: string): string[] {

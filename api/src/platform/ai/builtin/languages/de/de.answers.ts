@@ -64,7 +64,7 @@ export const answers: Phrases['answers'] = {
     say: [
       'Nein, ich bin kein Mensch: Ich bin ein Programm, und hinter mir steckt nicht einmal ein KI-Modell.',
       'Ich bin ein Programm: kein Körper, niemand hinter dem Bildschirm und kein KI-Modell, nur sorgfältig geschriebene Regeln.',
-      'Ganz klar gesagt: Ich bin Software, kein Mensch, und arbeite ohne KI-Modell.',
+      'Ganz klar gesagt: Ich bin ein Programm, kein Mensch, und arbeite ohne KI-Modell.',
       'Hier sitzt kein Mensch: Ich bin ein einfaches Programm ohne künstliche Intelligenz, das liest, sich merkt und antwortet.',
     ],
     handBack: [

@@ -80,13 +80,13 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!])ich habe (?:eine|einen) (?:beste[n]? |kleine[n]? |grosse[n]? )?(?<who>[a-z]+) namens (?<value>[a-z'-]+)/,
   ],
   pet: [
-    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein) (?:\w+e[nrs]? )?(?<pet>[a-z]+)(?:,? (?:namens|der|die|das|er heisst|sie heisst)(?: heisst)? (?<value>[a-z'-]+)(?: heisst)?)?/,
+    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein) (?:\w+e[nrs]? )??(?<pet>[a-z]+)(?:,? (?:namens|der|die|das|er heisst|sie heisst)(?: heisst)? (?<value>[a-z'-]+)(?: heisst)?)?/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) heisst (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) (?<Value>[a-z'-]+)(?=,| (?:ist|hat|schlaft|frisst)\b)/,
   ],
   event: [
-    /(?:^|[\s,;.!])ich habe (?:(?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)(?: abend| fruh)? )?(?:eine|einen|ein|meine|meinen|mein) (?:\w+e[nrs]? )?(?<event>[a-z]+)(?=$|[,;.!\s])/,
-    /(?:^|[\s,;.!])(?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)(?: abend| fruh)? (?:habe|hab|schreibe) ich (?:eine|einen|ein|meine|meinen|mein|die) (?:\w+e[nrs]? )?(?<event>[a-z]+)/,
+    /(?:^|[\s,;.!])ich habe (?:(?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)(?: abend| fruh)? )?(?:eine|einen|ein|meine|meinen|mein) (?:\w+e[nrs]? )??(?<event>[a-z]+)(?=$|[,;.!\s])/,
+    /(?:^|[\s,;.!])(?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)(?: abend| fruh)? (?:habe|hab|schreibe) ich (?:eine|einen|ein|meine|meinen|mein|die) (?:\w+e[nrs]? )??(?<event>[a-z]+)/,
     /(?:^|[\s,;.!])meine? (?<event>[a-z]+) ist (?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)/,
     /(?:^|[\s,;.!])ich habe (?:eine|einen|ein) (?<event>[a-z]+) (?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)/,
   ],

@@ -64,7 +64,7 @@ export const answers: Phrases['answers'] = {
     say: [
       'No, I’m not a person: I’m a program, and there isn’t even an AI model behind me.',
       'I’m a program: no body, nobody behind the screen and no AI model, just carefully written rules.',
-      'Let me be clear: I’m software, not a human being, and I work without an AI model.',
+      'Let me be clear: I’m a program, not a human being, and I work without an AI model.',
       'There’s no person here: I’m a simple program, without artificial intelligence, that reads, remembers and answers.',
     ],
     handBack: [

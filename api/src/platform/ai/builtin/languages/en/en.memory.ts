@@ -68,7 +68,7 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!])i have an? (?:best |older |younger |little |big )?(?<who>[a-z]+) (?:called|named) (?<value>[a-z'-]+)/,
   ],
   pet: [
-    /(?:^|[\s,;.!])(?:i|we)(?:'ve got| have got| have| just got| got| adopted| own) an? (?:\w+ )?(?<pet>[a-z]+)(?:,? (?:called|named|and (?:his|her|its) name is) (?<value>[a-z'-]+))?/,
+    /(?:^|[\s,;.!])(?:i|we)(?:'ve got| have got| have| just got| got| adopted| own) an? (?:\w+ )??(?<pet>[a-z]+)(?:,? (?:called|named|and (?:his|her|its) name is) (?<value>[a-z'-]+))?/,
     /(?:^|[\s,;.!])my (?<pet>[a-z]+)(?:'s name is| is called| is named) (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])my (?<pet>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:is|has|was|sleeps|eats)\b)/,
   ],

@@ -64,7 +64,7 @@ export const answers: Phrases['answers'] = {
     say: [
       'No, no soy una persona: soy un programa, y detrás de mí ni siquiera hay un modelo de IA.',
       'Soy un programa: sin cuerpo, sin nadie tras la pantalla y sin modelo de IA, solo reglas escritas con cuidado.',
-      'Te lo digo claro: soy software, no un ser humano, y funciono sin un modelo de IA.',
+      'Te lo digo claro: soy un programa, no un ser humano, y funciono sin un modelo de IA.',
       'Aquí no hay ninguna persona: soy un programa sencillo, sin inteligencia artificial, que lee, recuerda y responde.',
     ],
     handBack: [

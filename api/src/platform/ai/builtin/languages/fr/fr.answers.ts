@@ -64,7 +64,7 @@ export const answers: Phrases['answers'] = {
     say: [
       'Non, je ne suis pas une personne : je suis un programme, et il n’y a même pas de modèle d’IA derrière moi.',
       'Je suis un programme : pas de corps, personne derrière l’écran et aucun modèle d’IA, seulement des règles écrites avec soin.',
-      'Je te le dis clairement : je suis un logiciel, pas un être humain, et je fonctionne sans modèle d’IA.',
+      'Je te le dis clairement : je suis un programme, pas un être humain, et je fonctionne sans modèle d’IA.',
       'Il n’y a personne ici : je suis un programme simple, sans intelligence artificielle, qui lit, retient et répond.',
     ],
     handBack: [

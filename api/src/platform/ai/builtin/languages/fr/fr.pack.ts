@@ -11,6 +11,10 @@ import * as voice from './fr.voice.ts'
 
 export const fr: LanguagePack = {
   language: 'fr',
+  typography: [
+    [/ (?=[?!;])/g, '\u202f'],
+    [/ (?=[:»])|(?<=«) /g, '\u00a0'],
+  ],
   lexicon,
   reflection,
   memory,

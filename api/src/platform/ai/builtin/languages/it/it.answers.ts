@@ -64,7 +64,7 @@ export const answers: Phrases['answers'] = {
     say: [
       'No, non sono una persona: sono un programma, e dietro di me non c’è nemmeno un modello di IA.',
       'Sono un programma: niente corpo, niente persona dietro lo schermo e nessun modello di IA, solo regole scritte con cura.',
-      'Te lo dico chiaramente: sono software, non un essere umano, e funziono senza un modello di IA.',
+      'Te lo dico chiaramente: sono un programma, non un essere umano, e funziono senza un modello di IA.',
       'Nessuna persona qui dietro: sono un programma semplice, senza intelligenza artificiale, che legge, ricorda e risponde.',
     ],
     handBack: [
