@@ -2,7 +2,8 @@ import type { SharedConfig } from './federation.ts'
 
 /**
  * Modules of which the page holds one instance, provided by the shell. A remote bundles no fallback copy: without the
- * shell there is nothing to run it in, and a second React or a second session would break it.
+ * shell there is nothing to run it in, and a second React or a second session would break it. react-i18next is reached
+ * through `@confida/i18n` alone, which is shared.
  */
 const sharedPackages: Record<string, string> = {
   react: '^19.3.0',
@@ -12,7 +13,6 @@ const sharedPackages: Record<string, string> = {
   'react-router-dom': '^7.18.0',
   zustand: '^5.1.0',
   i18next: '^27.1.0',
-  'react-i18next': '^18.0.0',
   '@tanstack/react-query': '^5.108.0',
   '@confida/http-client': '^0.1.0',
   '@confida/session': '^0.1.0',
