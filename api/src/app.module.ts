@@ -2,6 +2,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common'
 import type { Logger } from 'pino'
 import { modules } from './modules.ts'
 import { AccessModule } from './platform/access/access.module.ts'
+import { AuditModule } from './platform/audit/audit.module.ts'
 import { ConfigModule } from './platform/config/config.module.ts'
 import type { Config } from './platform/config/config.ts'
 import { DatabaseModule } from './platform/database/database.module.ts'
@@ -24,6 +25,7 @@ export class AppModule {
         DatabaseModule.forRoot(),
         HttpModule,
         AccessModule,
+        AuditModule,
         LimitsModule,
         JobsModule,
         MailModule,

@@ -1,10 +1,12 @@
 import { CreateCore1763700000000 } from './1763700000000-create-core.ts'
 import { CompleteFirstModules1763700100000 } from './1763700100000-complete-first-modules.ts'
 import { CreateAccountServices1763700200000 } from './1763700200000-create-account-services.ts'
+import { CreateAdministration1763700300000 } from './1763700300000-create-administration.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
   CreateCore1763700000000,
   CompleteFirstModules1763700100000,
   CreateAccountServices1763700200000,
+  CreateAdministration1763700300000,
 ]

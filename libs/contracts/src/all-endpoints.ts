@@ -1,7 +1,9 @@
 import * as account from './account/account.endpoints.ts'
 import * as emotionConsent from './account/emotion-consent.endpoints.ts'
+import * as statistics from './admin-users/admin-statistics.endpoints.ts'
 import * as adminUsers from './admin-users/admin-user.endpoints.ts'
 import * as deletedUsers from './admin-users/deleted-user.endpoints.ts'
+import * as auditLog from './audit/audit-log.endpoints.ts'
 import * as auth from './auth/auth.endpoints.ts'
 import * as chat from './chat/chat.endpoints.ts'
 import * as images from './chat/image.endpoints.ts'
@@ -31,6 +33,8 @@ export const allEndpoints: EndpointDefinition[] = [
   contract,
   adminUsers,
   deletedUsers,
+  statistics,
+  auditLog,
   homepage,
   health,
 ].flatMap((domain) => Object.values(domain).filter(isEndpoint))

@@ -14,6 +14,10 @@ const openSession = statement(
    insert into sessions (user_id, expires_at) values ($1, now() + $2 * interval '1 second') returning id`,
 )
 const endSession = statement('sessions.end', 'delete from sessions where id = $1')
+const endOtherSessions = statement(
+  'sessions.end-others',
+  'delete from sessions where user_id = $1 and id <> $2',
+)
 const endSessionsOf = statement('sessions.end-all', 'delete from sessions where user_id = $1')
 
 /** Tokens: each belongs to a session row, and lives as long as the row does. */
@@ -45,5 +49,10 @@ export class Sessions {
   /** Ends all sessions of an account: after a password change, a reset, standby, or deletion. */
   async endAll(userId: string, executor: Executor = this.database): Promise<void> {
     await executor.rows(endSessionsOf, [userId])
+  }
+
+  /** Ends all sessions of an account but the one that goes on. */
+  async endOthers(userId: string, sessionId: string, executor: Executor = this.database): Promise<void> {
+    await executor.rows(endOtherSessions, [userId, sessionId])
   }
 }

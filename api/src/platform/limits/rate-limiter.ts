@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
-import { Database } from '../database/database.ts'
+import { Database, type Executor } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { AppError } from '../http/app-error.ts'
 import { type LimitPolicy, REGISTRATION_WINDOW_SECONDS } from './policies.ts'
@@ -37,11 +37,12 @@ export class RateLimiter {
   /**
    * Counts one use by `subject` (an id, an e-mail address). A limit on failures counts before the check and is `reset`
    * by a success: counting afterwards would let parallel guesses through.
+   * In a transaction the subject's next use waits for its end: uses come one after the other then.
    * @throws AppError `rate_limited` with the seconds until the window ends
    */
-  async consume(policy: LimitPolicy, subject: string): Promise<void> {
+  async consume(policy: LimitPolicy, subject: string, executor: Executor = this.database): Promise<void> {
     const key = keyOf(policy, subject)
-    const use = await this.database.row<{ hits: number; seconds: number }>(countUse, [key, policy.seconds])
+    const use = await executor.row<{ hits: number; seconds: number }>(countUse, [key, policy.seconds])
     if (use && use.hits > policy.limit)
       throw new AppError('rate_limited', { seconds: Math.max(use.seconds, 1) })
   }
@@ -58,8 +59,8 @@ export class RateLimiter {
   }
 
   /** Starts the subject anew. */
-  async reset(policy: LimitPolicy, subject: string): Promise<void> {
-    await this.database.rows(forget, [keyOf(policy, subject)])
+  async reset(policy: LimitPolicy, subject: string, executor: Executor = this.database): Promise<void> {
+    await executor.rows(forget, [keyOf(policy, subject)])
   }
 
   /** Removes windows that have ended. */

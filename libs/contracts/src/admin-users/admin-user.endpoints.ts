@@ -4,7 +4,7 @@ import { user } from '../auth/user.schema.ts'
 import { idParams, optionalText, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.list.ts'
-import { customPassword, userCreation, userDraft, userStats } from './admin-user.schema.ts'
+import { customPassword, userCreation, userDraft } from './admin-user.schema.ts'
 
 const day = z.iso.date()
 
@@ -50,7 +50,7 @@ export const updateUser = endpoint({
   params: idParams,
   body: userDraft,
   answer: user,
-  errors: ['email_exists', 'under_age'],
+  errors: ['email_exists', 'under_age', 'other_administrator'],
   missing: 'user_not_found',
 })
 
@@ -101,13 +101,4 @@ export const verifyAdminPassword = endpoint({
   body: z.object({ password: givenPassword }),
   answer: success,
   errors: ['admin_password_wrong', 'rate_limited'],
-})
-
-export const getUserStats = endpoint({
-  id: 'admin-users.stats',
-  method: 'GET',
-  path: '/api/admin/user-stats',
-  summary: 'Figures over all accounts: partners, days purchased, revenue in euro',
-  permission: 'admin',
-  answer: userStats,
 })

@@ -38,13 +38,6 @@ export const deletedUser = z.extend(user, {
   deleted_by_name: z.nullable(z.string()),
 })
 
-export const userStats = z.object({
-  totalRelationships: z.int(),
-  totalDaysPurchased: z.int(),
-  totalRevenue: z.number(),
-})
-
 export type UserDraft = z.output<typeof userDraft>
 export type UserCreation = z.output<typeof userCreation>
 export type DeletedUser = z.output<typeof deletedUser>
-export type UserStats = z.output<typeof userStats>

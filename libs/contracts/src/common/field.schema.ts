@@ -52,7 +52,8 @@ export const orNull = <Schema extends z.ZodMiniType<string, string>>(schema: Sch
     z.nullable(schema),
   )
 
-export const idParams = z.object({ id })
+/** In lower case, as the database writes ids: one account is not two by its spelling. */
+export const idParams = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
 /** The answer of calls that have nothing to tell but that they worked. */
 export const success = z.object({ success: z.literal(true), message: z.string() })

@@ -12,4 +12,8 @@ export interface AnswerTexts {
   memory_removed: string
   memories_removed: string
   account_removed: string
+  admin_password_right: string
+  user_deleted: string
+  user_restored: string
+  custom_password_set: string
 }

@@ -23,6 +23,6 @@ export class HomepageController {
 
   @Serve(updateHomepage)
   update({ body, user }: Call<typeof updateHomepage>) {
-    return this.homepages.save(body, user.id)
+    return this.homepages.save(body, user)
   }
 }

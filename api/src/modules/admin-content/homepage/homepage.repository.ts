@@ -1,6 +1,6 @@
 import type { HomepageDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../../platform/database/database.ts'
+import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { HomepageRow } from './homepage.mapper.ts'
 
@@ -25,14 +25,20 @@ export class HomepageRepository {
     this.database = database
   }
 
-  findNewest(): Promise<HomepageRow | undefined> {
-    return this.database.row<HomepageRow>(findNewest)
+  findNewest(executor: Executor = this.database): Promise<HomepageRow | undefined> {
+    return executor.row<HomepageRow>(findNewest)
   }
 
-  insert(content: HomepageDraft, administratorId: string): Promise<HomepageRow | undefined> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.row(lock)
-      return transaction.row<HomepageRow>(insert, [JSON.stringify(content), administratorId])
-    })
+  /** Until the transaction ends nobody else saves. */
+  async lock(executor: Executor): Promise<void> {
+    await executor.row(lock)
+  }
+
+  insert(
+    content: HomepageDraft,
+    administratorId: string,
+    executor: Executor,
+  ): Promise<HomepageRow | undefined> {
+    return executor.row<HomepageRow>(insert, [JSON.stringify(content), administratorId])
   }
 }

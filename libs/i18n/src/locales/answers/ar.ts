@@ -13,4 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'تم حذف الذكرى.',
   memories_removed: 'تم حذف جميع الذكريات.',
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
+  admin_password_right: 'كلمة المرور صحيحة.',
+  user_deleted: 'تم حذف المستخدم بنجاح!',
+  user_restored: 'تمت استعادة المستخدم بنجاح!',
+  custom_password_set: 'تم تعيين كلمة المرور المخصصة.',
 }

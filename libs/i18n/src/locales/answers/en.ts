@@ -13,4 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Memory deleted.',
   memories_removed: 'All memories have been deleted.',
   account_removed: 'Your account and all your data have been deleted.',
+  admin_password_right: 'Password correct.',
+  user_deleted: 'User deleted successfully!',
+  user_restored: 'User restored successfully!',
+  custom_password_set: 'Custom password set.',
 }

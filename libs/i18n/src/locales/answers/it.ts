@@ -13,4 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Ricordo eliminato.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
+  admin_password_right: 'Password corretta.',
+  user_deleted: 'Utente eliminato con successo!',
+  user_restored: 'Utente ripristinato con successo!',
+  custom_password_set: 'Password personalizzata impostata.',
 }

@@ -8,7 +8,7 @@ import {
   type TestApi,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { statement } from '../../platform/database/statement.ts'
+import { statement } from '../../../platform/database/statement.ts'
 
 let api: TestApi
 let admin: TestAccount

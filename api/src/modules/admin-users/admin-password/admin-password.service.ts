@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { limitPolicies } from '../../../platform/limits/policies.ts'
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
+import { AccountRepository } from '../../auth/account.repository.ts'
+import { isPasswordRight } from '../../auth/password-hash.ts'
+
+@Injectable()
+export class AdminPasswordService {
+  private readonly database: Database
+  private readonly accounts: AccountRepository
+  private readonly limiter: RateLimiter
+
+  constructor(database: Database, accounts: AccountRepository, limiter: RateLimiter) {
+    this.database = database
+    this.accounts = accounts
+    this.limiter = limiter
+  }
+
+  /**
+   * Checks an administrator's own password, re-entered. Tries come one after the other, in every process: guesses at the
+   * same moment get no further than the limit, and right ones at the same moment are not taken for failures.
+   * @throws AppError `admin_password_wrong`, or `rate_limited` after too many of them
+   */
+  async check(administratorId: string, password: string): Promise<void> {
+    const passwordHash = await this.accounts.findPasswordHash(administratorId)
+    // A failure is told after the transaction: thrown within, it would take its count back.
+    const isRight = await this.database.transaction(async (transaction) => {
+      await this.limiter.consume(limitPolicies.adminPassword, administratorId, transaction)
+      if (!(await isPasswordRight(password, passwordHash))) return false
+      await this.limiter.reset(limitPolicies.adminPassword, administratorId, transaction)
+      return true
+    })
+    if (!isRight) throw new AppError('admin_password_wrong')
+  }
+}

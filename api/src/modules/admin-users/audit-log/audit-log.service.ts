@@ -1,0 +1,22 @@
+import { AUDIT_PAGE_DEFAULT, type AuditEntry, type listAuditLog, type QueryOf } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Page } from '../../../platform/paging/read-page.ts'
+import { AuditLogRepository } from './audit-log.repository.ts'
+
+@Injectable()
+export class AuditLogService {
+  private readonly entries: AuditLogRepository
+
+  constructor(entries: AuditLogRepository) {
+    this.entries = entries
+  }
+
+  async list(query: QueryOf<typeof listAuditLog>): Promise<Page<AuditEntry>> {
+    const { limit = AUDIT_PAGE_DEFAULT, cursor, ...filter } = query
+    const page = await this.entries.list(filter, { limit, cursor })
+    return {
+      ...page,
+      rows: page.rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })),
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { deletedUser } from '@confida/contracts'
+import {
+  type Answer,
+  aPartnerOf,
+  createAdmin,
+  registerUser,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+
+let api: TestApi
+let admin: TestAccount
+
+const names = ['Anna Rossi', 'Bruno Verdi', 'Carla 100%', 'Dario Blu']
+
+beforeAll(async () => {
+  api = await startTestApi()
+  admin = await createAdmin(api, { name: 'Zeno' })
+  await registerUser(api, { name: 'Resta Qui' })
+  for (const name of names) {
+    const user = await registerUser(api, { name })
+    if (name === 'Dario Blu') await aPartnerOf(api, user)
+    const body = { admin_password: admin.password }
+    await api.call('DELETE', `/api/admin/user/${user.id}`, { token: admin.token, body })
+  }
+})
+afterAll(() => api?.close())
+
+const list = (query = '', token: string | undefined = admin.token) =>
+  api.call('GET', `/api/admin/users/deleted${query}`, { token })
+const namesOf = ({ body }: Answer) => body.map(({ name }: { name: string }) => name)
+
+it('lists who was deleted, the latest first, with when and by whom, without passwords', async () => {
+  const answer = await list()
+  expect(answer.status).toBe(200)
+  expect(namesOf(answer)).toEqual([...names].reverse())
+  expect(answer.body.every((row: unknown) => deletedUser.safeParse(row).success)).toBe(true)
+  expect(answer.body[0]).toMatchObject({ deleted_by: admin.id, deleted_by_name: 'Zeno', companion_count: 1 })
+  expect(answer.body[0].deleted_at).toMatch(/Z$/)
+  expect(answer.text).not.toMatch(/password|argon2/)
+  expect(answer.headers.get('x-total-count')).toBe('4')
+})
+
+it('is walked page by page', async () => {
+  const seen: string[] = []
+  let next: string | undefined = '/api/admin/users/deleted?limit=3'
+  while (next) {
+    const answer: Answer = await api.call('GET', next, { token: admin.token })
+    expect(answer.headers.get('x-total-count')).toBe('4')
+    seen.push(...namesOf(answer))
+    next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+  }
+  expect(seen).toEqual([...names].reverse())
+})
+
+it.each([
+  ['ROSSI', ['Anna Rossi']],
+  ['100%25', ['Carla 100%']],
+  ['resta', []],
+])('finds %s', async (search, expected) => {
+  const answer = await list(`?search=${search}`)
+  expect(namesOf(answer)).toEqual(expected)
+  expect(answer.headers.get('x-total-count')).toBe(String(expected.length))
+})
+
+it.each(['limit=0', 'limit=201', 'cursor=abc'])('refuses %s', async (query) => {
+  expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+})
+
+it('is for administrators only', async () => {
+  const { token } = await registerUser(api)
+  expect((await list('', token)).status).toBe(403)
+  expect((await api.call('GET', '/api/admin/users/deleted')).status).toBe(401)
+})

@@ -1,0 +1,46 @@
+import type { listDeletedUsers, QueryOf } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { Conditions } from '../../../platform/paging/conditions.ts'
+import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import { type AccountRow, accountColumns } from '../../auth/account.mapper.ts'
+import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
+
+export interface DeletedAccountRow extends AccountRow {
+  deleted_at: Date
+  deleted_by: string | null
+  deleted_by_name: string | null
+}
+
+export type DeletedUserQuery = QueryOf<typeof listDeletedUsers>
+
+@Injectable()
+export class DeletedUserRepository {
+  private readonly dataSource: DataSource
+  private readonly totals: RunningTotalRepository
+
+  constructor(dataSource: DataSource, totals: RunningTotalRepository) {
+    this.dataSource = dataSource
+    this.totals = totals
+  }
+
+  /** The latest deletion first. */
+  list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedAccountRow>> {
+    const condition = new Conditions('u.deleted_at is not null')
+    condition.contains(['u.name', 'u.email', 'u.phone'], search)
+    const source = {
+      columns: `${accountColumns}, u.deleted_at, u.deleted_by,
+        (select d.name from users d where d.id = u.deleted_by) as deleted_by_name`,
+      from: 'users u',
+      id: 'u.id',
+      condition,
+      order: { sql: 'u.deleted_at', type: 'timestamptz', isDescending: true },
+      total: search ? undefined : () => this.countAll(),
+    }
+    return readPage<DeletedAccountRow>(this.dataSource, source, { limit, cursor })
+  }
+
+  private async countAll(): Promise<number> {
+    return (await this.totals.read('users.'))('users.deleted')
+  }
+}

@@ -1,0 +1,19 @@
+import type { DeletedUser } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Page } from '../../../platform/paging/read-page.ts'
+import { toDeletedUser } from './deleted-user.mapper.ts'
+import { type DeletedUserQuery, DeletedUserRepository } from './deleted-user.repository.ts'
+
+@Injectable()
+export class DeletedUserService {
+  private readonly users: DeletedUserRepository
+
+  constructor(users: DeletedUserRepository) {
+    this.users = users
+  }
+
+  async list(query: DeletedUserQuery): Promise<Page<DeletedUser>> {
+    const page = await this.users.list(query)
+    return { ...page, rows: page.rows.map(toDeletedUser) }
+  }
+}

@@ -1,0 +1,47 @@
+import {
+  type CompanionStats,
+  communicationStyles,
+  genders,
+  interests,
+  personalityTypes,
+  type UserStats,
+} from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { RunningTotalRepository } from './running-total.repository.ts'
+
+@Injectable()
+export class StatisticsService {
+  private readonly totals: RunningTotalRepository
+
+  constructor(totals: RunningTotalRepository) {
+    this.totals = totals
+  }
+
+  async getUserStats(): Promise<UserStats> {
+    const [companions, payments] = await Promise.all([
+      this.totals.read('companions'),
+      this.totals.read('payments.'),
+    ])
+    return {
+      totalRelationships: companions('companions'),
+      totalDaysPurchased: payments('payments.days'),
+      totalRevenue: payments('payments.revenue'),
+    }
+  }
+
+  async getCompanionStats(): Promise<CompanionStats> {
+    const total = await this.totals.read('companions')
+    const by = <Option extends string>(trait: string, options: readonly Option[]) =>
+      Object.fromEntries(options.map((option) => [option, total(`companions.${trait}.${option}`)])) as Record<
+        Option,
+        number
+      >
+    return {
+      total: total('companions'),
+      gender: by('gender', genders),
+      personality: by('personality', personalityTypes),
+      style: by('style', communicationStyles),
+      interest: by('interest', interests),
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { UserStatus } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import { type AccountRow, accountColumns } from '../../auth/account.mapper.ts'
+import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
+import { conditionOf, orderOf, type UserListQuery } from './user-list.query.ts'
+
+@Injectable()
+export class UserListRepository {
+  private readonly dataSource: DataSource
+  private readonly totals: RunningTotalRepository
+
+  constructor(dataSource: DataSource, totals: RunningTotalRepository) {
+    this.dataSource = dataSource
+    this.totals = totals
+  }
+
+  list(query: UserListQuery): Promise<Page<AccountRow>> {
+    const { search, from, to, status = 'all' } = query
+    const source = {
+      columns: accountColumns,
+      from: 'users u',
+      id: 'u.id',
+      condition: conditionOf(query),
+      order: orderOf(query),
+      total: search || from || to ? undefined : () => this.countAll(status),
+    }
+    return readPage<AccountRow>(this.dataSource, source, query)
+  }
+
+  private async countAll(status: UserStatus): Promise<number> {
+    const total = await this.totals.read('users.')
+    const [active, standby] = [total('users.active'), total('users.standby')]
+    return { all: active + standby, active, standby }[status]
+  }
+}

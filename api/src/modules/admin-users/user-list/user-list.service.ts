@@ -1,0 +1,21 @@
+import type { User } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Page } from '../../../platform/paging/read-page.ts'
+import { toUser } from '../../auth/account.mapper.ts'
+import type { UserListQuery } from './user-list.query.ts'
+import { UserListRepository } from './user-list.repository.ts'
+
+@Injectable()
+export class UserListService {
+  private readonly users: UserListRepository
+
+  constructor(users: UserListRepository) {
+    this.users = users
+  }
+
+  /** One page with `limit`, else all. */
+  async list(query: UserListQuery): Promise<Page<User>> {
+    const page = await this.users.list(query)
+    return { ...page, rows: page.rows.map(toUser) }
+  }
+}

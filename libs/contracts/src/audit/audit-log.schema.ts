@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { id, timestamp } from '../common/field.schema.ts'
+
+/** Every kind of administrative change: what was changed, then how. */
+export const auditActions = [
+  'user.create',
+  'user.update',
+  'user.standby',
+  'user.activate',
+  'user.delete',
+  'user.restore',
+  'user.password',
+  'homepage.update',
+  'contract.update',
+  'email-template.update',
+  'email-template.activate',
+  'email-template.deactivate',
+  'email-template.delete',
+  'pricing-tier.create',
+  'pricing-tier.update',
+  'pricing-tier.delete',
+  'feedback.delete',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+const values = z.nullable(z.record(z.string(), z.unknown()))
+
+/** One administrative change. Names are as they were then; they and the values go when the account is erased for good. */
+export const auditEntry = z.object({
+  id,
+  created_at: timestamp,
+  actor_id: z.nullable(id),
+  actor_name: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** An account's id, a template's name, a tier's id; null for what there is but one of. */
+  target_id: z.nullable(z.string()),
+  target_name: z.nullable(z.string()),
+  /** The changed fields alone, never a password; null where there was nothing before, or is nothing after. */
+  before: values,
+  after: values,
+})
+
+export type AuditEntry = z.output<typeof auditEntry>
