@@ -37,6 +37,15 @@ describe('language', () => {
     expect(translate('word', { ns: 'early' })).toBe('early de')
     expect(translate('word', { ns: 'late' })).toBe('late de')
   })
+
+  it('brings the texts of a namespace registered while the change is under way', async () => {
+    await setLanguage('it')
+    const isChanged = setLanguage('fr')
+    await registerTexts('meanwhile', async (language) => ({ word: `meanwhile ${language}` }))
+    await isChanged
+    const translate = i18next.t as (key: string, options: { ns: string }) => string
+    expect(translate('word', { ns: 'meanwhile' })).toBe('meanwhile fr')
+  })
 })
 
 /** The keys of a text object, flattened. */
