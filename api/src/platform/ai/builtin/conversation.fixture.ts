@@ -31,7 +31,7 @@ interface Options {
   userName?: string
 }
 
-/** One reply, and the ids of the memories that went into it. */
+/** One reply, its unbreakable spaces as plain ones, and the ids of the memories that went into it. */
 export async function say(
   language: Language,
   message: string,
@@ -52,7 +52,7 @@ export async function say(
     if (chunk.kind === 'text') text += chunk.text
     else used = chunk.memoriesUsed
   }
-  return { text, used }
+  return { text: text.replace(/[\u00a0\u202f]/g, ' '), used }
 }
 
 /** A whole conversation, with what was told remembered on the way; answers the replies. */

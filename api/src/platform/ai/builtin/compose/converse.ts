@@ -1,26 +1,17 @@
 import type { Line } from '../languages/phrases.ts'
-import { isFeeling, type ThemeId } from '../languages/themes.ts'
+import { isFeeling, WEIGHTY } from '../languages/themes.ts'
 import { remember } from './hints.ts'
 import type { Situation } from './situation.ts'
 import { ask, colour, isKeenOn, open } from './voice.ts'
 
 /** Sentences before the closing question. */
 const ENOUGH = 3
-const WEIGHTY: ReadonlySet<ThemeId> = new Set([
-  'loss',
-  'work',
-  'study',
-  'couple',
-  'family',
-  'health',
-  'sleep',
-  'money',
-])
 
 /** Takes in what was said, hands it back, adds the partner's colour, and asks on. */
 export function converse(situation: Situation): void {
   const { writer, said } = situation
   writer.tryAdd([courtesy(situation)])
+  takeLead(situation)
   const hasNoted = note(situation)
   takeIn(situation, hasNoted)
   const hasRemembered = writer.sentences.length < ENOUGH && remember(situation)
@@ -32,10 +23,17 @@ export function converse(situation: Situation): void {
 /** The user's own clause, turned, or else what the partner has to say to the feeling or theme. */
 function takeIn(situation: Situation, hasNoted: boolean): void {
   const { writer, pack, said, theme } = situation
-  const hasOpened = writer.sentences.length === 0 && open(situation, said.tone)
+  const hasOpened = writer.sentences.length === 0 && !said.isQuestion && open(situation, said.tone)
   const canMirror = said.clause !== undefined && !hasNoted
   const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[said.tone]])
   if (!hasMirrored || (isFeeling(theme) && !hasOpened)) receive(situation)
+}
+
+/** "No, I didn't talk to him": the partner's question has its own continuation. */
+function takeLead({ writer, said, thread }: Situation): void {
+  if (!said.lead || typeof thread.question !== 'object') return
+  const line = thread.question[said.lead === 'yes' ? 1 : 2]
+  if (!/[?؟]\s*$/u.test(line)) writer.tryAdd([[line]])
 }
 
 function courtesy({ pack, said }: Situation): readonly Line[] {

@@ -1,6 +1,6 @@
 import type { ReplyRequest, Turn } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
-import type { ThemeId } from '../languages/themes.ts'
+import { isInterest, type ThemeId } from '../languages/themes.ts'
 import { readMood } from '../understand/feelings.ts'
 import { type Understanding, understand } from '../understand/understand.ts'
 import { Said } from './said.ts'
@@ -60,13 +60,13 @@ export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>):
   return told || request.userName.trim().split(/\s+/u)[0] || undefined
 }
 
-/** A short answer is given in the mood of what was said before it. */
+/** What is said in few or plain words is said in the mood of what went before, unless it turns to a pastime. */
 function inMood(said: Understanding, history: readonly Turn[], pack: LanguagePack): Understanding {
   const before = history.findLast((turn) => turn.role === 'user')
+  if (said.tone !== 'neutral' || said.themes.some(isInterest) || said.isQuestion || !before) return said
+  const { tone } = readMood(before.content, pack)
   const isShort = said.short !== undefined || (said.echo !== undefined && !said.clause)
-  return isShort && said.tone === 'neutral' && before
-    ? { ...said, tone: readMood(before.content, pack).tone }
-    : said
+  return isShort || tone === 'negative' ? { ...said, tone } : said
 }
 
 function themeOf(said: Understanding, thread: Thread): ThemeId {

@@ -1,11 +1,13 @@
 import type { CommunicationStyle, Interest } from '@confida/contracts'
 import type { Line } from '../languages/phrases.ts'
-import { isInterest, type ThemeId, type Tone } from '../languages/themes.ts'
+import { isInterest, type ThemeId, type Tone, WEIGHTY } from '../languages/themes.ts'
 import { foldText } from '../understand/fold.ts'
 import type { Situation } from './situation.ts'
 import { askOf } from './thread.ts'
 
 const SHORTEST_TELLING = 3
+
+const TENDER: ReadonlySet<ThemeId> = new Set(['loss', 'couple', 'health', 'sad', 'lonely', 'hurt'])
 
 /** How often each style opens with a word of its own, adds its ornament, and lets its character speak. */
 const MANNERS: Record<CommunicationStyle, { opener: number; flourish: number; view: number }> = {
@@ -29,13 +31,19 @@ export function colour(situation: Situation, tone: Tone): boolean {
   const { phrases } = situation.pack
   const { seed } = situation.writer
   const manner = MANNERS[persona.communicationStyle]
+  const bond = phrases.approach[persona.relationshipApproach][tone === 'positive' ? 'up' : 'down']
+  if (tone === 'negative' && isTender(situation)) return situation.writer.tryAdd([bond])
   if (tone !== 'positive' && seed.chance(manner.flourish))
     return situation.writer.tryAdd([phrases.style[persona.communicationStyle].flourish])
   if (!seed.chance(manner.view + 0.2)) return false
   const character = phrases.character[persona.personalityType][tone]
   if (tone === 'neutral') return situation.writer.tryAdd([character])
-  const bond = phrases.approach[persona.relationshipApproach][tone === 'positive' ? 'up' : 'down']
   return situation.writer.tryAdd(seed.chance(0.6) ? [character, bond] : [bond, character])
+}
+
+/** Where jokes and defiance would hurt, only the bond speaks. */
+function isTender({ theme, said }: Situation): boolean {
+  return TENDER.has(theme) || (said.feeling !== undefined && TENDER.has(said.feeling))
 }
 
 export function isKeenOn(situation: Situation): Interest | undefined {
@@ -47,7 +55,12 @@ export function isKeenOn(situation: Situation): Interest | undefined {
 export function ask(situation: Situation): void {
   const { theme, thread, request, said } = situation
   const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined
-  const order = feeling && situation.writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling]
+  const isGood = said.tone === 'positive' && WEIGHTY.has(theme) && !feeling
+  const order = isGood
+    ? (['happy', theme] as const)
+    : feeling && situation.writer.seed.chance(0.4)
+      ? [feeling, theme]
+      : [theme, feeling]
   const pools: Line[][] = [...order, thread.theme]
     .filter((id) => id !== undefined)
     .map((id) => questionsOf(id, situation))

@@ -41,6 +41,7 @@ export type AnswerId =
   | 'askFeelings'
   | 'askAbilities'
   | 'askSelf'
+  | 'askOpinion'
   | 'repair'
   | 'howAreYou'
   | 'miss'

@@ -50,3 +50,15 @@ export function isInterest(theme: ThemeId): theme is Interest {
 export function isFeeling(theme: ThemeId): theme is Feeling {
   return (FEELINGS as readonly string[]).includes(theme)
 }
+
+/** Their remarks and questions are for when they weigh. */
+export const WEIGHTY: ReadonlySet<ThemeId> = new Set<ThemeId>([
+  'loss',
+  'work',
+  'study',
+  'couple',
+  'family',
+  'health',
+  'sleep',
+  'money',
+])

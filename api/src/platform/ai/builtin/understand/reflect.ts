@@ -23,12 +23,21 @@ export function reflectClause(message: string, pack: LanguagePack): string | und
 function turnClause(clause: readonly Token[], pack: LanguagePack): string | undefined {
   const { reflection } = pack
   const from = clause.findIndex((token) => !reflection.fillers.has(token.folded))
-  const tokens = clause.slice(from < 0 ? clause.length : from)
+  const tokens = shorten(clause.slice(from < 0 ? clause.length : from), pack)
   if (tokens.length < SHORTEST - 1 || tokens.length > LONGEST) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
   const turned = reflection.turn(tokens, reflection)
   if (!turned || (tokens.length < SHORTEST && turned.length < SHORTEST - 1)) return undefined
   return tidy(joinTokens(turned), pack)
+}
+
+/** A long clause ends where "and" begins another. */
+function shorten(tokens: readonly Token[], pack: LanguagePack): readonly Token[] {
+  if (tokens.length <= LONGEST) return tokens
+  const and = tokens.findIndex(
+    (token, index) => index >= SHORTEST && pack.memory.and.test(` ${token.folded} `),
+  )
+  return and < 0 ? tokens : tokens.slice(0, and)
 }
 
 /** A short answer as it stands, with "my" turned to "your". */

@@ -1,7 +1,7 @@
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
-import { INTERESTS, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
+import { INTERESTS, isInterest, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
 import { extractFacts } from '../memory/extract.ts'
 import { type Mood, readMood } from './feelings.ts'
 import { foldText } from './fold.ts'
@@ -20,6 +20,8 @@ export interface Understanding extends Mood {
   themes: ThemeId[]
   clause?: string
   echo?: string
+  /** Yes or no before the rest: "no, I didn't talk to him". */
+  lead?: 'yes' | 'no'
   facts: Fact[]
   isQuestion: boolean
 }
@@ -43,6 +45,7 @@ const BY_WEIGHT: readonly Intent[] = [
   'fact',
   'advice',
   'compliment',
+  'askOpinion',
   'askTastes',
   'askSelf',
   'howAreYou',
@@ -63,7 +66,7 @@ const COURTESIES: ReadonlySet<Intent> = new Set([
   'compliment',
   'miss',
 ])
-const HEAVY: ReadonlySet<ThemeId> = new Set(['loss', 'health', 'sleep', 'money'])
+const HEAVY: ReadonlySet<ThemeId> = new Set(['health', 'sleep', 'money'])
 const LATEST_START_OF_A_TASK = 24
 
 export function understand(message: string, pack: LanguagePack, now: string): Understanding {
@@ -75,10 +78,12 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
   const mood = withTheme(readMood(message, pack), themes)
   const clause = reflectClause(message, pack)
   const facts = extractFacts({ message, now }, pack)
+  const [heaviest] = intents
   const matters = Boolean(
     clause ||
       facts.length > 0 ||
       (mood.feeling && mood.feeling !== 'happy') ||
+      (heaviest === 'greeting' && mood.tone !== 'neutral') ||
       (themes.length > 0 && folded.split(' ').length > 4),
   )
   const found = {
@@ -88,17 +93,19 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
     isQuestion,
     ...mood,
     ...(clause ? { clause } : {}),
+    ...leadOf(folded, pack),
     ...shortAnswer(folded, message, pack),
   }
-  const [heaviest] = intents
   if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest }
   if (recall) return { ...found, recall }
   if (heaviest && COURTESIES.has(heaviest) && matters) return { ...found, courtesy: heaviest }
   return heaviest ? { ...found, intent: heaviest } : found
 }
 
-/** Loss, illness, sleeplessness and money weigh even where no word says so. */
+/** Illness, sleeplessness and money weigh even where no word says so; beside a loss nothing is good news. */
 function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
+  const isLoss = themes.includes('loss') && mood.tone !== 'negative'
+  if (isLoss) return { tone: 'negative' }
   return mood.tone === 'neutral' && themes.some((theme) => HEAVY.has(theme))
     ? { ...mood, tone: 'negative' }
     : mood
@@ -107,6 +114,7 @@ function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
 function hasIntent(folded: string, intent: Intent, pack: LanguagePack, isQuestion: boolean): boolean {
   const match = pack.lexicon.answers[intent].exec(folded)
   if (!match) return false
+  if (intent === 'askOpinion') return !findThemes(folded, pack).some(isInterest)
   if (intent === 'task') return match.index <= LATEST_START_OF_A_TASK
   if (intent === 'fact') return isQuestion || match.index === 0
   return true
@@ -132,6 +140,14 @@ function findRecall(folded: string, pack: LanguagePack): RecallTarget | undefine
 export function findThemes(folded: string, pack: LanguagePack): ThemeId[] {
   const order = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...INTERESTS, 'plans'] as const
   return order.filter((theme) => pack.lexicon.themes[theme].test(folded))
+}
+
+/** What a first word before a comma or full stop answers. */
+function leadOf(folded: string, pack: LanguagePack): { lead?: 'yes' | 'no' } {
+  const [first = '', ...rest] = folded.replace(/^[¡¿\s]+/u, '').split(/[,.;:!]/u)
+  if (rest.join('').trim() === '') return {}
+  const lead = (['yes', 'no'] as const).find((kind) => pack.lexicon.short[kind].test(first.trim()))
+  return lead ? { lead } : {}
 }
 
 function shortAnswer(

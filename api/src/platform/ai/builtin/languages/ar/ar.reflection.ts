@@ -231,6 +231,7 @@ function turn(tokens: readonly Token[], reflection: Reflection): string[] | unde
     (first.folded === 'انا' && isPresentVerb(tokens[1]))
   )
     return undefined
+  if (tokens.some((token, index) => index > at && isFirstPerson(token, tokens[index - 1]))) return undefined
   const rest = tokens.slice(at + 1).map((token) => turnToken(token, reflection))
   if (rest.some((word) => word === undefined)) return undefined
   return [...tokens.slice(0, at).map((token) => token.raw), opener, ...(rest as string[])]
@@ -261,4 +262,9 @@ function turnToken(token: Token, reflection: Reflection): string | undefined {
   if (/^ا(?!ل)\p{L}{2,}$/u.test(token.folded) && /^أ/u.test(token.raw) && PRESENT.test(token.folded))
     return undefined
   return token.raw
+}
+
+/** "that I lose", "I don't know": a verb after such a word speaks of the user, and would have to be turned. */
+function isFirstPerson(token: Token, before: Token | undefined): boolean {
+  return /^(?:ان|لا|لم|لن|سوف|كي)$/u.test(before?.folded ?? '') && /^[أا](?!ل)/u.test(token.raw)
 }

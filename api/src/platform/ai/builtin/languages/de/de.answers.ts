@@ -140,6 +140,18 @@ export const answers: Phrases['answers'] = {
       'Worauf bist du am neugierigsten?',
     ],
   },
+  askOpinion: {
+    say: [
+      'Für eine echte Meinung müsste ich wissen, was ich als Programm nicht weiß. Aber mitdenken kann ich.',
+      'Eine Kristallkugel habe ich nicht und auch kein Fachurteil, nur ein, zwei gute Fragen.',
+      'Das hängt von Dingen ab, die nur du kennst, und ich spiele nicht den Weisen.',
+    ],
+    handBack: [
+      'Was sagt dein Bauch?',
+      'Was spricht dafür und was dagegen?',
+      'Wenn die Antwort ja wäre: Was würde sich ändern?',
+    ],
+  },
   repair: {
     say: [
       'Du hast recht, das habe ich falsch verstanden: Ich bin ein Programm und verliere manchmal den Faden.',

@@ -86,9 +86,9 @@ export const interestThemes: Record<Interest, Theme> = {
     ask: [
       'Welcher Sport macht dir am meisten Spaß?',
       [
-        'Treibst du ihn selbst?',
-        'Und wie fühlst du dich danach?',
-        'Zuschauen kann auch anstrengend sein, seien wir ehrlich.',
+        'Bekommst du davon den Kopf frei?',
+        'Dann ist es Medizin ohne Beipackzettel.',
+        'Dann brauchst du vielleicht eine andere Art Bewegung.',
       ],
       'Welches Spiel oder Rennen vergisst du nie?',
       'Was bringt dich vor die Tür, wenn du keine Lust hast?',

@@ -11,7 +11,7 @@ export const lexicon: Lexicon = {
     askHuman:
       /\b(?:bist du|du bist) (?:denn |doch |wirklich |uberhaupt |eigentlich |nur )*(?:eine?n? )?(?:echte?r?|real|mensch\w*|person|roboter|bot|chatbot|programm|maschine|computer|ki|kunstliche intelligenz|software)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |eigentlich )?mit (?:eine[rm] )?(?:echten )?(?:menschen?|person|roboter|bot|maschine|programm|ki)\b|\b(?:welches|was fur ein) (?:ki-?)?modell (?:bist|benutzt|nutzt)|\bbist du (?:chat ?gpt|gpt)\b|\bwer steckt (?:da)?hinter\b|\bgibt es dich wirklich\b/,
     askBody:
-      /\b(?:hast du (?:schon |heute |gut )*(?:gegessen|geschlafen|gefruhstuckt)|was (?:hast du (?:an|gegessen)|tragst du)|wo (?:wohnst|lebst|bist) du|woher kommst du|wie alt bist du|wann bist du geboren|schlafst du|hast du einen korper|wie siehst du aus)\b/,
+      /\b(?:hast du (?:schon |je )?(?:mal|einmal|jemals|je)\b|warst du (?:schon )?(?:mal|je)|hast du (?:schon |heute |gut )*(?:gegessen|geschlafen|gefruhstuckt)|was (?:hast du (?:an|gegessen)|tragst du)|wo (?:wohnst|lebst|bist) du|woher kommst du|wie alt bist du|wann bist du geboren|schlafst du|hast du einen korper|wie siehst du aus)\b/,
     askName: /\b(?:wie heisst du|was ist dein name|wer bist du)\b/,
     askTastes:
       /\b(?:was (?:magst|gefallt) (?:du|dir)|dein\w* lieblings\w+|magst du\b|was sind deine (?:hobbys|interessen)|welche musik horst du|wofur interessierst du dich)\b/,
@@ -20,6 +20,8 @@ export const lexicon: Lexicon = {
     askAbilities: /\b(?:was kannst du|wie kannst du (?:mir )?helfen|wie funktionierst du)\b/,
     askSelf:
       /\b(?:erzahl(?:e)? (?:mir )?(?:etwas|was|von dir)|sag (?:mir )?(?:etwas|was) uber dich|was machst du(?: gerade| so)?\b|wie war dein tag)/,
+    askOpinion:
+      /\b(?:(?:glaubst|denkst|meinst) du,? (?:dass|ich|er|sie|es|das|wir).*\?|was (?:denkst|haltst|meinst) du|deine meinung)/,
     repair:
       /\b(?:du wiederholst dich|(?:das )?hast du (?:mich )?(?:schon|bereits) (?:gesagt|gefragt)|du verstehst (?:mich )?nicht|das ergibt keinen sinn|das macht keinen sinn|falsch verstanden|nicht verstanden|das hat nichts damit|das meinte ich nicht)\b/,
     howAreYou:
@@ -65,7 +67,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:(?:hat|haben|hast) mich .{0,30}(?:verletzt|betrogen|verlassen|belogen|angelogen|enttauscht|ignoriert|gedemutigt)|verletzt worden|enttauscht|enttauschung|hintergangen|gekrankt|gedemutigt|mich verlassen)\b/,
-    sad: /\b(?:traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
+    sad: /\b(?:(?:schlechter|mieser|furchtbarer|schrecklicher|beschissener) tag|scheisstag|traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
     angry:
       /\b(?:wutend|wut|sauer|verargert|argerlich|argert mich|geargert|zornig|genervt|nervt\w*|stinksauer|kotzt mich an|die nase voll|satt)\b/,
     anxious:
@@ -74,7 +76,7 @@ export const lexicon: Lexicon = {
       /\b(?:einsam\w*|fuhle? mich (?:so |sehr |oft )?allein\w*|bin (?:so |immer |ganz )?allein\b|niemand (?:versteht|mag|hort) mi(?:ch|r)|isoliert)/,
     bored: /\b(?:langweil\w*|langeweile|mir ist (?:so )?langweilig|nichts zu tun)\b/,
     tired:
-      /\b(?:mude|mudigkeit|erschopf\w*|kaputt|fertig mit den nerven|ausgelaugt|ausgebrannt|schlapp|k\.?o\.?|kraftlos|keine energie|kann nicht mehr)\b/,
+      /\b(?:langer tag|mude|mudigkeit|erschopf\w*|kaputt|fertig mit den nerven|ausgelaugt|ausgebrannt|schlapp|k\.?o\.?|kraftlos|keine energie|kann nicht mehr)\b/,
     proud:
       /\b(?:stolz|(?:habe|hab) .{0,40}(?:gewonnen|bestanden|geschafft)|befordert worden|beforderung|(?:habe|hab) (?:den|die) (?:job|stelle) bekommen)\b/,
     happy:
@@ -115,7 +117,7 @@ export const lexicon: Lexicon = {
     tecnologia:
       /\b(?:technik|technologie\w*|computer\w*|handy|smartphone|app\b|apps|videospiel\w*|programmier\w*|roboter|internet|soziale\w* medien|kunstliche intelligenz|zocken)\b/,
   },
-  good: /\b(?:gut\w*|schon(?:e|er|es|en)?\b(?= \w*(?:tag|abend|film|buch|zeit|urlaub))|toll\w*|super|klasse|prima|wunderbar\w*|grossartig\w*|endlich|mag|liebe|gluck|gelungen|perfekt\w*|lustig\w*|besser)\b/,
-  bad: /\b(?:schlecht\w*|schlimm\w*|schlechter|furchtbar\w*|schrecklich\w*|mist|problem\w*|schwierig\w*|schwer|streit\w*|gestritten|verloren|durchgefallen|gescheitert|hasse|falsch|angeschrien|geschrien|leider|unfair|anstrengend|fehlt mir|vermisse)\b/,
+  good: /\b(?:hilft|klappt|gut\w*|schon(?:e|er|es|en)?\b(?= \w*(?:tag|abend|film|buch|zeit|urlaub))|toll\w*|super|klasse|prima|wunderbar\w*|grossartig\w*|endlich|mag|liebe|gluck|gelungen|perfekt\w*|lustig\w*|besser)\b/,
+  bad: /\b(?:eifersuchtig|neidisch|verschuttet|zerbrochen|zu (?:viel|gut|schwer|spat)|schlecht\w*|schlimm\w*|schlechter|furchtbar\w*|schrecklich\w*|mist|problem\w*|schwierig\w*|schwer|streit\w*|gestritten|verloren|durchgefallen|gescheitert|hasse|falsch|angeschrien|geschrien|leider|unfair|anstrengend|fehlt mir|vermisse)\b/,
   negation: /^(?:nicht|kein|keine|keinen|nie|niemals|ohne|kaum|weder)$/,
 }

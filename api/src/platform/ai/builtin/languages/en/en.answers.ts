@@ -132,6 +132,18 @@ export const answers: Phrases['answers'] = {
       'What are you most curious about?',
     ],
   },
+  askOpinion: {
+    say: [
+      'A real opinion would take knowledge that I, as a program, don’t have. But I can think it through with you.',
+      'I have no crystal ball and no expert view, only a good question or two.',
+      'That depends on things only you know, and I won’t play the sage.',
+    ],
+    handBack: [
+      'What does your gut say?',
+      'What speaks for it, and what against?',
+      'If the answer were yes, what would change?',
+    ],
+  },
   repair: {
     say: [
       'You’re right, I got it wrong. I’m a program and lose the thread now and then.',

@@ -82,9 +82,9 @@ export const interestThemes: Record<Interest, Theme> = {
     ask: [
       'Which sport do you enjoy most?',
       [
-        'Do you play it, rather than just follow it?',
-        'And how do you feel afterwards?',
-        'Watching can be exhausting too, let’s be honest.',
+        'Does it clear your head?',
+        'Then it’s medicine without a leaflet.',
+        'Then perhaps you need another kind of movement.',
       ],
       'Which match or race will you never forget?',
       'What gets you out the door when you don’t feel like it?',

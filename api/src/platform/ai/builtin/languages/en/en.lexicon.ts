@@ -11,7 +11,7 @@ export const lexicon: Lexicon = {
     askHuman:
       /\b(?:are you|you're|r u) (?:really |actually |even |just )?(?:an? )?(?:real|human|person|robot|bot|chatbot|program|machine|computer|ai|artificial|software|alive)\b|\b(?:am i|i'm i|i am) (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|program|ai)\b|\b(?:which|what) (?:ai |language )?model (?:are you|do you use)|\bare you (?:chat ?gpt|gpt)\b|\bdo you (?:really |actually )?exist\b|\bwho is behind\b/,
     askBody:
-      /\b(?:(?:have|did) you (?:eat|eaten|slept|sleep|had (?:lunch|dinner))|what (?:are you wearing|did you eat|do you look like)|where (?:do you live|are you(?: now| from)?)\b|how old are you|when were you born|do you (?:ever )?(?:sleep|eat)|do you have a body)/,
+      /\b(?:have you ever|did you ever|ever been to|(?:have|did) you (?:eat|eaten|slept|sleep|had (?:lunch|dinner))|what (?:are you wearing|did you eat|do you look like)|where (?:do you live|are you(?: now| from)?)\b|how old are you|when were you born|do you (?:ever )?(?:sleep|eat)|do you have a body)/,
     askName: /\b(?:what(?:'s| is) your name|who are you)\b/,
     askTastes:
       /\b(?:what do you (?:like|enjoy|love)|what(?:'s| is| are) your (?:favou?rite|hobb\w+|interests|tastes)|do you like\b|what music do you|what are you into)/,
@@ -20,13 +20,15 @@ export const lexicon: Lexicon = {
     askAbilities: /\b(?:what can you do|how can you help|how do you work|what are you able to)\b/,
     askSelf:
       /\b(?:tell me (?:about yourself|something)|talk about yourself|what are you (?:doing|up to)|how(?:'s| is) your day)\b/,
+    askOpinion:
+      /\b(?:(?:do you think|don't you think|do you believe) .*\?|what do you think|what's your opinion|your opinion)/,
     repair:
       /\b(?:you(?:'re| are) repeating|you (?:already )?(?:said|asked) that|you (?:don't|didn't|do not|did not) (?:understand|get it|listen)|that's not what i|makes no sense|doesn't make sense|that has nothing to do)\b/,
     howAreYou:
       /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|how about you\s*\?|what about you\s*\?)/,
     miss: /\b(?:i (?:have )?missed you|i miss you|i(?:'ve| have)? ?thought (?:of|about) you|i was thinking (?:of|about) you)\b/,
     compliment:
-      /\b(?:you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
+      /\b(?:(?:so )?easy to talk to|a good listener|you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
     insult:
       /\b(?:you(?:'re| are) (?:so |really |such an? |an? )?(?:stupid|dumb|idiot|useless|boring|terrible|ugly|pathetic|moron)|you suck|fuck you|fuck off|shut up|screw you)\b/,
     apology:
@@ -34,7 +36,7 @@ export const lexicon: Lexicon = {
     thanks: /\b(?:thanks|thank you|thx|cheers mate)\b/,
     joke: /\b(?:tell me a joke|a joke|joke please|make me laugh)\b/,
     game: /\b(?:let's play|play a game|a game|this or that)\b/,
-    task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d)|what(?:'s| is) \d+ ?[+x*/-])/,
+    task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
     fact: /\b(?:what(?:'s| is) the (?:capital|population|weather|time|date|distance|price|latest)|who (?:won|wrote|invented|discovered|painted|is the president)|how (?:many|tall|far|high|much does|long is)|when (?:was|did|is)|what (?:time|day) is it|what is an?\b|what's an?\b|who (?:is|was)\b|what does .{1,40} mean|explain\b|where is\b|define\b)/,
     greeting: /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo)\b/,
     goodbye:
@@ -65,7 +67,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:hurt my feelings|(?:he|she|they|who) (?:hurt|betrayed|left|lied to|ignored|dumped|ghosted) me|(?:hurt|betrayed|left|lied to|ignored|dumped|ghosted|let) me(?: down)?|betrayed|heartbroken|let down|disappointed|humiliated|offended|i(?:'m| am| feel) (?:so |really )?hurt)\b/,
-    sad: /\b(?:sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|feeling (?:down|low|blue)|feel (?:down|low|awful|empty|broken)|gloomy|hopeless|devastated)\b/,
+    sad: /\b(?:broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|feeling (?:down|low|blue)|feel (?:down|low|awful|empty|broken)|gloomy|hopeless|devastated)\b/,
     angry:
       /\b(?:angry|anger|furious|mad at|pissed|annoyed|irritat\w+|fed up|makes me (?:angry|mad|furious)|rage|outrag\w+|sick of)\b/,
     anxious:
@@ -74,7 +76,7 @@ export const lexicon: Lexicon = {
       /\b(?:lonely|loneliness|feel(?:ing)? (?:so )?alone|all alone|no one (?:understands|cares|listens)|nobody (?:understands|cares|listens)|isolated|no friends)\b/,
     bored: /\b(?:bored|boring day|boredom|nothing to do)\b/,
     tired:
-      /\b(?:tired|exhaust\w+|worn out|drained|burn(?:ed|t) out|sleepy|no energy|knackered|can't go on)\b/,
+      /\b(?:long day|tired|exhaust\w+|worn out|drained|burn(?:ed|t) out|sleepy|no energy|knackered|can't go on)\b/,
     proud:
       /\b(?:proud|i (?:won|passed|made it|did it|graduated|aced)|got (?:promoted|the job|a promotion|hired|accepted)|i nailed)\b/,
     happy:
@@ -112,8 +114,8 @@ export const lexicon: Lexicon = {
     tecnologia:
       /\b(?:technolog\w+|computers?|phone|smartphone|apps?|video ?games?|programming|coding|robots?|internet|social media|artificial intelligence|gadgets?)\b/,
   },
-  good: /\b(?:good|great|nice|lovely|beautiful|wonderful|amazing|awesome|fantastic|fun|finally|like|love|enjoy\w*|lucky|perfect|brilliant|better)\b/,
-  bad: /\b(?:bad|badly|worse|worst|awful|terrible|horrible|problem\w*|difficult|hard|hate|fight|fought|argu\w+|lost|failed|fail|wrong|yelled|shouted|screamed|unfortunately|miss|sucks|struggl\w+|heavy|unfair)\b/,
+  good: /\b(?:helps?|works? well|good|great|nice|lovely|beautiful|wonderful|amazing|awesome|fantastic|fun|finally|like|love|enjoy\w*|lucky|perfect|brilliant|better)\b/,
+  bad: /\b(?:jealous|envious|furious|spilled|spilt|broken|too \w+|bad|badly|worse|worst|awful|terrible|horrible|problem\w*|difficult|hard|hate|fight|fought|argu\w+|lost|failed|fail|wrong|yelled|shouted|screamed|unfortunately|miss|sucks|struggl\w+|heavy|unfair)\b/,
   negation:
     /^(?:not|no|never|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|won't|hardly|without|t|don|didn|isn|wasn|can|aren|doesn)$/,
 }

@@ -128,6 +128,18 @@ export const answers: Phrases['answers'] = {
       '¿Qué te da más curiosidad?',
     ],
   },
+  askOpinion: {
+    say: [
+      'Para una opinión de verdad haría falta saber cosas que yo, como programa, no sé; pero puedo pensarlo contigo.',
+      'No tengo bola de cristal ni criterio de experto, solo un par de buenas preguntas.',
+      'Depende de cosas que solo tú sabes, y no voy a dármelas de otra cosa.',
+    ],
+    handBack: [
+      '¿Qué te dice el instinto?',
+      '¿Qué habla a favor y qué en contra?',
+      'Si la respuesta fuera sí, ¿qué cambiaría?',
+    ],
+  },
   repair: {
     say: [
       'Tienes razón, lo entendí mal: soy un programa y a veces pierdo el hilo.',

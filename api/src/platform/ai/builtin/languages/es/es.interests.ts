@@ -78,9 +78,9 @@ export const interestThemes: Record<Interest, Theme> = {
     ask: [
       '¿Qué deporte te divierte más?',
       [
-        '¿Lo practicas, además de seguirlo?',
-        '¿Y cómo te sientes después?',
-        'Mirar también cansa, seamos sinceros.',
+        '¿Te despeja la cabeza?',
+        'Entonces es una medicina sin prospecto.',
+        'Entonces quizá necesites otro tipo de movimiento.',
       ],
       '¿Qué partido o carrera no olvidarás?',
       '¿Qué te saca de casa cuando no apetece?',

@@ -11,7 +11,7 @@ export const lexicon: Lexicon = {
     askHuman:
       /\b(?:eres|seras|serias) (?:de verdad |realmente |acaso )?(?:una? )?(?:real|human[oa]|ser humano|persona|robot|bot|chatbot|programa|maquina|ordenador|computadora|ia|inteligencia artificial|software|de verdad)\b|\b(?:hablo|estoy hablando|hablando) con (?:una? )?(?:persona|humano|robot|bot|maquina|programa|ia)\b|\bque modelo (?:de ia )?(?:eres|usas)|\b(?:eres|usas) (?:chat ?gpt|gpt)\b|\bquien (?:esta|hay) detras\b|\bexistes de verdad\b/,
     askBody:
-      /\b(?:has (?:comido|cenado|dormido|desayunado)|que (?:has comido|llevas puesto|aspecto tienes)|donde (?:vives|estas|naciste)\b|de donde eres|cuantos anos tienes|que edad tienes|cuando naciste|duermes|tienes cuerpo|como eres fisicamente)/,
+      /\b(?:alguna vez|has (?:estado|probado|visto) |has (?:comido|cenado|dormido|desayunado)|que (?:has comido|llevas puesto|aspecto tienes)|donde (?:vives|estas|naciste)\b|de donde eres|cuantos anos tienes|que edad tienes|cuando naciste|duermes|tienes cuerpo|como eres fisicamente)/,
     askName: /\b(?:como te llamas|cual es tu nombre|quien eres)\b/,
     askTastes:
       /\b(?:que te gusta|tu \w+ (?:favorit[oa]|preferid[oa])|te gusta(?:n)? (?:el|la|los|las)\b|cuales son tus (?:gustos|aficiones|intereses)|que musica escuchas)/,
@@ -21,6 +21,7 @@ export const lexicon: Lexicon = {
       /\b(?:que (?:sabes|puedes) hacer|como (?:puedes ayudarme|me puedes ayudar|funcionas)|para que sirves)\b/,
     askSelf:
       /\b(?:hablame de ti|cuentame (?:algo|de ti)|dime algo|que (?:haces|estas haciendo)|como fue tu dia)\b/,
+    askOpinion: /\b(?:(?:crees|piensas) que .*\?|que (?:opinas|piensas|te parece)|tu opinion|segun tu)/,
     repair:
       /\b(?:te (?:repites|estas repitiendo)|ya (?:lo )?(?:dijiste|has dicho|preguntaste|me lo has preguntado)|no (?:me )?(?:has entendido|entiendes|entendiste)|no tiene (?:sentido|nada que ver)|que tiene que ver|no es lo que)\b/,
     howAreYou:
@@ -65,7 +66,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:me (?:ha )?(?:hirio|herido|traiciono|traicionado|dejo|dejado|mintio|mentido|ignora|ignoro|hizo dano|hecho dano|engano|enganado)|herid[oa]|decepcionad[oa]|decepcion|traicionad[oa]|humillad[oa]|ofendid[oa])\b/,
-    sad: /\b(?:triste\w*|deprimid\w+|depresion|llor\w+|desanimad\w+|infeliz|hecho polvo|hecha polvo|hundid[oa]|de bajon|bajon|melancol\w+|desconsolad\w+|lagrimas)\b/,
+    sad: /\b(?:(?:mal|pesimo|horrible) dia|dia (?:horrible|malo|fatal|de perros)|triste\w*|deprimid\w+|depresion|llor\w+|desanimad\w+|infeliz|hecho polvo|hecha polvo|hundid[oa]|de bajon|bajon|melancol\w+|desconsolad\w+|lagrimas)\b/,
     angry:
       /\b(?:enfadad\w+|enojad\w+|rabia|furios\w+|cabread\w+|hart[oa]|me (?:enfada|molesta|indigna|cabrea|saca de quicio)|indignad\w+|molest[oa])\b/,
     anxious:
@@ -73,7 +74,8 @@ export const lexicon: Lexicon = {
     lonely:
       /\b(?:me siento (?:muy |tan )?sol[oa]|estoy (?:muy |tan |siempre )?sol[oa]\b|soledad|nadie me (?:entiende|escucha|quiere)|aislad[oa])/,
     bored: /\b(?:aburrid\w+|aburrimiento|me aburro|que aburrimiento|nada que hacer)\b/,
-    tired: /\b(?:cansad\w+|cansancio|agotad\w+|reventad\w+|sin energia|exhaust\w+|molid[oa]|no puedo mas)\b/,
+    tired:
+      /\b(?:dia largo|cansad\w+|cansancio|agotad\w+|reventad\w+|sin energia|exhaust\w+|molid[oa]|no puedo mas)\b/,
     proud:
       /\b(?:orgullos\w+|he (?:ganado|aprobado|conseguido|logrado)|gane|aprobe|logre|consegui|me (?:han )?(?:ascendid[oa]|ascendieron|contratad[oa]|contrataron|gradue|cogieron)|ascenso)\b/,
     happy:
@@ -113,7 +115,7 @@ export const lexicon: Lexicon = {
     tecnologia:
       /\b(?:tecnolog\w+|ordenador\w*|computadora|movil|telefono|app|videojuego\w*|programar|programacion|robots?|internet|redes sociales|inteligencia artificial)\b/,
   },
-  good: /\b(?:bien|buen[oa]?|bonit\w+|genial|estupend\w+|maravillos\w+|divertid\w+|por fin|me gust\w+|me encant\w+|suerte|perfect\w+|fantastic\w+|mejor)\b/,
-  bad: /\b(?:mal|mal[oa]|peor|fatal|horrible|terrible|asco|problema\w*|dificil\w*|dur[oa]|discuti\w*|pele\w*|perdi\w*|suspend\w+|fracas\w+|odio|grit\w+|por desgracia|pesad[oa]|injust\w+|echo de menos)\b/,
+  good: /\b(?:ayuda|funciona|bien|buen[oa]?|bonit\w+|genial|estupend\w+|maravillos\w+|divertid\w+|por fin|me gust\w+|me encant\w+|suerte|perfect\w+|fantastic\w+|mejor)\b/,
+  bad: /\b(?:celos\w*|envidi\w+|derram\w+|roto|rota|demasiado \w+|mal|mal[oa]|peor|fatal|horrible|terrible|asco|problema\w*|dificil\w*|dur[oa]|discuti\w*|pele\w*|perdi\w*|suspend\w+|fracas\w+|odio|grit\w+|por desgracia|pesad[oa]|injust\w+|echo de menos)\b/,
   negation: /^(?:no|nunca|jamas|sin|ni|tampoco|nada)$/,
 }

@@ -140,6 +140,18 @@ export const answers: Phrases['answers'] = {
       'Qu’est-ce qui attise le plus ta curiosité ?',
     ],
   },
+  askOpinion: {
+    say: [
+      'Pour un véritable avis, il faudrait savoir ce que je ne sais pas, étant un programme ; mais je peux y réfléchir avec toi.',
+      'Je n’ai ni boule de cristal ni avis d’expert, seulement une ou deux bonnes questions.',
+      'Ça dépend de choses que personne ne connaît mieux que toi, et je ne vais pas jouer les sages.',
+    ],
+    handBack: [
+      'Que te dit ton instinct ?',
+      'Qu’est-ce qui plaide pour, et qu’est-ce qui plaide contre ?',
+      'Si la réponse était oui, qu’est-ce que ça changerait ?',
+    ],
+  },
   repair: {
     say: [
       'Tu as raison, j’ai mal compris : je suis un programme et je perds parfois le fil.',

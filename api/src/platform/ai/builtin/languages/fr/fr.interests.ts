@@ -82,9 +82,9 @@ export const interestThemes: Record<Interest, Theme> = {
     ask: [
       'Quel sport t’amuse le plus ?',
       [
-        'Tu le pratiques, ou tu préfères regarder ?',
-        'Et comment te sens-tu après ?',
-        'Regarder aussi, c’est fatigant, soyons honnêtes.',
+        'Ça te vide la tête ?',
+        'Alors c’est un remède sans notice.',
+        'Alors il te faut peut-être un autre genre de mouvement.',
       ],
       'Quel match ou quelle course n’oublieras-tu jamais ?',
       'Qu’est-ce qui te fait sortir quand l’envie n’y est pas ?',

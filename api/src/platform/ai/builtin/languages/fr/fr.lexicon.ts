@@ -11,7 +11,7 @@ export const lexicon: Lexicon = {
     askHuman:
       /\b(?:es[- ]tu|t'es|tu es|tu serais) (?:vraiment |reellement |bien )?(?:une? )?(?:vrai(?:e)?|reel(?:le)?|humaine?|etre humain|personne|robot|bot|chatbot|programme|machine|ordinateur|ia|intelligence artificielle|logiciel)\b|\b(?:je parle|parle[- ]je|je discute) (?:a|avec) (?:une? )?(?:vraie )?(?:personne|humain|robot|bot|machine|programme|ia)\b|\bquel modele (?:d'ia )?(?:es|utilises)|\b(?:es|utilises)[- ]tu (?:chat ?gpt|gpt)\b|\bqui est derriere\b|\btu existes vraiment\b/,
     askBody:
-      /\b(?:(?:tu as|t'as|as[- ]tu) (?:deja |bien )?(?:mange|dormi|dine|dejeune)|(?:ou|d'ou) (?:habites|vis|es|viens)[- ]tu|tu (?:habites|vis|es|viens) (?:ou|d'ou)|d'ou viens tu|ou est-ce que tu (?:habites|vis|es)|quel age (?:as[- ]tu|tu as|t'as)|tu as quel age|tu dors parfois|(?:tu as|as[- ]tu) un corps|tu portes quoi|a quoi tu ressembles)/,
+      /\b(?:as[- ]tu deja|tu as deja|t'as deja|(?:tu as|t'as|as[- ]tu) (?:deja |bien )?(?:mange|dormi|dine|dejeune)|(?:ou|d'ou) (?:habites|vis|es|viens)[- ]tu|tu (?:habites|vis|es|viens) (?:ou|d'ou)|d'ou viens tu|ou est-ce que tu (?:habites|vis|es)|quel age (?:as[- ]tu|tu as|t'as)|tu as quel age|tu dors parfois|(?:tu as|as[- ]tu) un corps|tu portes quoi|a quoi tu ressembles)/,
     askName:
       /\b(?:comment (?:tu t'appelles|t'appelles[- ]tu)|tu t'appelles comment|quel est ton (?:nom|prenom)|qui es[- ]tu|t'es qui|tu es qui)\b/,
     askTastes:
@@ -22,6 +22,8 @@ export const lexicon: Lexicon = {
       /\b(?:qu'est-ce que tu (?:sais|peux) faire|que (?:sais|peux)[- ]tu faire|tu (?:sais|peux) faire quoi|comment (?:peux[- ]tu|tu peux) m'aider|comment tu (?:marches|fonctionnes))\b/,
     askSelf:
       /\b(?:parle[- ]moi de toi|raconte[- ]moi (?:quelque chose|un truc)|dis[- ]moi quelque chose|qu'est-ce que tu fais|que fais[- ]tu|tu fais quoi|comment etait ta journee)\b/,
+    askOpinion:
+      /\b(?:(?:tu (?:penses|crois)|penses[- ]tu|crois[- ]tu) (?:que |qu').*\?|qu'en penses[- ]tu|tu en penses quoi|qu'est-ce que tu en penses|a ton avis)/,
     repair:
       /\b(?:tu te repetes|tu (?:l'as |as )?deja (?:dit|demande)|tu (?:ne |n'as pas |m'as pas )?(?:comprends|compris) (?:pas|rien)|tu n'as pas compris|rien a voir|ca n'a (?:pas de|aucun) sens|c'est pas ce que j'ai|ce n'est pas ce que)\b/,
     howAreYou:
@@ -67,7 +69,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:m'a (?:blesse\w?|trahie?|quittee?|menti|ignoree?|fait du mal|larguee?|humiliee?|decue?)|blessee?|trahie?|decue?|deception|humiliee?|vexee?)\b/,
-    sad: /\b(?:triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas le moral|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
+    sad: /\b(?:(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas le moral|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
     angry:
       /\b(?:en colere|colere|furieu\w+|enerve\w*|agac\w+|rage|m'enerve\w*|ras le bol|marre|fachee?|enragee?|exasper\w+)\b/,
     anxious:
@@ -76,7 +78,7 @@ export const lexicon: Lexicon = {
       /\b(?:me sens (?:tres |si |tellement )?seule?|(?:je suis|suis) (?:toujours |tres |si |tellement )?seule?\b|solitude|personne ne (?:me comprend|m'ecoute|m'aime)|isolee?)\b/,
     bored: /\b(?:m'ennuie|ennui|je m'emmerde|rien a faire|ennuyeu\w+)\b/,
     tired:
-      /\b(?:fatigu\w+|epuis\w+|creve\w?|claquee?|vannee?|a bout|plus d'energie|lessivee?|j'en peux plus|je n'en peux plus)\b/,
+      /\b(?:longue journee|fatigu\w+|epuis\w+|creve\w?|claquee?|vannee?|a bout|plus d'energie|lessivee?|j'en peux plus|je n'en peux plus)\b/,
     proud:
       /\b(?:fiere?|j'ai (?:gagne|reussi|eu mon (?:bac|permis|diplome|examen))|(?:ete|suis) (?:promue?|embauchee?|prise?|acceptee?|diplomee?)|promotion)\b/,
     happy:
@@ -116,7 +118,7 @@ export const lexicon: Lexicon = {
     tecnologia:
       /\b(?:technolog\w+|ordinateur\w*|telephone|portable|appli\w*|jeux? video|coder|programmation|robots?|internet|reseaux sociaux|intelligence artificielle)\b/,
   },
-  good: /\b(?:bien|bon(?:ne)?|belle?|beau|super|genial\w*|magnifique|merveilleu\w+|formidable|enfin|j'aime|j'adore|adore|chance|reussi\w*|parfait\w*|sympa|chouette|mieux)\b/,
-  bad: /\b(?:mal|mauvais\w*|pire|nul(?:le)?|horrible|terrible|affreu\w+|probleme\w*|difficile\w*|dur|dispute\w*|engueul\w+|perdu\w*|rate\w*|echoue\w*|deteste|crie\w*|hurle\w*|malheureusement|lourd|injuste|galere|me manque)\b/,
+  good: /\b(?:aide|marche bien|bien|bon(?:ne)?|belle?|beau|super|genial\w*|magnifique|merveilleu\w+|formidable|enfin|j'aime|j'adore|adore|chance|reussi\w*|parfait\w*|sympa|chouette|mieux)\b/,
+  bad: /\b(?:jalou\w+|envieu\w+|renverse\w*|casse\w*|trop \w+|mal|mauvais\w*|pire|nul(?:le)?|horrible|terrible|affreu\w+|probleme\w*|difficile\w*|dur|dispute\w*|engueul\w+|perdu\w*|rate\w*|echoue\w*|deteste|crie\w*|hurle\w*|malheureusement|lourd|injuste|galere|me manque)\b/,
   negation: /^(?:ne|n|pas|jamais|plus|sans|aucun|ni|guere)$/,
 }

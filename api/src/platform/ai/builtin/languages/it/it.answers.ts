@@ -132,6 +132,18 @@ export const answers: Phrases['answers'] = {
       'Che cosa ti incuriosisce di più?',
     ],
   },
+  askOpinion: {
+    say: [
+      'Un parere vero richiederebbe di sapere cose che io, da programma, non so: posso però pensarci con te.',
+      'Non ho la sfera di cristallo né un’opinione da esperto, ma due domande giuste sì.',
+      'Dipende da cose che conosci solo tu, e te lo dico senza fare il saggio.',
+    ],
+    handBack: [
+      'Che cosa ti dice la pancia?',
+      'Che cosa parla a favore, e che cosa contro?',
+      'Se la risposta fosse sì, che cosa cambierebbe?',
+    ],
+  },
   repair: {
     say: [
       'Hai ragione, ho capito male: sono un programma e ogni tanto perdo il filo.',

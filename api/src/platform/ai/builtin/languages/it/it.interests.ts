@@ -86,9 +86,9 @@ export const interestThemes: Record<Interest, Theme> = {
     ask: [
       'Che sport ti diverte di più?',
       [
-        'Lo pratichi o lo segui soltanto?',
-        'E come ti fa sentire, dopo?',
-        'Anche da spettatori si fatica, altroché.',
+        'Ti schiarisce la testa?',
+        'Allora è una medicina senza bugiardino.',
+        'Allora forse ti serve un altro tipo di movimento.',
       ],
       'Qual è la partita o la gara che non dimentichi?',
       'Che cosa ti fa uscire di casa quando non ne hai voglia?',

@@ -11,7 +11,7 @@ export const lexicon: Lexicon = {
     askHuman:
       /\b(?:sei|ma sei|saresti) (?:davvero |veramente |proprio )?(?:un[a']? ?)?(?:ver[ao]|real[ei]|uman[ao]|essere umano|persona|robot|bot|chatbot|programma|macchina|computer|ia|ai|intelligenza artificiale|software)\b|\b(?:sto|parlo|parlando) (?:parlando )?con (?:un[a']? ?)?(?:persona|umano|essere umano|robot|bot|macchina|programma)\b|\bche modello (?:di ia )?(?:sei|usi)|\b(?:sei|usi) (?:chat ?gpt|gpt)\b|\bchi c'e dietro\b|\besisti davvero\b/,
     askBody:
-      /\b(?:hai (?:gia )?(?:mangiato|cenato|pranzato|dormito)|cosa (?:hai mangiato|mangi|indossi)|dove (?:vivi|abiti|sei(?: ora| adesso)?)\b|di dove sei|quanti anni hai|quando sei nat[oa]|dormi mai|hai un corpo|che aspetto hai|come sei vestit[ao])/,
+      /\b(?:hai mai|sei mai stat[oa]|l'hai mai|hai (?:gia )?(?:mangiato|cenato|pranzato|dormito)|cosa (?:hai mangiato|mangi|indossi)|dove (?:vivi|abiti|sei(?: ora| adesso)?)\b|di dove sei|quanti anni hai|quando sei nat[oa]|dormi mai|hai un corpo|che aspetto hai|come sei vestit[ao])/,
     askName: /\b(?:come ti chiami|qual e il tuo nome|chi sei)\b/,
     askTastes:
       /\b(?:cosa ti piace|che (?:cosa )?ti piace|(?:il|la) tu[oa] \w+ preferit[oa]|ti piace (?:il|la|lo|l'|i|le|gli)\b.*|quali sono i tuoi (?:gusti|interessi|hobby)|che musica ascolti|che hobby hai)/,
@@ -21,6 +21,8 @@ export const lexicon: Lexicon = {
       /\b(?:cosa sai fare|che (?:cosa )?sai fare|come (?:mi puoi|puoi) aiutar\w*|cosa puoi fare|come funzioni)\b/,
     askSelf:
       /\b(?:parlami di te|raccontami (?:di te|qualcosa(?: di te)?)|dimmi qualcosa(?: di te)?|com'e la tua giornata|cosa (?:fai|stai facendo))\b/,
+    askOpinion:
+      /\b(?:(?:pensi|credi|secondo te|dici) (?:che )?.*\?|cosa ne pensi|che ne pensi|che ne dici|come la vedi)/,
     repair:
       /\b(?:ti (?:ripeti|stai ripetendo)|non (?:hai|mi hai) capito|non capisci|che c'entra|non c'entra|non (?:era|e) quello che|l'hai gia (?:detto|chiesto)|non ha senso)\b/,
     howAreYou:
@@ -65,7 +67,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:ferit[oa]|delus[oa]|delusione|tradit[oa]|mi ha (?:tradit\w|ferit\w|lasciat\w|mentito|ignorat\w)|umiliat[oa]|offes[oa]|ci sono rimast[oa] male)\b/,
-    sad: /\b(?:trist\w+|giu di (?:morale|corda)|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
+    sad: /\b(?:giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
     angry:
       /\b(?:arrabbiat\w+|rabbia|incazzat\w+|furios\w+|mi fa (?:arrabbiare|incazzare|imbestialire)|stuf[oa]|odio (?:il mio|la mia|tutti|tutto)|mi da sui nervi|nervi a fior)\b/,
     anxious:
@@ -74,7 +76,7 @@ export const lexicon: Lexicon = {
       /\b(?:mi sento sol[oa]|sono (?:sempre |cosi |tanto )?sol[oa]\b(?! (?:un|uno|una))|solitudine|nessuno mi (?:capisce|cerca|ascolta|vuole)|isolat[oa])/,
     bored: /\b(?:annoi\w+|noia|che noia|mi annoio|non so che fare|non so cosa fare oggi)\b/,
     tired:
-      /\b(?:stanc\w+|stanchezza|esaust\w+|sfinit\w+|distrutt\w+|a terra|senza energie|sonno arretrato|non ce la faccio piu|cott[oa])\b/,
+      /\b(?:giornata (?:lunga|infinita)|lunga giornata|stanc\w+|stanchezza|esaust\w+|sfinit\w+|distrutt\w+|a terra|senza energie|sonno arretrato|non ce la faccio piu|cott[oa])\b/,
     proud:
       /\b(?:orgoglios\w+|fier[oa]|ce l'ho fatta|ho (?:vinto|superato|passato l'esame|passato il|preso 30)|sono stat[oa] (?:promoss\w|assunt\w)|promozione|mi (?:sono laureat[oa]|hanno (?:promoss\w|assunt\w|pres[oa])))\b/,
     happy:
@@ -116,7 +118,7 @@ export const lexicon: Lexicon = {
     tecnologia:
       /\b(?:tecnologi\w+|computer|telefono|cellulare|app|videogioch\w+|videogam\w+|programmar\w+|robot|internet|social|intelligenza artificiale)\b/,
   },
-  good: /\b(?:bell\w+|buon\w*|bene|ottim\w+|fantastic\w+|meraviglios\w+|divertent\w+|finalmente|mi piac\w+|ador\w+|amo|fortunat\w|riuscit\w|evviva|stupend\w+)\b/,
-  bad: /\b(?:mal[ei]|brutt\w+|peggi\w+|schifo|pessim\w+|orribil\w+|terribil\w+|problem\w+|difficil\w+|litig\w+|pers[oa]|fallit\w+|sbagliat\w+|odio|faticos\w+|pesante|urlat\w+|purtroppo|non mi piac\w+|mi manca)\b/,
+  good: /\b(?:aiuta|funziona|bell\w+|buon\w*|bene|ottim\w+|fantastic\w+|meraviglios\w+|divertent\w+|finalmente|mi piac\w+|ador\w+|amo|fortunat\w|riuscit\w|evviva|stupend\w+)\b/,
+  bad: /\b(?:infuriat\w+|url\w+|gelos\w+|invidi\w+|troppo \w+|rovesciat\w+|rott[oa]|mal[ei]|brutt\w+|peggi\w+|schifo|pessim\w+|orribil\w+|terribil\w+|problem\w+|difficil\w+|litig\w+|pers[oa]|fallit\w+|sbagliat\w+|odio|faticos\w+|pesante|urlat\w+|purtroppo|non mi piac\w+|mi manca)\b/,
   negation: /^(?:non|senza|mai|nemmeno|neanche|per niente|mica)$/,
 }

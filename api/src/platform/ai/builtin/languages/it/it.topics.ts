@@ -38,7 +38,7 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
         'Questo è già un pezzo di risposta, no?',
       ],
       'Qual è la parte della giornata che ti dà più soddisfazione?',
-      'Che cosa cambieresti per prima, se decidessi tu?',
+      'Qual è la prima cosa che cambieresti, se decidessi tu?',
       [
         'C’è qualcuno lì con cui ti trovi bene?',
         'Una persona così vale mezzo stipendio.',
