@@ -14,6 +14,7 @@ import * as feedback from './feedback/feedback.endpoints.ts'
 import * as health from './health/health.endpoints.ts'
 import * as homepage from './homepage/homepage.endpoints.ts'
 import * as memories from './memories/memory.endpoints.ts'
+import * as adminTiers from './payments/admin-pricing-tier.endpoints.ts'
 import * as payments from './payments/payment.endpoints.ts'
 
 const isEndpoint = (value: unknown): value is EndpointDefinition =>
@@ -30,6 +31,7 @@ export const allEndpoints: EndpointDefinition[] = [
   memories,
   feedback,
   payments,
+  adminTiers,
   contract,
   adminUsers,
   deletedUsers,

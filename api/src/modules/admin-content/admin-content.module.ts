@@ -10,17 +10,22 @@ import { FeedbackService } from './feedback/feedback.service.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
+import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
+import { AdminPricingTierRepository } from './pricing-tiers/pricing-tier.repository.ts'
+import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 
 @Module({
   imports: [TypeOrmModule.forFeature([FeedbackEntity])],
-  controllers: [ContractController, FeedbackController, HomepageController],
+  controllers: [ContractController, FeedbackController, HomepageController, PricingTierController],
   providers: [
+    AdminPricingTierRepository,
     ContractRepository,
     ContractService,
     FeedbackRepository,
     FeedbackService,
     HomepageRepository,
     HomepageService,
+    PricingTierService,
   ],
 })
 export class AdminContentModule {}

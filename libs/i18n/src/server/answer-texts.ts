@@ -16,4 +16,6 @@ export interface AnswerTexts {
   user_deleted: string
   user_restored: string
   custom_password_set: string
+  tier_deleted: string
+  template_deleted: string
 }

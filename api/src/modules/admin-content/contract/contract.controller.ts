@@ -23,6 +23,6 @@ export class ContractController {
 
   @Serve(updateContract)
   update({ body, user }: Call<typeof updateContract>) {
-    return this.contracts.save(body, user.id)
+    return this.contracts.save(body, user)
   }
 }

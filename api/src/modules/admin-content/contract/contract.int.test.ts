@@ -16,6 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => api?.close())
 
+type AuditRow = { actor_id: string; before: object; after: object }
+
 const path = '/api/admin/contract'
 const save = (body: unknown, token: string | undefined = admin.token) =>
   api.call('PUT', path, { token, body })
@@ -48,6 +50,21 @@ it('shows what an administrator saves, as a new version', async () => {
     version: saved.body.version,
     last_updated: saved.body.last_updated,
   })
+})
+
+it('gives each of many saves at once a version of its own, and writes every one down', async () => {
+  const { version } = (await api.call('GET', path, { token: admin.token })).body
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => save(draft({ title }))))
+  const versions = answers.map(({ body }) => body.version).sort((a, b) => a - b)
+  expect(versions).toEqual([1, 2, 3, 4].map((more) => version + more))
+  const text = `select actor_id, before, after from audit_log where action = 'contract.update' order by created_at`
+  const [latest] = (await api.database.rows<AuditRow>({ name: '', text })).slice(-1)
+  expect(latest).toMatchObject({
+    actor_id: admin.id,
+    before: { version: version + 3, title: expect.any(String) },
+    after: { version: version + 4, title: expect.any(String) },
+  })
+  expect(latest?.after).not.toHaveProperty('conclusion')
 })
 
 it('never carries a script to its readers', async () => {

@@ -1,6 +1,6 @@
 import type { ContractDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../../platform/database/database.ts'
+import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ContractRow } from './contract.mapper.ts'
 
@@ -25,14 +25,20 @@ export class ContractRepository {
     this.database = database
   }
 
-  findNewest(): Promise<ContractRow | undefined> {
-    return this.database.row<ContractRow>(findNewest)
+  findNewest(executor: Executor = this.database): Promise<ContractRow | undefined> {
+    return executor.row<ContractRow>(findNewest)
   }
 
-  insert(content: ContractDraft, administratorId: string): Promise<ContractRow | undefined> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.row(lock)
-      return transaction.row<ContractRow>(insert, [JSON.stringify(content), administratorId])
-    })
+  /** Until the transaction ends nobody else saves. */
+  async lock(executor: Executor): Promise<void> {
+    await executor.row(lock)
+  }
+
+  insert(
+    content: ContractDraft,
+    administratorId: string,
+    executor: Executor,
+  ): Promise<ContractRow | undefined> {
+    return executor.row<ContractRow>(insert, [JSON.stringify(content), administratorId])
   }
 }

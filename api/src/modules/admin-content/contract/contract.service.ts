@@ -1,16 +1,24 @@
 import type { Contract, ContractDraft, ContractForEditing } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type ContractRow, toContract, toContractForEditing } from './contract.mapper.ts'
 import { ContractRepository } from './contract.repository.ts'
 
 @Injectable()
 export class ContractService {
+  private readonly database: Database
   private readonly contracts: ContractRepository
+  private readonly audit: AuditTrail
   private published: Contract | undefined
 
-  constructor(contracts: ContractRepository) {
+  constructor(database: Database, contracts: ContractRepository, audit: AuditTrail) {
+    this.database = database
     this.contracts = contracts
+    this.audit = audit
   }
 
   /** Made once for each version: the newest row still decides which one that is. */
@@ -25,10 +33,16 @@ export class ContractService {
   }
 
   /** Saves the texts as a new version. */
-  async save(draft: ContractDraft, administratorId: string): Promise<ContractForEditing> {
-    const row = await this.contracts.insert(draft, administratorId)
-    if (!row) throw new Error('the new version is not there')
-    return toContractForEditing(row)
+  save(draft: ContractDraft, actor: CurrentUser): Promise<ContractForEditing> {
+    return this.database.transaction(async (transaction) => {
+      await this.contracts.lock(transaction)
+      const previous = await this.contracts.findNewest(transaction)
+      const row = await this.contracts.insert(draft, actor.id, transaction)
+      if (!row) throw new Error('the new version is not there')
+      const changed = changedFields(fieldsOf(previous), fieldsOf(row))
+      await this.audit.record({ actor, action: 'contract.update', ...changed }, transaction)
+      return toContractForEditing(row)
+    })
   }
 
   private async findNewest(): Promise<ContractRow> {
@@ -37,3 +51,5 @@ export class ContractService {
     return row
   }
 }
+
+const fieldsOf = (row: ContractRow | undefined) => ({ version: row?.version, ...row?.content })

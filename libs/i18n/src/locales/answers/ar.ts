@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: 'تم حذف المستخدم بنجاح!',
   user_restored: 'تمت استعادة المستخدم بنجاح!',
   custom_password_set: 'تم تعيين كلمة المرور المخصصة.',
+  tier_deleted: 'تم حذف الباقة.',
+  template_deleted: 'تم حذف القالب.',
 }

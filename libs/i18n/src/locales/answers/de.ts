@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',
   custom_password_set: 'Eigenes Passwort festgelegt.',
+  tier_deleted: 'Tarif gelöscht.',
+  template_deleted: 'Vorlage gelöscht.',
 }

@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: 'User deleted successfully!',
   user_restored: 'User restored successfully!',
   custom_password_set: 'Custom password set.',
+  tier_deleted: 'Plan deleted.',
+  template_deleted: 'Template deleted.',
 }

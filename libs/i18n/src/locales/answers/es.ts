@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: '¡Usuario eliminado con éxito!',
   user_restored: '¡Usuario restaurado con éxito!',
   custom_password_set: 'Contraseña personalizada establecida.',
+  tier_deleted: 'Tarifa eliminada.',
+  template_deleted: 'Plantilla eliminada.',
 }

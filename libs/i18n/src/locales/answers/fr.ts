@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: 'Utilisateur supprimé avec succès !',
   user_restored: 'Utilisateur restauré avec succès !',
   custom_password_set: 'Mot de passe personnalisé défini.',
+  tier_deleted: 'Formule supprimée.',
+  template_deleted: 'Modèle supprimé.',
 }

@@ -17,4 +17,6 @@ export const answers: AnswerTexts = {
   user_deleted: 'Utente eliminato con successo!',
   user_restored: 'Utente ripristinato con successo!',
   custom_password_set: 'Password personalizzata impostata.',
+  tier_deleted: 'Tariffa eliminata.',
+  template_deleted: 'Template eliminato.',
 }

@@ -1,0 +1,40 @@
+import {
+  createPricingTier,
+  deletePricingTier,
+  listAdminPricingTiers,
+  updatePricingTier,
+} from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { success } from '../../../platform/http/success.ts'
+import { PricingTierService } from './pricing-tier.service.ts'
+
+@Controller()
+export class PricingTierController {
+  private readonly tiers: PricingTierService
+
+  constructor(tiers: PricingTierService) {
+    this.tiers = tiers
+  }
+
+  @Serve(listAdminPricingTiers)
+  list() {
+    return this.tiers.list()
+  }
+
+  @Serve(createPricingTier)
+  create({ body, user }: Call<typeof createPricingTier>) {
+    return this.tiers.create(body, user)
+  }
+
+  @Serve(updatePricingTier)
+  update({ params, body, user }: Call<typeof updatePricingTier>) {
+    return this.tiers.update(params.id, body, user)
+  }
+
+  @Serve(deletePricingTier)
+  async remove({ params, user, language }: Call<typeof deletePricingTier>) {
+    await this.tiers.remove(params.id, user)
+    return success('tier_deleted', language)
+  }
+}

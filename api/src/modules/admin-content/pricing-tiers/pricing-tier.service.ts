@@ -1,0 +1,64 @@
+import type { PricingTier, PricingTierChanges, PricingTierCreation } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { Database, type Transaction } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { toPricingTier } from '../../payments/pricing-tier.mapper.ts'
+import { AdminPricingTierRepository } from './pricing-tier.repository.ts'
+
+/** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
+@Injectable()
+export class PricingTierService {
+  private readonly database: Database
+  private readonly tiers: AdminPricingTierRepository
+  private readonly audit: AuditTrail
+
+  constructor(database: Database, tiers: AdminPricingTierRepository, audit: AuditTrail) {
+    this.database = database
+    this.tiers = tiers
+    this.audit = audit
+  }
+
+  async list(): Promise<PricingTier[]> {
+    return (await this.tiers.list()).map(toPricingTier)
+  }
+
+  create(draft: PricingTierCreation, actor: CurrentUser): Promise<PricingTier> {
+    return this.database.transaction(async (transaction) => {
+      const tier = toPricingTier(await this.tiers.insert(draft, transaction))
+      const { id, ...after } = tier
+      const change = { actor, action: 'pricing-tier.create', target: { id, name: tier.name }, after } as const
+      await this.audit.record(change, transaction)
+      return tier
+    })
+  }
+
+  update(id: string, changes: PricingTierChanges, actor: CurrentUser): Promise<PricingTier> {
+    return this.database.transaction(async (transaction) => {
+      const tier = await this.lock(id, transaction)
+      const changed = changedFields(tier, changes)
+      if (!changed) return tier
+      await this.tiers.update(id, changed.after, transaction)
+      const target = { id, name: tier.name }
+      await this.audit.record({ actor, action: 'pricing-tier.update', target, ...changed }, transaction)
+      return { ...tier, ...changes }
+    })
+  }
+
+  remove(id: string, actor: CurrentUser): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const { id: _, ...before } = await this.lock(id, transaction)
+      await this.tiers.remove(id, transaction)
+      const target = { id, name: before.name }
+      await this.audit.record({ actor, action: 'pricing-tier.delete', target, before }, transaction)
+    })
+  }
+
+  private async lock(id: string, transaction: Transaction): Promise<PricingTier> {
+    const tier = await this.tiers.lock(id, transaction)
+    if (!tier) throw new AppError('tier_not_found')
+    return toPricingTier(tier)
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { idParams, success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { pricingTier, pricingTierChanges, pricingTierCreation } from './pricing-tier.schema.ts'
+
+export const listAdminPricingTiers = endpoint({
+  id: 'admin-pricing-tiers.list',
+  method: 'GET',
+  path: '/api/admin/pricing-tiers',
+  summary: 'All plans, hidden ones too, in the order of their making',
+  permission: 'admin',
+  answer: z.array(pricingTier),
+})
+
+export const createPricingTier = endpoint({
+  id: 'admin-pricing-tiers.create',
+  method: 'POST',
+  path: '/api/admin/pricing-tiers',
+  summary: 'Make a plan',
+  permission: 'admin',
+  body: pricingTierCreation,
+  answer: pricingTier,
+  status: 201,
+})
+
+export const updatePricingTier = endpoint({
+  id: 'admin-pricing-tiers.update',
+  method: 'PUT',
+  path: '/api/admin/pricing-tiers/:id',
+  summary: 'Change a plan; fields that are absent stay',
+  permission: 'admin',
+  params: idParams,
+  body: pricingTierChanges,
+  answer: pricingTier,
+  missing: 'tier_not_found',
+})
+
+export const deletePricingTier = endpoint({
+  id: 'admin-pricing-tiers.delete',
+  method: 'DELETE',
+  path: '/api/admin/pricing-tiers/:id',
+  summary: 'Delete a plan; payments that were made for it keep their record',
+  permission: 'admin',
+  params: idParams,
+  answer: success,
+  missing: 'tier_not_found',
+})
