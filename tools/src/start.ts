@@ -6,12 +6,13 @@ import { findTakenPort } from './launch/ports.ts'
 import { type Product, startProduct } from './launch/product.ts'
 import { summary } from './launch/summary.ts'
 
-let product: Product | undefined
-let isStopping = false
+const stopping = new AbortController()
+let starting: Promise<Product | undefined> | undefined
 
 async function stop(exitCode: number) {
-  if (isStopping) return
-  isStopping = true
+  if (stopping.signal.aborted) return
+  stopping.abort()
+  const product = await starting?.catch(() => undefined)
   await product?.stop()
   process.exit(exitCode)
 }
@@ -20,7 +21,7 @@ async function stop(exitCode: number) {
 function watch({ children }: Product) {
   for (const { name, process: child } of children) {
     child.once('exit', (code) => {
-      if (isStopping) return
+      if (stopping.signal.aborted) return
       console.error(`${name} has ended (code ${code}).`)
       if (name === 'API' || name === 'shell') void stop(1)
     })
@@ -32,17 +33,20 @@ async function start() {
   const shellPort = Number(process.env.PORT || 4200)
   const taken = await findTakenPort(shellPort, config.apiPort)
   if (taken) throw new ConfigError([taken])
-  await build()
-  if (isStopping) return
-  product = await startProduct({ config, shellPort })
-  watch(product)
-  console.log(summary(product, shellPort, config.apiPort))
+  await build(stopping.signal)
+  const product = await startProduct({ config, shellPort })
+  if (!stopping.signal.aborted) {
+    watch(product)
+    console.log(summary(product, shellPort, config.apiPort))
+  }
+  return product
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 process.once('disconnect', () => void stop(0))
 
-start().catch((error: Error) => {
-  console.error(error.message)
+starting = start()
+starting.catch((error: Error) => {
+  if (!stopping.signal.aborted) console.error(error.message)
   void stop(1)
 })

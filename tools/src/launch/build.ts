@@ -6,10 +6,12 @@ import { root } from '../paths.ts'
 export const buildEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'production' })
 
 /** Builds what changed since the last build; the rest comes from Nx's cache. Shows one line while it works. */
-export function build(): Promise<void> {
+export function build(signal?: AbortSignal): Promise<void> {
+  if (!process.stdout.isTTY) console.log('Building what has changed …')
   const nx = spawn('nx', ['run-many', '-t', 'build', '--output-style=static'], {
     cwd: root,
     env: buildEnvironment(),
+    signal,
   })
   let output = ''
   const projects = new Set<string>()
