@@ -55,6 +55,7 @@ export function unfold(original: string, folded: Folded, start: number, end: num
 }
 
 function foldLetter(letter: string): string {
+  if (letter < '\u0080' && letter !== '`') return letter.toLowerCase()
   const known = LATIN_WIDE[letter] ?? ARABIC[letter]
   if (known !== undefined) return known
   const code = letter.charCodeAt(0)
@@ -67,7 +68,11 @@ function foldLetter(letter: string): string {
 
 /** All but the last letter of a run of three and more: "ciaoooo" is "ciao". Doubled letters are spelling, digits are numbers. */
 function isStretched(original: string, i: number): boolean {
-  const run = /^(\p{L})\1+/iu.exec(original.slice(i))?.[0].length ?? 1
-  if (run === 1) return false
-  return run > 2 || (i > 1 && original[i - 1]?.toLowerCase() === original[i]?.toLowerCase())
+  if (!isSameLetter(original, i, i + 1)) return false
+  return isSameLetter(original, i + 1, i + 2) || isSameLetter(original, i - 1, i)
+}
+
+function isSameLetter(text: string, i: number, j: number): boolean {
+  const [one, other] = [text[i], text[j]]
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase() && /\p{L}/u.test(one)
 }
