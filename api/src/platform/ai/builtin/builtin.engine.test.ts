@@ -188,3 +188,10 @@ it('does not rejoice beside a loss, whatever good words stand in the message', a
   expect(happy.receive.some((line) => text.includes(line))).toBe(false)
   expect([...loss.receive, ...loss.ask.flat()].some((line) => text.includes(line))).toBe(true)
 })
+
+it('stays with a grief for some messages, without jokes or cheer', async () => {
+  const [first, second] = await talk('it', ['ieri è morta mia nonna', 'si chiamava Rosa'], bluntRebel)
+  const { loss } = packOf('it').phrases.themes
+  expect(first).toContain(loss.receive[0])
+  expect(loss.receive.some((line) => second?.includes(line))).toBe(true)
+})

@@ -20,6 +20,15 @@ export function converse(situation: Situation): void {
   if (said.courtesy !== 'goodbye') ask(situation)
 }
 
+/** Beside a loss: few words, and nothing of the partner's own. */
+export function mourn(situation: Situation): void {
+  const { writer, pack } = situation
+  const { loss, sad } = pack.phrases.themes
+  const [condolence, ...others] = loss.receive
+  writer.add([[condolence], others, sad.receive])
+  ask(situation)
+}
+
 /** The user's own clause, turned, or else what the partner has to say to the feeling or theme. */
 function takeIn(situation: Situation, hasNoted: boolean): void {
   const { writer, pack, said, theme } = situation
@@ -59,7 +68,8 @@ export function receive(situation: Situation): boolean {
 /** A weighty theme's remarks are for when it weighs: good news about work is not answered with a sigh. */
 function ownRemarks({ pack, theme, said }: Situation): readonly Line[] {
   const { themes } = pack.phrases
-  return said.tone === 'positive' && WEIGHTY.has(theme) ? themes.happy.receive : themes[theme].receive
+  if (!WEIGHTY.has(theme) || said.tone === 'negative') return themes[theme].receive
+  return said.tone === 'positive' ? themes.happy.receive : themes.general.receive
 }
 
 function note({ writer, pack, said }: Situation): boolean {

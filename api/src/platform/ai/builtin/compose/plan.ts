@@ -1,5 +1,6 @@
-import { advise, answer, declareLove } from './answer.ts'
-import { converse } from './converse.ts'
+import { isInterest } from '../languages/themes.ts'
+import { advise, answer, declareLove, speakOf } from './answer.ts'
+import { converse, mourn } from './converse.ts'
 import { recall } from './recall.ts'
 import { continueThread, isShortAnswer, takeUpAnswer } from './short-answer.ts'
 import type { Situation } from './situation.ts'
@@ -10,9 +11,11 @@ export function planReply(situation: Situation): void {
   if (said.recall) recall(situation, said.recall)
   else if (said.intent === 'advice') advise(situation)
   else if (said.intent === 'love') declareLove(situation)
+  else if (said.intent === 'askTastes' && isInterest(situation.theme)) speakOf(situation, situation.theme)
   else if (said.intent) answer(situation, said.intent)
   else if (said.short) continueThread(situation, said.short)
   else if (isUnknownQuestion(situation)) answer(situation, 'fact')
+  else if (situation.theme === 'loss') mourn(situation)
   else if (isShortAnswer(situation)) takeUpAnswer(situation)
   else converse(situation)
 }

@@ -41,13 +41,13 @@ export class Said {
 
 /** Sentence borders marked, so that "Good." is not found in "All good." */
 function bounded(text: string): string {
-  return MARK + foldText(text).replace(/(?<=[.!?…:]["”“»]?)\s+/gu, MARK) + MARK
+  return MARK + foldText(text).replace(/(?<=[.!?…:](?: ?["”“»])?)\s+(?!»)/gu, MARK) + MARK
 }
 
 function containsInOrder(turn: string, pieces: readonly string[]): boolean {
   let from = 0
   for (const piece of pieces) {
-    const at = turn.indexOf(piece.replace(/(?<=[.!?…:]["”“»]?)\s+/gu, MARK), from)
+    const at = turn.indexOf(piece.replace(/(?<=[.!?…:](?: ?["”“»])?)\s+(?!»)/gu, MARK), from)
     if (at < 0) return false
     from = at + piece.length
   }

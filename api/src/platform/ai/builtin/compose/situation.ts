@@ -2,6 +2,7 @@ import type { ReplyRequest, Turn } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import { isInterest, type ThemeId } from '../languages/themes.ts'
 import { readMood } from '../understand/feelings.ts'
+import { foldText } from '../understand/fold.ts'
 import { type Understanding, understand } from '../understand/understand.ts'
 import { Said } from './said.ts'
 import { Seed } from './seed.ts'
@@ -9,6 +10,7 @@ import { followThread, type Thread } from './thread.ts'
 import { Writer } from './writer.ts'
 
 const TURNS_THAT_SEED = 4
+const TURNS_GRIEF_LASTS = 4
 
 /** Everything a reply is planned from. */
 export interface Situation {
@@ -51,7 +53,16 @@ export function readSituation(request: ReplyRequest, pack: LanguagePack): Situat
     gender: persona.gender,
     values,
   })
-  return { request, pack, said, thread, theme: themeOf(said, thread), writer, now, memoriesUsed: new Set() }
+  return {
+    request,
+    pack,
+    said,
+    thread,
+    theme: themeOf(said, thread, isGrieving(history, pack)),
+    writer,
+    now,
+    memoriesUsed: new Set(),
+  }
 }
 
 /** What the user told to be called, or else the first word of the account's name. */
@@ -69,7 +80,14 @@ function inMood(said: Understanding, history: readonly Turn[], pack: LanguagePac
   return isShort || tone === 'negative' ? { ...said, tone } : said
 }
 
-function themeOf(said: Understanding, thread: Thread): ThemeId {
+/** Grief lasts longer than a message. */
+function isGrieving(history: readonly Turn[], pack: LanguagePack): boolean {
+  const told = history.filter((turn) => turn.role === 'user').slice(-TURNS_GRIEF_LASTS)
+  return told.some((turn) => pack.lexicon.themes.loss.test(foldText(turn.content)))
+}
+
+function themeOf(said: Understanding, thread: Thread, grieves: boolean): ThemeId {
+  if (grieves && said.tone !== 'positive' && !said.themes.some(isInterest)) return 'loss'
   const [theme] = said.themes
   if (theme && theme !== 'plans') return theme
   return said.feeling ?? theme ?? thread.theme

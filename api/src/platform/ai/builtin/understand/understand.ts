@@ -98,7 +98,8 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
   }
   if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest }
   if (recall) return { ...found, recall }
-  if (heaviest && COURTESIES.has(heaviest) && matters) return { ...found, courtesy: heaviest }
+  const isLeaving = heaviest === 'goodbye' && mood.tone !== 'negative'
+  if (heaviest && COURTESIES.has(heaviest) && matters && !isLeaving) return { ...found, courtesy: heaviest }
   return heaviest ? { ...found, intent: heaviest } : found
 }
 

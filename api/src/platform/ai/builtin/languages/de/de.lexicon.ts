@@ -43,7 +43,7 @@ export const lexicon: Lexicon = {
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,
     love: /\b(?:ich liebe dich|ich bin (?:so )?in dich verliebt|hab(?:e)? mich in dich verliebt|ich mag dich|ich hab(?:e)? dich (?:so )?lieb|hab dich lieb)\b/,
     advice:
-      /\b(?:was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ )?(?:tun|machen)|was wurdest du (?:\w+ )?(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
+      /\b(?:was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ ){0,3}(?:tun|machen)|was wurdest du (?:\w+ ){0,4}(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
   },
   recall: {
     name: /\b(?:wie heisse ich|wie ich heisse|(?:kennst|weisst) du (?:noch )?meinen namen|was ist mein name)\b/,

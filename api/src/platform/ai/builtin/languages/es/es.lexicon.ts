@@ -52,7 +52,7 @@ export const lexicon: Lexicon = {
     job: /\b(?:en que trabajo|de que trabajo|a que me dedico|cual es mi trabajo|(?:recuerdas|te acuerdas de|sabes) mi trabajo|donde trabajo)\b/,
     taste: /\b(?:que (?:es lo que )?(?:me gusta|no me gusta|odio|me encanta))\b/,
     person:
-      /\bcomo se llaman? mis? (?!perr|gat|conej|hamster|caball|loro|tortuga)|\b(?:te acuerdas de|recuerdas a|recuerdas) mi (?:hermana|hermano|madre|padre|mujer|marido|hijo|hija|novio|novia|amigo|amiga)\b/,
+      /\bcomo se llaman? mis? (?!perr|gat|conej|hamster|caball|loro|tortuga)|\b(?:te acuerdas de|te acuerdas del nombre de|recuerdas a|recuerdas el nombre de|recuerdas) mi (?:hermana|hermano|madre|padre|mujer|marido|hijo|hija|novio|novia|amigo|amiga)\b/,
     pet: /\b(?:como se llama|te acuerdas de|recuerdas a|recuerdas) (?:el nombre de )?mi (?:perr[oa]|gat[oa]|conejo|hamster|caballo|loro|tortuga)\b/,
     date: /\bcuando (?:es|tengo|sera) (?:mi|el|la|un|una) (?:examen|entrevista|cita|cumpleanos|boda|viaje|mudanza|operacion)\b|\b(?:te acuerdas de|recuerdas) mi (?:examen|entrevista|cita|cumpleanos|viaje)\b/,
     all: /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi|te acuerdas de (?:mi|lo que te (?:dije|conte)))\b/,

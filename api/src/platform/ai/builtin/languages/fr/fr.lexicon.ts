@@ -55,7 +55,7 @@ export const lexicon: Lexicon = {
     taste:
       /\b(?:qu'est-ce que j(?:'aime|e n'aime pas|e deteste)|j'aime quoi|ce que j(?:'aime|e n'aime pas|e deteste)\s*\?)/,
     person:
-      /\bcomment s'appelle(?:nt)? m(?:on|a|es) (?!chien|chat|lapin|hamster|cheval|perroquet|tortue)|\btu te (?:souviens|rappelles) de m(?:on|a) (?:soeur|frere|mere|pere|femme|mari|fils|fille|copain|copine|ami|amie)\b/,
+      /\bcomment s'appelle(?:nt)? m(?:on|a|es) (?!chien|chat|lapin|hamster|cheval|perroquet|tortue)|\btu te (?:souviens|rappelles) (?:de |du (?:pre)?nom de )m(?:on|a) (?:soeur|frere|mere|pere|femme|mari|fils|fille|copain|copine|ami|amie)\b/,
     pet: /\b(?:comment s'appelle|(?:souviens|rappelles) de|(?:souviens|rappelles) du nom de) m(?:on|a) (?:chien\w*|chat\w*|lapin|hamster|cheval|perroquet|tortue)\b/,
     date: /\bquand (?:est|j'ai|est-ce que j'ai) (?:mon|ma|l'|le|la) ?(?:examen|entretien|rendez-vous|anniversaire|mariage|voyage|demenagement|operation)\b|\b(?:souviens|rappelles) de (?:mon|ma|l') ?(?:examen|entretien|rendez-vous|anniversaire|voyage)\b/,
     all: /\b(?:(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens|te rappelles)(?:-tu)? (?:de|sur) moi|tu sais quoi (?:de|sur) moi|tu te (?:souviens|rappelles) (?:de moi|de ce que je t'ai dit))\b/,

@@ -297,7 +297,7 @@ export const answers: Phrases['answers'] = {
       'Quello che mi hai raccontato resta al suo posto per la prossima volta.',
       'Abbi cura di te.',
       'Alla prossima chiacchierata.',
-      'Ti auguro una cosa bella prima di sera.',
+      'Ti auguro una cosa bella prima che finisca la giornata.',
     ],
   },
   laugh: {

@@ -53,7 +53,7 @@ export const lexicon: Lexicon = {
     job: /\b(?:che lavoro faccio|cosa faccio nella vita|(?:ti ricordi|sai|qual e) il mio lavoro|dove lavoro)\b/,
     taste: /\b(?:cosa (?:mi piace|amo|non mi piace|odio)|(?:ti ricordi|sai) (?:cosa|che cosa|se) mi piace)\b/,
     person:
-      /\bcome si chiam(?:a|ano) (?:mi[oae]|il mio|la mia|i miei)\b|\b(?:ti ricordi|sai) (?:di )?mi[ao] (?:sorella|fratello|madre|padre|moglie|marito|figli[oa])\b/,
+      /\bcome si chiam(?:a|ano) (?:mi[oae]|il mio|la mia|i miei)\b|\b(?:ti ricordi|sai) (?:il nome )?(?:di )?mi[ao] (?:sorella|fratello|madre|padre|moglie|marito|figli[oa])\b/,
     pet: /\b(?:come si chiama|(?:ti ricordi|sai)(?: di)?) (?:il nome (?:del|della) )?(?:il |la )?mi[oa] (?:cane|gatt[oa]|conigli[oa]|criceto|cavallo|pappagallo|tartaruga)\b/,
     date: /\b(?:quando (?:ho|e|sara) (?:l'|il |la |un |il mio |la mia )?(?:mio )?(?:esame|colloquio|visita|compleanno|matrimonio|viaggio|trasloco|operazione)|(?:ti ricordi|sai) (?:del(?:l')?|quando ho) ?(?:mio )?(?:l'|il )?(?:esame|colloquio|compleanno|viaggio))\b/,
     all: /\b(?:cosa (?:sai|ricordi|ti ricordi) di me|che cosa (?:sai|ricordi|ti ricordi) di me|ti ricordi di me|ti ricordi (?:quello|cosa) (?:che )?ti ho detto)\b/,
