@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { House, Palette, ScrollText } from 'lucide-react'
+import { House, Palette, ScrollText, Tags } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -9,10 +9,12 @@ const remote: Remote = {
   contract: '^1.0.0',
   texts: { namespace: 'adminContent', load: loadTexts },
   routes: {
+    tariffe: { load: () => import('./pricing-tiers/pricing-tiers.page.tsx'), isPlain: true },
     contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
   navigation: [
+    { view: 'tariffe', labelKey: 'navigation.tiers', icon: Tags, order: 40, permission: 'admin' },
     {
       labelKey: 'navigation.graphics',
       icon: Palette,

@@ -1,6 +1,6 @@
-import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Cluster } from '@confida/ui'
+import { reasonOf } from '../problems/reason.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {
@@ -11,8 +11,6 @@ interface SaveBarProps {
   errorText: string
   onCancel: () => void
 }
-
-const reasonOf = (error: Error) => (error instanceof ApiError ? error.details.reason : undefined)
 
 /** Save and cancel, always in sight below what is being edited. */
 export function SaveBar({ isDirty, isSaving, error, errorText, onCancel }: SaveBarProps) {

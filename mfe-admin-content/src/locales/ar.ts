@@ -1,8 +1,10 @@
 import { contract } from './ar/contract.ts'
+import { tiers } from './ar/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    tiers: 'الباقات',
     graphics: 'المظهر',
     contract: 'العقد',
     homepage: 'الصفحة الرئيسية',
@@ -22,6 +24,7 @@ export const texts: AdminContentTexts = {
     invalid: 'هذه القيمة غير صالحة.',
   },
   contract,
+  tiers,
   homepage: {
     title: 'الصفحة الرئيسية',
     description: 'ما يقرؤه من يزور Confida لأول مرة.',

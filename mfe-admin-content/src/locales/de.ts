@@ -1,8 +1,10 @@
 import { contract } from './de/contract.ts'
+import { tiers } from './de/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    tiers: 'Tarife',
     graphics: 'Gestaltung',
     contract: 'Vertrag',
     homepage: 'Startseite',
@@ -23,6 +25,7 @@ export const texts: AdminContentTexts = {
     invalid: 'Dieser Wert ist ungültig.',
   },
   contract,
+  tiers,
   homepage: {
     title: 'Startseite',
     description: 'Was Menschen lesen, die Confida zum ersten Mal besuchen.',

@@ -1,8 +1,10 @@
 import { contract } from './en/contract.ts'
+import { tiers } from './en/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    tiers: 'Plans',
     graphics: 'Appearance',
     contract: 'Contract',
     homepage: 'Home page',
@@ -22,6 +24,7 @@ export const texts: AdminContentTexts = {
     invalid: 'This value is not valid.',
   },
   contract,
+  tiers,
   homepage: {
     title: 'Home page',
     description: 'What people read when they come to Confida for the first time.',

@@ -1,8 +1,10 @@
 import { contract } from './es/contract.ts'
+import { tiers } from './es/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    tiers: 'Tarifas',
     graphics: 'Apariencia',
     contract: 'Contrato',
     homepage: 'Página de inicio',
@@ -22,6 +24,7 @@ export const texts: AdminContentTexts = {
     invalid: 'Este valor no es válido.',
   },
   contract,
+  tiers,
   homepage: {
     title: 'Página de inicio',
     description: 'Lo que lee quien llega a Confida por primera vez.',

@@ -1,8 +1,10 @@
 import { contract } from './fr/contract.ts'
+import { tiers } from './fr/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    tiers: 'Formules',
     graphics: 'Apparence',
     contract: 'Contrat',
     homepage: "Page d'accueil",
@@ -23,6 +25,7 @@ export const texts: AdminContentTexts = {
     invalid: "Cette valeur n'est pas valide.",
   },
   contract,
+  tiers,
   homepage: {
     title: "Page d'accueil",
     description: 'Ce que lisent celles et ceux qui découvrent Confida.',

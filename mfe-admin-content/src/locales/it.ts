@@ -1,8 +1,10 @@
 import type { Texts } from '@confida/i18n'
 import { contract } from './it/contract.ts'
+import { tiers } from './it/pricing-tiers.ts'
 
 export const texts = {
   navigation: {
+    tiers: 'Gestione Tariffe',
     graphics: 'Grafiche',
     contract: 'Contratto',
     homepage: 'Pagina Iniziale',
@@ -22,6 +24,7 @@ export const texts = {
     invalid: 'Valore non valido.',
   },
   contract,
+  tiers,
   homepage: {
     title: 'Pagina Iniziale',
     description: 'I testi che vede chi arriva su Confida per la prima volta.',

@@ -8,7 +8,11 @@ function entries(texts: object, prefix = ''): [string, string][] {
   )
 }
 
-const variables = (text: string) => (text.match(/{{\w+}}/g) ?? []).sort()
+/** A plural form may say its number in words: "two days" is one word in Arabic. */
+const isWordy = (key: string) => /_(zero|one|two)$/.test(key)
+
+const variables = (key: string, text: string) =>
+  (text.match(/{{\w+}}/g) ?? []).filter((name) => !(isWordy(key) && name === '{{count}}')).sort()
 
 describe.each(['en', 'fr', 'de', 'es', 'ar'] as const)('the texts in %s', (language) => {
   test('say something for every key, with the same variables as the Italian ones', async () => {
@@ -17,7 +21,7 @@ describe.each(['en', 'fr', 'de', 'es', 'ar'] as const)('the texts in %s', (langu
     expect([...translated.keys()]).toEqual(italian.map(([key]) => key))
     for (const [key, text] of italian) {
       expect(translated.get(key)?.trim()).not.toBe('')
-      expect([key, variables(translated.get(key) ?? '')]).toEqual([key, variables(text)])
+      expect([key, variables(key, translated.get(key) ?? '')]).toEqual([key, variables(key, text)])
     }
   })
 })

@@ -1,0 +1,44 @@
+import {
+  createPricingTier,
+  deletePricingTier,
+  listAdminPricingTiers,
+  listPricingTiers,
+  type PricingTierChanges,
+  updatePricingTier,
+} from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NewTier } from '../tier-values.ts'
+
+/** A change is under way until the list that shows it has come back. */
+function useRefreshTiers() {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [listPricingTiers.id] })
+    return queryClient.invalidateQueries({ queryKey: [listAdminPricingTiers.id] })
+  }
+}
+
+export function useCreateTier() {
+  const refresh = useRefreshTiers()
+  return useMutation({
+    mutationFn: (body: NewTier) => api.call(createPricingTier, { body }),
+    onSuccess: refresh,
+  })
+}
+
+export function useUpdateTier(id: string) {
+  const refresh = useRefreshTiers()
+  return useMutation({
+    mutationFn: (body: PricingTierChanges) => api.call(updatePricingTier, { params: { id }, body }),
+    onSuccess: refresh,
+  })
+}
+
+export function useDeleteTier(id: string) {
+  const refresh = useRefreshTiers()
+  return useMutation({
+    mutationFn: () => api.call(deletePricingTier, { params: { id } }),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,49 @@
+import type { PricingTier } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Card, EmptyState } from '@confida/ui'
+import { Tags } from 'lucide-react'
+import { useState } from 'react'
+import { previewTiers } from '../preview-tiers.ts'
+import { changesOf, type TierValues, valuesOf } from '../tier-values.ts'
+import { PhonePreview } from './phone-preview.tsx'
+import styles from './tier-board.module.css'
+import { TierDeleteDialog } from './tier-delete-dialog.tsx'
+import { TierEditForm } from './tier-edit-form.tsx'
+import { TierSummary } from './tier-summary.tsx'
+
+/** The tiers beside what customers see of them; while one is edited the customers' side already shows its new text. */
+export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
+  const { t } = useTranslation('adminContent')
+  const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
+  const [doomed, setDoomed] = useState<PricingTier>()
+  const draft = edited && { id: edited.id, ...changesOf(edited.values) }
+  return (
+    <div className={styles.board}>
+      <div>
+        {tiers.length === 0 && <EmptyState illustration={<Tags aria-hidden />} title={t('tiers.empty')} />}
+        <ul className={styles.list}>
+          {tiers.map((tier) => (
+            <Card as="li" key={tier.id}>
+              {edited?.id === tier.id ? (
+                <TierEditForm
+                  tier={tier}
+                  values={edited.values}
+                  onChange={(values) => setEdited({ id: tier.id, values })}
+                  onClose={() => setEdited(undefined)}
+                />
+              ) : (
+                <TierSummary
+                  tier={tier}
+                  onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
+                  onDelete={() => setDoomed(tier)}
+                />
+              )}
+            </Card>
+          ))}
+        </ul>
+      </div>
+      <PhonePreview tiers={previewTiers(tiers, draft)} />
+      {doomed && <TierDeleteDialog tier={doomed} onClose={() => setDoomed(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { TIER_DEFAULTS } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, Card, Checkbox, Cluster, notify, Stack } from '@confida/ui'
+import { type FormEvent, useState } from 'react'
+import { reasonOf } from '../../problems/reason.ts'
+import { useCreateTier } from '../api/pricing-tier.mutations.ts'
+import { creationOf, emptyValues } from '../tier-values.ts'
+import { TierFields } from './tier-fields.tsx'
+
+/** A new tier; closed without saving it leaves nothing behind. */
+export function TierCreateForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('adminContent')
+  const { t: tc } = useTranslation('common')
+  const [values, setValues] = useState(emptyValues)
+  const [isVisible, setIsVisible] = useState<boolean>(TIER_DEFAULTS.is_visible)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const create = useCreateTier()
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const tier = creationOf(values, isVisible)
+    setIsIncomplete(!tier)
+    create.reset()
+    if (!tier) return
+    create.mutate(tier, {
+      onSuccess: () => {
+        notify.success(t('tiers.created'))
+        onClose()
+      },
+    })
+  }
+
+  const problem = isIncomplete
+    ? t('tiers.required')
+    : create.error && (reasonOf(create.error) ?? t('tiers.createError'))
+  return (
+    <Card as="form" noValidate aria-label={t('tiers.createTitle')} onSubmit={handleSubmit}>
+      <Stack gap={5}>
+        <h2>{t('tiers.createTitle')}</h2>
+        <TierFields values={values} onChange={setValues} />
+        <Checkbox
+          label={t('tiers.fields.is_visible')}
+          checked={isVisible}
+          onChange={(event) => setIsVisible(event.target.checked)}
+        />
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <Cluster justify="end">
+          <Button variant="secondary" disabled={create.isPending} onClick={onClose}>
+            {tc('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('tiers.create')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  )
+}

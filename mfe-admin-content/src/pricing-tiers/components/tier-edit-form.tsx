@@ -1,0 +1,54 @@
+import type { PricingTier } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, Cluster, notify, Stack } from '@confida/ui'
+import type { FormEvent } from 'react'
+import { reasonOf } from '../../problems/reason.ts'
+import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
+import { changesOf, type TierValues } from '../tier-values.ts'
+import { TierFields } from './tier-fields.tsx'
+
+interface TierEditFormProps {
+  tier: PricingTier
+  /** The text is kept outside, where the preview reads it too. */
+  values: TierValues
+  onChange: (values: TierValues) => void
+  onClose: () => void
+}
+
+/** A tier being edited in its place in the list. Visibility is not part of it: it has a switch of its own. */
+export function TierEditForm({ tier, values, onChange, onClose }: TierEditFormProps) {
+  const { t } = useTranslation('adminContent')
+  const { t: tc } = useTranslation('common')
+  const update = useUpdateTier(tier.id)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    update.mutate(changesOf(values), {
+      onSuccess: () => {
+        notify.success(t('tiers.updated'))
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <form noValidate aria-label={t('tiers.editTitle', { name: tier.name })} onSubmit={handleSubmit}>
+      <Stack gap={5}>
+        <TierFields withMinutes values={values} onChange={onChange} />
+        {update.error && (
+          <Alert tone="danger" title={t('tiers.updateError')}>
+            {reasonOf(update.error)}
+          </Alert>
+        )}
+        <Cluster justify="end">
+          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
+            {tc('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={update.isPending}>
+            {tc('actions.save')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  )
+}

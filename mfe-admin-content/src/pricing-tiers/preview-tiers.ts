@@ -1,0 +1,15 @@
+import type { PricingTier } from '@confida/contracts'
+
+export type PreviewTier = Omit<PricingTier, 'minutes' | 'subscription_type'>
+
+/** Customers' phones show this many (specification §9). */
+const PREVIEW_MAX = 4
+
+/** What customers see of the tiers, with the unsaved text of the one that is being edited. */
+export function previewTiers(
+  tiers: readonly PreviewTier[],
+  draft: Partial<PreviewTier> | undefined,
+): PreviewTier[] {
+  const edited = tiers.map((tier) => (tier.id === draft?.id ? { ...tier, ...draft } : tier))
+  return edited.filter((tier) => tier.is_visible && tier.is_active).slice(0, PREVIEW_MAX)
+}

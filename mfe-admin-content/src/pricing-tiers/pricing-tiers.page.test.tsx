@@ -1,0 +1,244 @@
+import type { PricingTier } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/pricing-tiers'
+
+let network: FakeNetwork
+let stored: PricingTier[]
+
+const tier = (number: number, choices: Partial<PricingTier> = {}): PricingTier => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  name: `Piano ${number}`,
+  minutes: 0,
+  price: number + 0.99,
+  description: '',
+  emoji: '💰',
+  subscription_type: 'days',
+  duration_days: 7 * number,
+  is_visible: true,
+  is_active: true,
+  ...choices,
+})
+
+beforeEach(() => {
+  stored = [tier(1), tier(2), tier(3, { is_visible: false })]
+  network = fakeNetwork()
+  network.on('GET', PATH, () => ({ body: stored }))
+  network.on('POST', PATH, ({ body }) => {
+    stored = [...stored, tier(9, body as PricingTier)]
+    return { status: 201, body: stored.at(-1) }
+  })
+  for (const { id } of stored) {
+    network.on('PUT', `${PATH}/${id}`, ({ body }) => {
+      stored = stored.map((each) => (each.id === id ? { ...each, ...(body as object) } : each))
+      return { body: stored.find((each) => each.id === id) }
+    })
+    network.on('DELETE', `${PATH}/${id}`, () => {
+      stored = stored.filter((each) => each.id !== id)
+      return { body: { success: true, message: '' } }
+    })
+  }
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await button(name))
+const row = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement
+const pressIn = async (name: string, label: string) =>
+  userEvent.click(within(await row(name)).getByRole('button', { name: label }))
+const field = (name: string) => screen.findByRole('textbox', { name })
+async function write(name: string, text: string) {
+  const input = await field(name)
+  await userEvent.clear(input)
+  if (text) await userEvent.type(input, text)
+}
+const preview = () => screen.getByRole('region', { name: 'Anteprima per i clienti' })
+const offered = () =>
+  within(preview())
+    .queryAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent)
+const idOf = (number: number) => tier(number).id
+
+describe('the list', () => {
+  test('shows every tier with its price in euro and its visibility', async () => {
+    await openScreen('tariffe')
+    expect(await row('Piano 1')).toHaveTextContent(/1,99\s€/)
+    expect(await row('Piano 2')).toHaveTextContent('14 giorni')
+    expect(within(await row('Piano 2')).getByText('Visibile')).toBeVisible()
+    expect(within(await row('Piano 3')).getByText('Nascosta')).toBeVisible()
+  })
+
+  test('can be asked for again when it fails', async () => {
+    network.on('GET', PATH, { status: 500, body: {} })
+    await openScreen('tariffe')
+    expect(await screen.findByText('Errore nel caricamento delle tariffe')).toBeVisible()
+    network.on('GET', PATH, () => ({ body: stored }))
+    await press('Riprova')
+    expect(await row('Piano 1')).toBeVisible()
+  })
+})
+
+describe('the preview', () => {
+  test('shows at most four visible tiers and TOP on the second', async () => {
+    stored = [tier(1), tier(2, { is_visible: false }), tier(3), tier(4), tier(5), tier(6)]
+    await openScreen('tariffe')
+    await row('Piano 1')
+    expect(offered()).toEqual(['Piano 1', 'Piano 3', 'Piano 4', 'Piano 5'])
+    const items = within(preview()).getAllByRole('listitem')
+    expect(items.map((item) => within(item).queryByText('TOP') !== null)).toEqual([false, true, false, false])
+  })
+
+  test('follows hiding and editing', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Nascondi')
+    await waitFor(() => expect(offered()).toEqual(['Piano 2']))
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)[0]?.body).toEqual({ is_visible: false })
+    await pressIn('Piano 2', 'Modifica')
+    await write('Nome', 'Piano oro')
+    expect(offered()).toEqual(['Piano oro'])
+  })
+})
+
+describe('a new tier', () => {
+  async function fill(name: string, price: string, days: string) {
+    await write('Nome', name)
+    await write('Prezzo (€)', price)
+    await write('Durata in giorni', days)
+    await press('Crea la tariffa')
+  }
+
+  test.each([
+    ['9,99', 9.99],
+    ['9.99', 9.99],
+  ])('is created with the price %s', async (typed, price) => {
+    await openScreen('tariffe')
+    await press('Nuova tariffa')
+    await fill('Oro', typed, '30')
+    expect(await screen.findByText('✅ Tariffa creata con successo!')).toBeVisible()
+    expect(network.sent('POST', PATH)[0]?.body).toEqual({
+      name: 'Oro',
+      minutes: 0,
+      price,
+      description: '',
+      emoji: '💰',
+      subscription_type: 'days',
+      duration_days: 30,
+      is_visible: true,
+    })
+    expect(await row('Oro')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Nuova tariffa' })).toBeNull()
+  })
+
+  test.each([
+    ['', '9.99', '30'],
+    ['Oro', '', '30'],
+    ['Oro', '9.99', ''],
+  ])('needs name, price and duration (%s, %s, %s)', async (name, price, days) => {
+    await openScreen('tariffe')
+    await press('Nuova tariffa')
+    await fill(name, price, days)
+    expect(await screen.findByText('Compila tutti i campi obbligatori')).toBeVisible()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
+  test.each([
+    ['the words of the server', 400, { detail: 'Prezzo troppo alto' }, 'Prezzo troppo alto'],
+    ['a sentence of its own', 500, {}, 'Errore nella creazione della tariffa'],
+  ])('that fails is told in %s', async (_, status, body, text) => {
+    network.on('POST', PATH, { status, body })
+    await openScreen('tariffe')
+    await press('Nuova tariffa')
+    await fill('Oro', '9.99', '30')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await field('Nome')).toHaveValue('Oro')
+  })
+
+  test('closed again leaves nothing behind', async () => {
+    await openScreen('tariffe')
+    await press('Nuova tariffa')
+    await write('Nome', 'Oro')
+    await press('Annulla')
+    expect(screen.queryByRole('form', { name: 'Nuova tariffa' })).toBeNull()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+})
+
+describe('editing in the list', () => {
+  test('saves numbers as numbers', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await write('Minuti', '12.7')
+    await write('Durata in giorni', '30.9')
+    await write('Prezzo (€)', '4.50')
+    await press('Salva')
+    expect(await screen.findByText('Tariffa aggiornata con successo!')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)[0]?.body).toMatchObject({
+      minutes: 12,
+      duration_days: 30,
+      price: 4.5,
+    })
+    expect(await row('Piano 1')).toHaveTextContent(/4,50\s€/)
+  })
+
+  test('takes what it cannot read for 0', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await write('Minuti', '')
+    await write('Prezzo (€)', '')
+    await press('Salva')
+    await waitFor(() => expect(network.sent('PUT', `${PATH}/${idOf(1)}`)).toHaveLength(1))
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)[0]?.body).toMatchObject({ minutes: 0, price: 0 })
+  })
+
+  test('cancelled keeps the old values', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await write('Nome', 'Altro')
+    await press('Annulla')
+    expect(await row('Piano 1')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)).toHaveLength(0)
+  })
+
+  test.each(['Salva', 'Nascondi'])('tells when it fails (%s)', async (how) => {
+    network.on('PUT', `${PATH}/${idOf(1)}`, { status: 500, body: {} })
+    await openScreen('tariffe')
+    if (how === 'Salva') {
+      await pressIn('Piano 1', 'Modifica')
+      await press('Salva')
+    } else await pressIn('Piano 1', 'Nascondi')
+    expect(await screen.findByText("Errore nell'aggiornamento della tariffa")).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  test('asks first', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Elimina')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminare la tariffa Piano 1?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }))
+    expect(network.sent('DELETE', `${PATH}/${idOf(1)}`)).toHaveLength(0)
+    expect(await row('Piano 1')).toBeVisible()
+  })
+
+  test('takes the tier out of the list', async () => {
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Elimina')
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
+    expect(await screen.findByText('Tariffa eliminata con successo!')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Piano 1' })).toBeNull())
+  })
+
+  test('tells when it fails', async () => {
+    network.on('DELETE', `${PATH}/${idOf(1)}`, { status: 500, body: {} })
+    await openScreen('tariffe')
+    await pressIn('Piano 1', 'Elimina')
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
+    expect(await screen.findByText("Errore nell'eliminazione della tariffa")).toBeVisible()
+  })
+})

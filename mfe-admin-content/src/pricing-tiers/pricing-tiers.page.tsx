@@ -1,0 +1,40 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { usePricingTiers } from './api/pricing-tier.queries.ts'
+import { TierBoard } from './components/tier-board.tsx'
+import { TierCreateForm } from './components/tier-create-form.tsx'
+
+/** The plans that customers can buy. */
+export function Screen() {
+  const { t } = useTranslation('adminContent')
+  const tiers = usePricingTiers()
+  const [isCreating, setIsCreating] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title={t('tiers.title')}
+        description={t('tiers.description')}
+        actions={
+          tiers.data &&
+          !isCreating && (
+            <Button icon={<Plus aria-hidden />} onClick={() => setIsCreating(true)}>
+              {t('tiers.new')}
+            </Button>
+          )
+        }
+      />
+      {isCreating && <TierCreateForm onClose={() => setIsCreating(false)} />}
+      {tiers.data && <TierBoard tiers={tiers.data} />}
+      {tiers.isPending && <PageSpinner />}
+      {tiers.isLoadingError && (
+        <ErrorState
+          title={t('tiers.loadError')}
+          isRetrying={tiers.isFetching}
+          onRetry={() => void tiers.refetch()}
+        />
+      )}
+    </>
+  )
+}

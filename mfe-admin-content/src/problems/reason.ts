@@ -1,0 +1,5 @@
+import { ApiError } from '@confida/http-client'
+
+/** The server's own words about a failed call, if it had any. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.details.reason : undefined
