@@ -22,7 +22,7 @@ interface JestReport {
 }
 
 /** Where each project's jest run leaves its report, below the project's folder. */
-export const JEST_REPORT = 'test-results/jest.json'
+export const JEST_REPORT = 'jest-report.json'
 
 /** Sums the reports of all projects. A skipped test and a file that does not load count as failed: nothing is to be skipped. */
 export function jestTally(root: string, projects: string[]): Tally {
