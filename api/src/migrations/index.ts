@@ -2,6 +2,7 @@ import { CreateCore1763700000000 } from './1763700000000-create-core.ts'
 import { CompleteFirstModules1763700100000 } from './1763700100000-complete-first-modules.ts'
 import { CreateAccountServices1763700200000 } from './1763700200000-create-account-services.ts'
 import { CreateAdministration1763700300000 } from './1763700300000-create-administration.ts'
+import { CountFeedbacks1763700400000 } from './1763700400000-count-feedbacks.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CompleteFirstModules1763700100000,
   CreateAccountServices1763700200000,
   CreateAdministration1763700300000,
+  CountFeedbacks1763700400000,
 ]

@@ -10,6 +10,7 @@ import * as images from './chat/image.endpoints.ts'
 import * as companions from './companions/companion.endpoints.ts'
 import * as contract from './contract/contract.endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import * as adminFeedbacks from './feedback/admin-feedback.endpoints.ts'
 import * as feedback from './feedback/feedback.endpoints.ts'
 import * as health from './health/health.endpoints.ts'
 import * as homepage from './homepage/homepage.endpoints.ts'
@@ -32,6 +33,7 @@ export const allEndpoints: EndpointDefinition[] = [
   feedback,
   payments,
   adminTiers,
+  adminFeedbacks,
   contract,
   adminUsers,
   deletedUsers,

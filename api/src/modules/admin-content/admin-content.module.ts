@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
+import { AdminFeedbackController } from './feedback/admin-feedback.controller.ts'
+import { AdminFeedbackRepository } from './feedback/admin-feedback.repository.ts'
+import { AdminFeedbackService } from './feedback/admin-feedback.service.ts'
 import { FeedbackController } from './feedback/feedback.controller.ts'
 import { FeedbackEntity } from './feedback/feedback.entity.ts'
 import { FeedbackRepository } from './feedback/feedback.repository.ts'
@@ -16,8 +19,16 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 
 @Module({
   imports: [TypeOrmModule.forFeature([FeedbackEntity])],
-  controllers: [ContractController, FeedbackController, HomepageController, PricingTierController],
+  controllers: [
+    AdminFeedbackController,
+    ContractController,
+    FeedbackController,
+    HomepageController,
+    PricingTierController,
+  ],
   providers: [
+    AdminFeedbackRepository,
+    AdminFeedbackService,
     AdminPricingTierRepository,
     ContractRepository,
     ContractService,

@@ -44,6 +44,10 @@ export const errorCatalogue = {
   ai_busy: { status: 503 },
   image_too_large: { status: 413 },
   image_invalid: { status: 415 },
+  // Contents
+  feedback_not_found: { status: 404 },
+  template_not_found: { status: 404 },
+  unknown_variable: { status: 400 },
   // Payments
   payment_not_found: { status: 404 },
   tier_not_found: { status: 404 },

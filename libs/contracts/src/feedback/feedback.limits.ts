@@ -2,3 +2,8 @@
 export const FEEDBACK_MAX = 1000
 export const RATING_MIN = 1
 export const RATING_MAX = 5
+/** From here on a rating counts as positive (specification §9). */
+export const RATING_POSITIVE = 4
+export const FEEDBACK_PAGE_MAX = 200
+/** How often administrators ask for the number of unread feedback. */
+export const UNREAD_POLL_MS = 30_000

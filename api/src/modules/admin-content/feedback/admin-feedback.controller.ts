@@ -1,0 +1,50 @@
+import {
+  countUnreadFeedbacks,
+  deleteFeedback,
+  getFeedback,
+  listFeedbacks,
+  markFeedbacksRead,
+} from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { answerPage } from '../../../platform/paging/answer-page.ts'
+import { AdminFeedbackService } from './admin-feedback.service.ts'
+
+const done = { status: 'success' } as const
+
+@Controller()
+export class AdminFeedbackController {
+  private readonly feedbacks: AdminFeedbackService
+
+  constructor(feedbacks: AdminFeedbackService) {
+    this.feedbacks = feedbacks
+  }
+
+  @Serve(listFeedbacks)
+  async list(call: Call<typeof listFeedbacks>) {
+    const { page, stats } = await this.feedbacks.list(call.query)
+    return { feedbacks: answerPage(call, page), stats }
+  }
+
+  @Serve(countUnreadFeedbacks)
+  async countUnread() {
+    return { unread_count: await this.feedbacks.countUnread() }
+  }
+
+  @Serve(markFeedbacksRead)
+  async markAllRead() {
+    await this.feedbacks.markAllRead()
+    return done
+  }
+
+  @Serve(getFeedback)
+  get({ params, query }: Call<typeof getFeedback>) {
+    return this.feedbacks.get(params.id, query.time_zone)
+  }
+
+  @Serve(deleteFeedback)
+  async remove({ params, user }: Call<typeof deleteFeedback>) {
+    await this.feedbacks.remove(params.id, user)
+    return done
+  }
+}

@@ -1,0 +1,64 @@
+import type { Feedback, FeedbackStats, listFeedbacks, QueryOf } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { Page } from '../../../platform/paging/read-page.ts'
+import { AdminFeedbackRepository } from './admin-feedback.repository.ts'
+import { toFeedback, toFeedbackStats } from './feedback.mapper.ts'
+
+export type FeedbackQuery = QueryOf<typeof listFeedbacks>
+
+const DEFAULT_ZONE = 'UTC'
+
+@Injectable()
+export class AdminFeedbackService {
+  private readonly database: Database
+  private readonly feedbacks: AdminFeedbackRepository
+  private readonly audit: AuditTrail
+
+  constructor(database: Database, feedbacks: AdminFeedbackRepository, audit: AuditTrail) {
+    this.database = database
+    this.feedbacks = feedbacks
+    this.audit = audit
+  }
+
+  /** One page with `limit`, else all; the figures are over all feedback, whatever the filter. */
+  async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStats }> {
+    const zone = query.time_zone ?? DEFAULT_ZONE
+    const [counts, thisMonth] = await Promise.all([
+      this.feedbacks.countByRating(),
+      this.feedbacks.countThisMonth(zone),
+    ])
+    const { rows, ...page } = await this.feedbacks.list(query, counts)
+    return {
+      page: { ...page, rows: rows.map((row) => toFeedback(row, zone)) },
+      stats: toFeedbackStats(counts, thisMonth),
+    }
+  }
+
+  async get(id: string, zone = DEFAULT_ZONE): Promise<Feedback> {
+    const row = await this.feedbacks.find(id)
+    if (!row) throw new AppError('feedback_not_found')
+    return toFeedback(row, zone)
+  }
+
+  countUnread(): Promise<number> {
+    return this.feedbacks.countUnread()
+  }
+
+  markAllRead(): Promise<void> {
+    return this.feedbacks.markAllRead()
+  }
+
+  /** The log keeps neither text nor name: they must be gone for good, and with their author's account. */
+  remove(id: string, actor: CurrentUser): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const row = await this.feedbacks.remove(id, transaction)
+      if (!row) throw new AppError('feedback_not_found')
+      const before = { rating: row.rating, user_id: row.user_id, created_at: row.created_at }
+      await this.audit.record({ actor, action: 'feedback.delete', target: { id }, before }, transaction)
+    })
+  }
+}
