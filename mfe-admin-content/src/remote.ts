@@ -6,7 +6,7 @@ import { loadTexts } from './locales/index.ts'
 const remote: Remote = {
   name: 'mfe-admin-content',
   version: packageJson.version,
-  contract: '^1.0.0',
+  contract: packageJson.confida.contract,
   texts: { namespace: 'adminContent', load: loadTexts },
   routes: {
     tariffe: { load: () => import('./pricing-tiers/pricing-tiers.page.tsx'), isPlain: true },

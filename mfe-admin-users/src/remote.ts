@@ -6,7 +6,7 @@ import { loadTexts } from './locales/index.ts'
 const remote: Remote = {
   name: 'mfe-admin-users',
   version: packageJson.version,
-  contract: '^1.0.0',
+  contract: packageJson.confida.contract,
   texts: { namespace: 'adminUsers', load: loadTexts },
   routes: {
     utenti: { load: () => import('./users/user-list.page.tsx') },

@@ -5,7 +5,7 @@ import { loadTexts } from './locales/index.ts'
 const remote: Remote = {
   name: 'mfe-auth',
   version: packageJson.version,
-  contract: '^1.0.0',
+  contract: packageJson.confida.contract,
   texts: { namespace: 'auth', load: loadTexts },
   routes: {
     landing: { load: () => import('./landing/landing.page.tsx'), isPlain: true },

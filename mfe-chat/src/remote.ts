@@ -5,7 +5,7 @@ import { loadTexts } from './locales/index.ts'
 const remote: Remote = {
   name: 'mfe-chat',
   version: packageJson.version,
-  contract: '^1.0.0',
+  contract: packageJson.confida.contract,
   texts: { namespace: 'chat', load: loadTexts },
   routes: {
     chat: { load: () => import('./chat/chat.page.tsx'), isPlain: true },

@@ -12,7 +12,7 @@ const withOptionTexts =
 const remote: Remote = {
   name: 'mfe-companions',
   version: packageJson.version,
-  contract: '^1.0.0',
+  contract: packageJson.confida.contract,
   texts: { namespace: 'companions', load: loadTexts },
   routes: {
     dashboard: { load: withOptionTexts(() => import('./dashboard/dashboard.page.tsx')), isPlain: true },
