@@ -3,6 +3,7 @@ import { CompleteFirstModules1763700100000 } from './1763700100000-complete-firs
 import { CreateAccountServices1763700200000 } from './1763700200000-create-account-services.ts'
 import { CreateAdministration1763700300000 } from './1763700300000-create-administration.ts'
 import { CountFeedbacks1763700400000 } from './1763700400000-count-feedbacks.ts'
+import { IndexUsersOnStandby1763700500000 } from './1763700500000-index-users-on-standby.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   CreateAccountServices1763700200000,
   CreateAdministration1763700300000,
   CountFeedbacks1763700400000,
+  IndexUsersOnStandby1763700500000,
 ]
