@@ -4,6 +4,7 @@ import { CreateAccountServices1763700200000 } from './1763700200000-create-accou
 import { CreateAdministration1763700300000 } from './1763700300000-create-administration.ts'
 import { CountFeedbacks1763700400000 } from './1763700400000-count-feedbacks.ts'
 import { IndexUsersOnStandby1763700500000 } from './1763700500000-index-users-on-standby.ts'
+import { CreateCheckout1763700600000 } from './1763700600000-create-checkout.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateAdministration1763700300000,
   CountFeedbacks1763700400000,
   IndexUsersOnStandby1763700500000,
+  CreateCheckout1763700600000,
 ]
