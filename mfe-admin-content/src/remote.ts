@@ -1,6 +1,7 @@
 import type { Remote } from '@confida/remote-kit'
-import { House, Palette, ScrollText, Tags } from 'lucide-react'
+import { House, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
+import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
 import { loadTexts } from './locales/index.ts'
 
 const remote: Remote = {
@@ -10,11 +11,20 @@ const remote: Remote = {
   texts: { namespace: 'adminContent', load: loadTexts },
   routes: {
     tariffe: { load: () => import('./pricing-tiers/pricing-tiers.page.tsx'), isPlain: true },
+    feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },
     contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
   navigation: [
     { view: 'tariffe', labelKey: 'navigation.tiers', icon: Tags, order: 40, permission: 'admin' },
+    {
+      view: 'feedback',
+      labelKey: 'navigation.feedback',
+      icon: MessageSquareText,
+      order: 60,
+      permission: 'admin',
+      useBadge: useUnreadFeedbacks,
+    },
     {
       labelKey: 'navigation.graphics',
       icon: Palette,

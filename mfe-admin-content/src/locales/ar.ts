@@ -1,9 +1,11 @@
 import { contract } from './ar/contract.ts'
+import { feedback } from './ar/feedback.ts'
 import { tiers } from './ar/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    feedback: 'التقييمات',
     tiers: 'الباقات',
     graphics: 'المظهر',
     contract: 'العقد',
@@ -24,6 +26,7 @@ export const texts: AdminContentTexts = {
     invalid: 'هذه القيمة غير صالحة.',
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: 'الصفحة الرئيسية',

@@ -1,9 +1,11 @@
 import { contract } from './de/contract.ts'
+import { feedback } from './de/feedback.ts'
 import { tiers } from './de/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    feedback: 'Feedback',
     tiers: 'Tarife',
     graphics: 'Gestaltung',
     contract: 'Vertrag',
@@ -25,6 +27,7 @@ export const texts: AdminContentTexts = {
     invalid: 'Dieser Wert ist ungültig.',
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: 'Startseite',

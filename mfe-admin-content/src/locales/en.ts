@@ -1,9 +1,11 @@
 import { contract } from './en/contract.ts'
+import { feedback } from './en/feedback.ts'
 import { tiers } from './en/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    feedback: 'Feedback',
     tiers: 'Plans',
     graphics: 'Appearance',
     contract: 'Contract',
@@ -24,6 +26,7 @@ export const texts: AdminContentTexts = {
     invalid: 'This value is not valid.',
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: 'Home page',

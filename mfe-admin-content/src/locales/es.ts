@@ -1,9 +1,11 @@
 import { contract } from './es/contract.ts'
+import { feedback } from './es/feedback.ts'
 import { tiers } from './es/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    feedback: 'Opiniones',
     tiers: 'Tarifas',
     graphics: 'Apariencia',
     contract: 'Contrato',
@@ -24,6 +26,7 @@ export const texts: AdminContentTexts = {
     invalid: 'Este valor no es válido.',
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: 'Página de inicio',

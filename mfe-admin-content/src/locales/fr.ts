@@ -1,9 +1,11 @@
 import { contract } from './fr/contract.ts'
+import { feedback } from './fr/feedback.ts'
 import { tiers } from './fr/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    feedback: 'Avis',
     tiers: 'Formules',
     graphics: 'Apparence',
     contract: 'Contrat',
@@ -25,6 +27,7 @@ export const texts: AdminContentTexts = {
     invalid: "Cette valeur n'est pas valide.",
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: "Page d'accueil",

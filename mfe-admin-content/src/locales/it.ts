@@ -1,9 +1,11 @@
 import type { Texts } from '@confida/i18n'
 import { contract } from './it/contract.ts'
+import { feedback } from './it/feedback.ts'
 import { tiers } from './it/pricing-tiers.ts'
 
 export const texts = {
   navigation: {
+    feedback: 'Feedback',
     tiers: 'Gestione Tariffe',
     graphics: 'Grafiche',
     contract: 'Contratto',
@@ -24,6 +26,7 @@ export const texts = {
     invalid: 'Valore non valido.',
   },
   contract,
+  feedback,
   tiers,
   homepage: {
     title: 'Pagina Iniziale',

@@ -1,0 +1,27 @@
+import { countUnreadFeedbacks, deleteFeedback, listFeedbacks, markFeedbacksRead } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+export function useDeleteFeedback(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const { status } = await api.call(deleteFeedback, { params: { id } })
+      if (status !== 'success') throw new Error('the feedback was not deleted')
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listFeedbacks.id] }),
+  })
+}
+
+/** Takes all feedback for read: the badge goes at once, and comes back with the next count if that failed. */
+export function useMarkFeedbacksRead() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call(markFeedbacksRead),
+    onMutate: async () => {
+      await queryClient.cancelQueries({ queryKey: [countUnreadFeedbacks.id] })
+      queryClient.setQueryData([countUnreadFeedbacks.id], { unread_count: 0 })
+    },
+    onError: (error) => console.error('feedback could not be marked as read', error),
+  })
+}

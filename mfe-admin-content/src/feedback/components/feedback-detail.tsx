@@ -1,0 +1,81 @@
+import type { Feedback } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Button, Card, DirectionalIcon, ErrorState, PageHeader, PageSpinner, Stack } from '@confida/ui'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Link, type To } from 'react-router-dom'
+import { useFeedback } from '../api/feedback.queries.ts'
+import { FeedbackAuthor, useAuthorName } from './feedback-author.tsx'
+import styles from './feedback-item.module.css'
+import { Rating } from './rating.tsx'
+
+interface FeedbackDetailProps {
+  id: string
+  /** From the list, where it has it. */
+  known: Feedback | undefined
+  back: To
+  onDelete: (feedback: Feedback) => void
+}
+
+/** One feedback in full. */
+export function FeedbackDetail({ id, known, back, onDelete }: FeedbackDetailProps) {
+  const { t } = useTranslation('adminContent')
+  const query = useFeedback(id, !known)
+  const feedback = known ?? query.data
+  return (
+    <>
+      <PageHeader
+        title={t('feedback.detail')}
+        back={
+          <Button
+            as={Link}
+            to={back}
+            variant="ghost"
+            size="sm"
+            icon={
+              <DirectionalIcon>
+                <ArrowLeft aria-hidden />
+              </DirectionalIcon>
+            }
+          >
+            {t('feedback.back')}
+          </Button>
+        }
+      />
+      {feedback && <FeedbackCard feedback={feedback} onDelete={() => onDelete(feedback)} />}
+      {!feedback && query.isPending && <PageSpinner />}
+      {!feedback && query.isError && (
+        <ErrorState
+          title={t('feedback.notFound')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </>
+  )
+}
+
+function FeedbackCard({ feedback, onDelete }: { feedback: Feedback; onDelete: () => void }) {
+  const { t } = useTranslation('common')
+  const name = useAuthorName(feedback)
+  return (
+    <Card as="article" aria-label={name}>
+      <Stack gap={5}>
+        <div className={styles.top}>
+          <h2 className={styles.name} dir="auto">
+            {name}
+          </h2>
+          <Rating value={feedback.rating} />
+        </div>
+        <FeedbackAuthor feedback={feedback} />
+        <p className={styles.whole} dir="auto">
+          {feedback.message}
+        </p>
+        <div>
+          <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+            {t('actions.delete')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

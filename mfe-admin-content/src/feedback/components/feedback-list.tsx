@@ -1,0 +1,77 @@
+import type { Feedback } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Button, EmptyState, ErrorState, PageSpinner } from '@confida/ui'
+import { CalendarDays, MessageSquareText } from 'lucide-react'
+import type { useFeedbacks } from '../api/feedback.queries.ts'
+import { type FeedbackFilters, isIncomplete } from '../feedback-filters.ts'
+import type { useFeedbackFilters } from '../use-feedback-filters.ts'
+import { FeedbackItem } from './feedback-item.tsx'
+import styles from './feedback-list.module.css'
+
+interface FeedbackListProps {
+  list: ReturnType<typeof useFeedbackFilters>
+  query: ReturnType<typeof useFeedbacks>
+  feedbacks: Feedback[]
+  onDelete: (feedback: Feedback) => void
+}
+
+const isFiltered = ({ rating, period }: FeedbackFilters) => rating !== undefined || period !== 'all'
+
+/** The feedback that passes the filters, and what stands there while or when there is none. */
+export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListProps) {
+  const { t } = useTranslation('adminContent')
+  if (isIncomplete(list.filters)) {
+    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('feedback.chooseDates')} />
+  }
+  if (query.isPending) return <PageSpinner />
+  if (!query.data) {
+    return (
+      <ErrorState
+        title={t('feedback.loadError')}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (feedbacks.length === 0) {
+    if (query.isPlaceholderData) return <PageSpinner />
+    return (
+      <EmptyState
+        illustration={<MessageSquareText aria-hidden />}
+        title={t(isFiltered(list.filters) ? 'feedback.noMatch' : 'feedback.empty')}
+        action={
+          isFiltered(list.filters) && (
+            <Button variant="secondary" onClick={() => list.set({ period: 'all' })}>
+              {t('feedback.filters.clear')}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-busy={query.isPlaceholderData || undefined}>
+        {feedbacks.map((feedback) => (
+          <FeedbackItem
+            key={feedback.id}
+            feedback={feedback}
+            to={list.addressOf(feedback.id)}
+            onDelete={() => onDelete(feedback)}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button
+            variant="secondary"
+            loading={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('feedback.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import type { Feedback, FeedbackStats } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/feedbacks'
+const stats: FeedbackStats = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
+
+let network: FakeNetwork
+let stored: Feedback[]
+
+const feedback = (number: number, choices: Partial<Feedback> = {}): Feedback => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  rating: number,
+  message: `Messaggio ${number}`,
+  user_name: `Autore ${number}`,
+  user_email: `autore${number}@example.com`,
+  created_at: new Date().toISOString(),
+  data: '15/01/2026',
+  ora: '10:30',
+  ...choices,
+})
+
+beforeEach(() => {
+  stored = [5, 4, 3, 2, 1].map((number) => feedback(number))
+  network = fakeNetwork()
+  network.on('GET', PATH, () => ({ body: { feedbacks: stored, stats } }))
+  network.on('POST', `${PATH}/mark-all-read`, { body: { status: 'success' } })
+  for (const { id } of stored) {
+    network.on('DELETE', `/api/admin/feedback/${id}`, () => {
+      stored = stored.filter((each) => each.id !== id)
+      return { body: { status: 'success' } }
+    })
+  }
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement
+const authors = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option)
+
+async function pressDelete(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Elimina la recensione di ${name}` }))
+  return screen.findByRole('alertdialog', { name: `Eliminare la recensione di ${name}?` })
+}
+
+async function confirmDelete(name: string) {
+  const dialog = await pressDelete(name)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
+}
+
+describe('the list', () => {
+  test('shows the four figures and who wrote what, when', async () => {
+    await openScreen('feedback')
+    const shown = await item('Autore 4')
+    expect(shown).toHaveTextContent('autore4@example.com')
+    expect(shown).toHaveTextContent('15/01/2026 · 10:30')
+    expect(shown).toHaveTextContent('Messaggio 4')
+    expect(within(shown).getByRole('img', { name: '4 su 5' })).toBeVisible()
+    for (const [label, value] of [
+      ['Totale', '7'],
+      ['Media voti', '4,2'],
+      ['Positivi', '5'],
+      ['Questo mese', '2'],
+    ] as const) {
+      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
+    }
+  })
+
+  test('has a colour and an emoji for each rating', async () => {
+    await openScreen('feedback')
+    const shown = await Promise.all([5, 4, 3, 2, 1].map((number) => item(`Autore ${number}`)))
+    const tones = shown.map((each) => each.querySelector('[data-tone]')?.getAttribute('data-tone'))
+    expect(tones).toEqual(['good', 'good', 'fair', 'poor', 'poor'])
+    const emojis = shown.map((each) => each.textContent?.match(/\p{Emoji_Presentation}/u)?.[0])
+    expect(new Set(emojis).size).toBe(5)
+  })
+
+  test('bears a feedback without rating, name or address', async () => {
+    stored = [feedback(1, { rating: null, user_name: '', user_email: '' })]
+    await openScreen('feedback')
+    const shown = await item('Nome non disponibile')
+    expect(shown).toHaveTextContent('Senza voto')
+    expect(shown).toHaveTextContent('Email non disponibile')
+    expect(shown).not.toHaveTextContent('NaN')
+  })
+
+  test('can be asked for again when it fails', async () => {
+    network.on('GET', PATH, { status: 500, body: {} })
+    await openScreen('feedback')
+    expect(await screen.findByText('Errore nel caricamento dei feedback')).toBeVisible()
+    network.on('GET', PATH, () => ({ body: { feedbacks: stored, stats } }))
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await item('Autore 5')).toBeVisible()
+  })
+
+  test('goes on with the next page', async () => {
+    network.on('GET', PATH, ({ query }) => ({
+      body: { feedbacks: query.cursor ? stored.slice(3) : stored.slice(0, 3), stats },
+      headers: query.cursor ? undefined : { link: `<${PATH}?cursor=abc>; rel="next"` },
+    }))
+    await openScreen('feedback')
+    await userEvent.click(await screen.findByRole('button', { name: 'Mostra altri' }))
+    expect(await item('Autore 1')).toBeVisible()
+    expect(authors()).toHaveLength(5)
+    expect(screen.queryByRole('button', { name: 'Mostra altri' })).toBeNull()
+  })
+})
+
+describe('the filters', () => {
+  test('offer the ratings from 5 to 1 and show those alone', async () => {
+    await openScreen('feedback')
+    await item('Autore 5')
+    const options = within(screen.getByRole('combobox', { name: 'Valutazione' })).getAllByRole('option')
+    expect(options.map((option) => option.getAttribute('value'))).toEqual(['', '5', '4', '3', '2', '1'])
+    await choose('Valutazione', '4 stelle')
+    await waitFor(() => expect(authors()).toEqual(['Autore 4']))
+    expect(address()).toMatchObject({ rating: '4' })
+    await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ rating: '4' }))
+  })
+
+  test('ask for days before they show a range of days', async () => {
+    await openScreen('feedback')
+    await choose('Periodo', 'Personalizzato')
+    expect(await screen.findByText('Seleziona la data di inizio e la data di fine')).toBeVisible()
+    // The pickers come with a chunk of their own.
+    await waitFor(() => expect(screen.getByLabelText('Dal giorno')).toBeVisible(), { timeout: 15_000 })
+    expect(screen.getByLabelText('Al giorno')).toBeVisible()
+    expect(authors()).toEqual([])
+  }, 20_000)
+
+  test('in the address are used, up to the end of the last day', async () => {
+    await openScreen('feedback', '&period=custom&from=2026-01-10&to=2026-01-11')
+    await waitFor(() => expect(network.sent('GET', PATH)).toHaveLength(1))
+    const { from, to } = network.sent('GET', PATH)[0]?.query ?? {}
+    expect(new Date(from ?? '')).toEqual(new Date(2026, 0, 10))
+    expect(new Date(to ?? '')).toEqual(new Date(2026, 0, 12))
+    expect(await screen.findByText('Nessun feedback con questi filtri')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
+    expect(await item('Autore 5')).toBeVisible()
+  })
+})
+
+describe('the detail', () => {
+  test('opens from the list, and back keeps the filters', async () => {
+    await openScreen('feedback', '&rating=4')
+    await userEvent.click(await screen.findByRole('link', { name: 'Autore 4' }))
+    expect(await screen.findByRole('heading', { name: 'Dettaglio del feedback' })).toBeVisible()
+    expect(screen.getByText('Messaggio 4')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Torna alla lista' }))
+    await item('Autore 4')
+    expect(address()).toEqual({ view: 'feedback', rating: '4' })
+  })
+
+  test('of a feedback that is not in the list is asked for', async () => {
+    const other = feedback(9, { message: 'Da lontano' })
+    network.on('GET', `/api/admin/feedback/${other.id}`, { body: other })
+    await openScreen('feedback', `&id=${other.id}`)
+    expect(await screen.findByText('Da lontano')).toBeVisible()
+  })
+
+  test('is left when the feedback is deleted', async () => {
+    await openScreen('feedback', `&id=${feedback(4).id}`)
+    await userEvent.click(await screen.findByRole('button', { name: 'Elimina' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
+    expect(await screen.findByRole('heading', { name: 'Feedback' })).toBeVisible()
+    await waitFor(() => expect(authors()).not.toContain('Autore 4'))
+  })
+})
+
+describe('opening the screen', () => {
+  test('takes everything for read', async () => {
+    await openScreen('feedback')
+    await waitFor(() => expect(network.sent('POST', `${PATH}/mark-all-read`)).toHaveLength(1))
+  })
+
+  test('only logs when that fails', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    network.on('POST', `${PATH}/mark-all-read`, { status: 500, body: {} })
+    await openScreen('feedback')
+    expect(await item('Autore 5')).toBeVisible()
+    await waitFor(() => expect(log).toHaveBeenCalled())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('deleting', () => {
+  test('asks first', async () => {
+    await openScreen('feedback')
+    const dialog = await pressDelete('Autore 4')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }))
+    expect(network.sent('DELETE', `/api/admin/feedback/${feedback(4).id}`)).toHaveLength(0)
+  })
+
+  test('takes the feedback out of the list', async () => {
+    await openScreen('feedback')
+    await confirmDelete('Autore 4')
+    expect(await screen.findByText('Recensione eliminata con successo!')).toBeVisible()
+    await waitFor(() => expect(authors()).not.toContain('Autore 4'))
+  })
+
+  test.each([
+    ['fails', { status: 500, body: {} }],
+    ['answers an error', { body: { status: 'error' } }],
+  ])('leaves it there when the server %s', async (_, answer) => {
+    network.on('DELETE', `/api/admin/feedback/${feedback(4).id}`, answer)
+    await openScreen('feedback')
+    await confirmDelete('Autore 4')
+    expect(await screen.findByText("Errore nell'eliminazione della recensione.")).toBeVisible()
+    expect(await item('Autore 4')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,35 @@
+import { Field, type FieldProps } from '@confida/ui'
+import { DATE_FORMAT, DatePicker, dayjs } from '@confida/ui/date'
+import type { Day } from '../period/day.ts'
+
+interface DayFieldProps extends Omit<FieldProps, 'children'> {
+  value: Day | undefined
+  onChange: (day: Day | undefined) => void
+  min?: Day
+  max?: Day
+  disabled?: boolean
+}
+
+const ISO = 'YYYY-MM-DD'
+
+/** A day, chosen or typed as dd/MM/yyyy. */
+export function DayField({ value, onChange, min, max, disabled, ...field }: DayFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <DatePicker
+          {...control}
+          style={{ inlineSize: '100%' }}
+          placeholder={DATE_FORMAT.toLowerCase().replace('mm', 'MM')}
+          disabled={disabled}
+          value={value ? dayjs(value) : null}
+          minDate={min ? dayjs(min) : undefined}
+          maxDate={max ? dayjs(max) : undefined}
+          // Enter takes the day; it does not send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(date) => onChange(dayjs.isDayjs(date) ? date.format(ISO) : undefined)}
+        />
+      )}
+    </Field>
+  )
+}
