@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { LanguageMenu, Logo } from '@confida/ui'
+import type { MouseEvent } from 'react'
 import { AdminMenu } from '../admin/admin-menu.tsx'
 import { USER_HOME } from '../routing/route-table.ts'
 import styles from './header.module.css'
@@ -14,7 +15,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       {/* A full page load on purpose: the brand resets the dashboard (specification §2). */}
-      <a className={styles.brand} href={USER_HOME} aria-label={t('header.home')}>
+      <a className={styles.brand} href={USER_HOME} aria-label={t('header.home')} onClick={forgetView}>
         <Logo />
       </a>
       <div className={styles.tools}>
@@ -24,4 +25,9 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** A load of the address that is shown already keeps the state of its history entry, and with it the view in it. */
+function forgetView({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  if (!ctrlKey && !metaKey && !shiftKey) history.replaceState(null, '')
 }
