@@ -21,13 +21,16 @@ export interface EndpointDefinition {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** `json` unless the body is an upload. */
-  bodyKind?: 'json' | 'multipart'
+  /**
+   * `json` unless the body is an upload, the form of a page that the API serves itself, or `raw`: JSON handed over as the
+   * text that came, because a signature is over it.
+   */
+  bodyKind?: 'json' | 'multipart' | 'form' | 'raw'
   /** The media type of the answer where it is not JSON alone. */
   answerKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
   answer: z.ZodMiniType
-  /** 200 unless the call creates something. */
-  status?: 200 | 201
+  /** 200 unless the call creates something, or sends a browser on to another page. */
+  status?: 200 | 201 | 303
   /** Codes beyond the common ones (invalid input, token, permission, limits). */
   errors?: readonly ErrorCode[]
   /** The code for a record that is not there, not the caller's, or whose id is malformed. */

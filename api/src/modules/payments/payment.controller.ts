@@ -1,19 +1,32 @@
-import { getPaymentStatus, listPricingTiers } from '@confida/contracts'
-import { Controller } from '@nestjs/common'
+import { getPaymentStatus, listPricingTiers, startCheckout } from '@confida/contracts'
+import { Controller, Inject } from '@nestjs/common'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
+import { CheckoutService } from './checkout/checkout.service.ts'
+import { siteOf } from './checkout/site.ts'
 import { PaymentService } from './payment.service.ts'
 
 @Controller()
 export class PaymentController {
   private readonly payments: PaymentService
+  private readonly checkouts: CheckoutService
+  private readonly config: Config
 
-  constructor(payments: PaymentService) {
+  constructor(payments: PaymentService, checkouts: CheckoutService, @Inject(CONFIG) config: Config) {
     this.payments = payments
+    this.checkouts = checkouts
+    this.config = config
   }
 
   @Serve(listPricingTiers)
   listTiers() {
     return this.payments.listTiersOnOffer()
+  }
+
+  @Serve(startCheckout)
+  startCheckout({ user, body, language, request }: Call<typeof startCheckout>) {
+    const site = siteOf(this.config.publicUrl, request.host)
+    return this.checkouts.start(body.tier_id, { id: user.id, language, site })
   }
 
   @Serve(getPaymentStatus)

@@ -1,14 +1,34 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { CheckoutRepository } from './checkout/checkout.repository.ts'
+import { CheckoutService } from './checkout/checkout.service.ts'
 import { PaymentController } from './payment.controller.ts'
 import { PaymentRepository } from './payment.repository.ts'
 import { PaymentService } from './payment.service.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
+import { SettlementRepository } from './settlement.repository.ts'
+import { StripeGateway } from './stripe/stripe.gateway.ts'
+import { StripeEventService } from './stripe/stripe-event.service.ts'
+import { StripeWebhookController } from './stripe/stripe-webhook.controller.ts'
+import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts'
+import { TestCheckoutRepository } from './test-checkout/test-checkout.repository.ts'
+import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
 
 @Module({
   imports: [TypeOrmModule.forFeature([PricingTierEntity])],
-  controllers: [PaymentController],
-  providers: [PaymentRepository, PaymentService, PricingTierRepository],
+  controllers: [PaymentController, StripeWebhookController, TestCheckoutController],
+  providers: [
+    CheckoutRepository,
+    CheckoutService,
+    PaymentRepository,
+    PaymentService,
+    PricingTierRepository,
+    SettlementRepository,
+    StripeEventService,
+    StripeGateway,
+    TestCheckoutRepository,
+    TestCheckoutService,
+  ],
 })
 export class PaymentsModule {}

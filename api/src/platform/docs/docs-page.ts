@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EndpointDefinition, errorCatalogue } from '@confida/contracts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { errorCodesOf } from './openapi.ts'
 
 const style = `
@@ -64,9 +65,4 @@ function renderEndpoint(endpoint: EndpointDefinition, openApi: Record<string, un
 function renderSchema(content: Record<string, { schema: unknown }> | undefined): string {
   const [first] = Object.values(content ?? {})
   return first ? `<pre tabindex="0">${escapeHtml(JSON.stringify(first.schema, null, 2))}</pre>` : ''
-}
-
-function escapeHtml(text: string): string {
-  const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
 }

@@ -41,6 +41,10 @@ const errorSchema = {
 function toOperation(endpoint: EndpointDefinition): Json {
   const { permission, bodyKind = 'json', body } = endpoint
   const mediaType = bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const content = body && {
+    // What is handed over as text is JSON on the wire.
+    [mediaType]: { schema: bodyKind === 'raw' ? { type: 'object' } : toSchema(body, 'input') },
+  }
   return {
     operationId: endpoint.id,
     tags: [endpoint.id.split('.')[0]],
@@ -48,9 +52,7 @@ function toOperation(endpoint: EndpointDefinition): Json {
     'x-permission': permission,
     ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(body
-      ? { requestBody: { required: true, content: { [mediaType]: { schema: toSchema(body, 'input') } } } }
-      : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: { ...answersOf(endpoint), ...errorsOf(endpoint) },
   }
 }
@@ -78,7 +80,8 @@ function answersOf({ answer, answerKind = 'json', status = 200 }: EndpointDefini
     csv: { 'text/csv': text },
     html: { 'text/html': text },
   }[answerKind]
-  return { [status]: { description: status === 201 ? 'Created' : 'Done', content } }
+  const description = { 200: 'Done', 201: 'Created', 303: 'See other' }[status]
+  return { [status]: status === 303 ? { description } : { description, content } }
 }
 
 function errorsOf(endpoint: EndpointDefinition): Json {

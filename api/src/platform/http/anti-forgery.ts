@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
+import { bodyKindOf } from './route-config.ts'
 
 const COOKIE = 'XSRF-TOKEN'
 const HEADER = 'x-xsrf-token'
@@ -14,12 +15,21 @@ export function registerAntiForgery(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const token = cookieOf(request)
     if (token === undefined) setCookie(request, reply)
-    else if (!READING.has(request.method) && request.headers[HEADER] !== token) {
+    if (!READING.has(request.method) && isForged(request, token)) {
       done(new AppError('csrf_mismatch'))
       return
     }
     done()
   })
+}
+
+/** A page's own form cannot send the header; there the browser itself says where the form was. */
+function isForged(request: FastifyRequest, token: string | undefined): boolean {
+  if (bodyKindOf(request) === 'form') {
+    const site = request.headers['sec-fetch-site']
+    return site !== undefined && site !== 'same-origin'
+  }
+  return token !== undefined && request.headers[HEADER] !== token
 }
 
 function cookieOf(request: FastifyRequest): string | undefined {

@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { registerAntiForgery } from './anti-forgery.ts'
 import { AppError } from './app-error.ts'
 import { sendError } from './error.filter.ts'
+import { registerFormBody } from './form-body.ts'
 import { answerClientError } from './framework-errors.ts'
 import { registerJsonBody } from './json-body.ts'
 import { RequestLog } from './request-log.ts'
@@ -48,6 +49,7 @@ export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapt
   const fastify = adapter.getInstance<FastifyInstance>()
   await fastify.register(helmet, helmetOptions)
   registerJsonBody(fastify)
+  registerFormBody(fastify)
   // Reads nothing by itself: who serves an upload takes its parts from the request, within limits of its own.
   await fastify.register(multipart)
   registerAntiForgery(fastify)

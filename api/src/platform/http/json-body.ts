@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
+import { bodyKindOf } from './route-config.ts'
 
 /** Deeper than any body of the product; what follows it (checks, answers, logs) walks the value recursively. */
 const DEPTH_MAX = 32
@@ -9,7 +10,9 @@ export function registerJsonBody(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     try {
-      done(null, text === '' && request.method !== 'DELETE' ? undefined : parseJson(text))
+      // Signed bodies are checked as they came, before anything reads them.
+      if (bodyKindOf(request) === 'raw') done(null, text)
+      else done(null, text === '' && request.method !== 'DELETE' ? undefined : parseJson(text))
     } catch (error) {
       done(error as AppError)
     }

@@ -7,10 +7,12 @@ import {
   fieldIssue,
 } from '@confida/contracts'
 import { applyDecorators, Delete, Get, Patch, Post, Put, Req, Res } from '@nestjs/common'
+import { RouteConfig } from '@nestjs/platform-fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentUser } from '../access/current-user.ts'
 import { AppError } from './app-error.ts'
 import { languageOf } from './request-language.ts'
+import { routeConfigOf } from './route-config.ts'
 
 /** What a controller method is given: parsed input, the account of the token, and the language to answer in. */
 export interface Call<E extends EndpointDefinition> {
@@ -59,7 +61,11 @@ export function Serve<E extends EndpointDefinition>(endpoint: E) {
     Req()(prototype, name, 0)
     // With the reply taken, Nest leaves sending to us.
     Res()(prototype, name, 1)
-    applyDecorators(verbs[endpoint.method](endpoint.path))(prototype, name, descriptor)
+    applyDecorators(verbs[endpoint.method](endpoint.path), RouteConfig(routeConfigOf(endpoint)))(
+      prototype,
+      name,
+      descriptor,
+    )
   }
 }
 
@@ -69,7 +75,7 @@ function readCall(endpoint: EndpointDefinition, request: FastifyRequest, reply: 
     query: endpoint.query ? readInput(endpoint.query, request.query) : undefined,
     body:
       endpoint.body && endpoint.bodyKind !== 'multipart'
-        ? readInput(endpoint.body, bodyOf(request))
+        ? readInput(endpoint.body, bodyOf(endpoint, request))
         : undefined,
     user: (request as { user?: CurrentUser }).user,
     language: languageOf(request.headers['accept-language']),
@@ -79,9 +85,9 @@ function readCall(endpoint: EndpointDefinition, request: FastifyRequest, reply: 
 }
 
 /** An upload is only for those endpoints that say so. */
-function bodyOf(request: FastifyRequest): unknown {
+function bodyOf(endpoint: EndpointDefinition, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw new AppError('unsupported_media_type')
-  return request.body ?? {}
+  return request.body ?? (endpoint.bodyKind === 'raw' ? '' : {})
 }
 
 type Schema = NonNullable<EndpointDefinition['body']>

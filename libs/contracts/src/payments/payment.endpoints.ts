@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { id } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { pricingTier } from './pricing-tier.schema.ts'
 
@@ -18,7 +17,7 @@ export const startCheckout = endpoint({
   path: '/api/payments/checkout',
   summary: 'Begin the payment of a plan; the answer says where to pay',
   permission: 'user',
-  body: z.object({ tier_id: id }),
+  body: z.object({ tier_id: z.string() }),
   answer: z.object({ session_id: z.string(), url: z.string() }),
   status: 201,
   errors: ['payment_unavailable'],
@@ -33,5 +32,47 @@ export const getPaymentStatus = endpoint({
   permission: 'user',
   params: z.object({ session_id: z.string() }),
   answer: z.object({ payment_status: z.string(), status: z.string() }),
+  missing: 'payment_not_found',
+})
+
+export const receiveStripeEvent = endpoint({
+  id: 'payments.webhook',
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: "Stripe's events, signed in `Stripe-Signature`; each is applied once, however often it comes",
+  permission: 'public',
+  bodyKind: 'raw',
+  body: z.string(),
+  answer: z.object({ received: z.literal(true) }),
+  errors: ['webhook_signature_invalid'],
+})
+
+const testCheckoutParams = z.object({ session_id: z.string() })
+
+export const showTestCheckout = endpoint({
+  id: 'payments.test-checkout',
+  method: 'GET',
+  path: '/api/payments/test-checkout/:session_id',
+  summary: 'The page of the built-in test checkout; there is none where Stripe takes the payments',
+  permission: 'public',
+  params: testCheckoutParams,
+  /** `language` is that of the interface the person comes from; without it `Accept-Language` decides. */
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: z.undefined(),
+  answerKind: 'html',
+  missing: 'payment_not_found',
+})
+
+export const payTestCheckout = endpoint({
+  id: 'payments.test-checkout.pay',
+  method: 'POST',
+  path: '/api/payments/test-checkout/:session_id',
+  summary: 'Pays as a test, once, and sends the browser on to the page after a payment',
+  permission: 'public',
+  bodyKind: 'form',
+  params: testCheckoutParams,
+  answer: z.undefined(),
+  answerKind: 'html',
+  status: 303,
   missing: 'payment_not_found',
 })

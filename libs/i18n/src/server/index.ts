@@ -5,6 +5,12 @@ import { answers as enAnswers } from '../locales/answers/en.ts'
 import { answers as esAnswers } from '../locales/answers/es.ts'
 import { answers as frAnswers } from '../locales/answers/fr.ts'
 import { answers as itAnswers } from '../locales/answers/it.ts'
+import { checkout as arCheckout } from '../locales/checkout/ar.ts'
+import { checkout as deCheckout } from '../locales/checkout/de.ts'
+import { checkout as enCheckout } from '../locales/checkout/en.ts'
+import { checkout as esCheckout } from '../locales/checkout/es.ts'
+import { checkout as frCheckout } from '../locales/checkout/fr.ts'
+import { checkout as itCheckout } from '../locales/checkout/it.ts'
 import { errors as ar } from '../locales/errors/ar.ts'
 import { errors as de } from '../locales/errors/de.ts'
 import { errors as en } from '../locales/errors/en.ts'
@@ -19,10 +25,12 @@ import { mail as frMail } from '../locales/mail/fr.ts'
 import { mail as itMail } from '../locales/mail/it.ts'
 import { options } from '../locales/options/it.ts'
 import type { AnswerTexts } from './answer-texts.ts'
+import type { CheckoutTexts } from './checkout-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 export type { AnswerTexts } from './answer-texts.ts'
+export type { CheckoutTexts } from './checkout-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
 export { type MailTemplate, type MailText, type MailTexts, mailTemplates } from './mail-texts.ts'
 
@@ -40,6 +48,16 @@ export const answerTexts: Record<Language, AnswerTexts> = {
   de: deAnswers,
   es: esAnswers,
   ar: arAnswers,
+}
+
+/** What the page of the test checkout says. */
+export const checkoutTexts: Record<Language, CheckoutTexts> = {
+  it: itCheckout,
+  en: enCheckout,
+  fr: frCheckout,
+  de: deCheckout,
+  es: esCheckout,
+  ar: arCheckout,
 }
 
 /** The built-in texts of the product's mails. */

@@ -1,0 +1,85 @@
+import { id } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { Database, type Executor } from '../../platform/database/database.ts'
+import { statement } from '../../platform/database/statement.ts'
+
+/** Marks one payment paid and credits its account in one statement; of several at the same moment one does. */
+const settle = (which: string) => `
+  with paid as (
+    update payments set payment_status = 'paid', status = 'complete', paid_at = now()
+    where ${which} and payment_status = 'unpaid'
+    returning user_id, amount, duration_days, discount_percent
+  )
+  update users u set days_remaining = u.days_remaining + p.duration_days, total_spent = u.total_spent + p.amount,
+    discount_used = u.discount_used or p.discount_percent > 0
+  from paid p where u.id = p.user_id`
+
+const payTest = statement(
+  'payments.pay-test',
+  settle(`session_id = $1 and provider = 'test' and status = 'open' and expires_at > now()`),
+)
+// Whatever the state: the money has been received.
+const payStripe = statement('payments.pay-stripe', settle(`id = $1 and provider = 'stripe'`))
+
+const expire = statement(
+  'payments.expire',
+  `update payments set status = 'expired' where id = $1 and payment_status = 'unpaid'`,
+)
+const wait = statement(
+  'payments.wait',
+  `update payments set status = 'complete' where id = $1 and payment_status = 'unpaid' and status = 'open'`,
+)
+const findOfStripe = statement(
+  'payments.of-stripe',
+  `select id from payments where provider = 'stripe' and (stripe_session_id = $1 or id = $2)`,
+)
+const recordEvent = statement(
+  'payments.record-event',
+  `insert into payment_events (id, type, payment_id) values ($1, $2, $3) on conflict (id) do nothing returning id`,
+)
+
+export interface PaymentEvent {
+  id: string
+  type: string
+  paymentId: string
+}
+
+/** What becomes of payments. A paid one stays paid, whatever is told of it later. */
+@Injectable()
+export class SettlementRepository {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  /** Only while it can be paid; a second time changes nothing. */
+  async payTest(sessionId: string): Promise<void> {
+    await this.database.rows(payTest, [sessionId])
+  }
+
+  async payStripe(id: string, executor: Executor): Promise<void> {
+    await executor.rows(payStripe, [id])
+  }
+
+  async expire(id: string, executor: Executor = this.database): Promise<void> {
+    await executor.rows(expire, [id])
+  }
+
+  /** The person has done their part, the money is on its way. */
+  async wait(id: string, executor: Executor): Promise<void> {
+    await executor.rows(wait, [id])
+  }
+
+  /** By Stripe's id, or by ours where the event was faster than our note of Stripe's. */
+  async findOfStripe(stripeSessionId: string, reference: string | null): Promise<string | undefined> {
+    // Another product's reference may be anything.
+    const ours = id.safeParse(reference).success ? reference : null
+    return (await this.database.row<{ id: string }>(findOfStripe, [stripeSessionId, ours]))?.id
+  }
+
+  /** @returns whether it is new */
+  async record({ id, type, paymentId }: PaymentEvent, executor: Executor): Promise<boolean> {
+    return (await executor.row(recordEvent, [id, type, paymentId])) !== undefined
+  }
+}

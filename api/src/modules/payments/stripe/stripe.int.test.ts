@@ -1,0 +1,262 @@
+import {
+  type FakeStripe,
+  registerUser,
+  startFakeStripe,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import Stripe from 'stripe'
+
+const SECRET = 'whsec_of_tests'
+const { webhooks } = new Stripe('sk_test_signing')
+let stripe: FakeStripe
+let api: TestApi
+let payer: TestAccount
+let tierId: string
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  const settings = { secretKey: 'sk_test_key', webhookSecret: SECRET, apiBase: stripe.apiBase }
+  api = await startTestApi({ config: { stripe: settings } })
+  const [tier] = await run(
+    `insert into pricing_tiers (name, price, duration_days) values ('Un mese', 19.99, 30) returning id`,
+  )
+  tierId = tier?.id as string
+})
+beforeEach(async () => {
+  stripe.fail(undefined)
+  payer = await registerUser(api)
+})
+afterAll(async () => {
+  await api?.close()
+  await stripe?.close()
+})
+
+const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
+const checkout = (language = 'it') =>
+  api.call('POST', '/api/payments/checkout', {
+    token: payer.token,
+    body: { tier_id: tierId },
+    headers: { 'accept-language': language },
+  })
+/** A checkout, and what Stripe was asked for. */
+async function begin() {
+  const { session_id } = (await checkout()).body as { session_id: string }
+  const session = stripe.sessions.at(-1)
+  if (!session) throw new Error('Stripe was not asked')
+  return { session_id, session }
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+let events = 0
+function eventOf(type: string, { session }: Begun, payment_status = 'paid') {
+  const object = {
+    id: session.id,
+    object: 'checkout.session',
+    client_reference_id: session.form.client_reference_id,
+    payment_status,
+  }
+  return JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } }, null, 2)
+}
+const send = async (payload: string, signature?: string) => {
+  const response = await fetch(`${api.origin}/api/payments/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature === '' ? {} : { 'stripe-signature': signature ?? sign(payload) }),
+    },
+    body: payload,
+  })
+  return { status: response.status, body: (await response.json()) as { code?: string; received?: boolean } }
+}
+const sign = (payload: string, secret = SECRET, timestamp?: number) =>
+  webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) })
+const profile = async () => (await api.call('GET', '/api/auth/profile', { token: payer.token })).body
+const statusOf = async ({ session_id }: Begun) =>
+  (await api.call('GET', `/api/payments/status/${session_id}`, { token: payer.token })).body
+const PAID = { payment_status: 'paid', status: 'complete' }
+const CREDITED = { days_remaining: 30, total_spent: 19.99 }
+const NOT_CREDITED = { days_remaining: 0, total_spent: 0 }
+
+describe('beginning a payment at Stripe', () => {
+  it('asks for the price in cents and the ways back, and answers Stripe’s page', async () => {
+    const { status, body } = await checkout('fr')
+    expect(status).toBe(201)
+    const session = stripe.sessions.at(-1)
+    expect(body.url).toBe(session?.url)
+    expect(session?.form).toMatchObject({
+      mode: 'payment',
+      locale: 'fr',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '1999',
+      'line_items[0][price_data][product_data][name]': 'Un mese',
+      success_url: `http://localhost:4200/payment-success?session_id=${body.session_id}`,
+      cancel_url: 'http://localhost:4200/payment-cancel',
+    })
+    expect(session?.idempotencyKey).toBe(session?.form.client_reference_id)
+  })
+
+  it.each([500, 401, 402, 0])(
+    'is a 503 while Stripe fails (%s), and leaves nothing open',
+    async (failure) => {
+      stripe.fail(failure)
+      const { status, body, headers } = await checkout()
+      expect([status, body.code]).toEqual([503, 'payment_unavailable'])
+      expect(headers.get('retry-after')).toBeTruthy()
+      expect(await run('select status from payments where user_id = $1', [payer.id])).toEqual([
+        { status: 'expired' },
+      ])
+    },
+  )
+
+  it('leaves no test checkout beside it, not even an earlier one', async () => {
+    await run(
+      `insert into payments (session_id, user_id, tier_name, amount, duration_days, expires_at)
+       values ('test_earlier', $1, 'Un mese', 9.99, 30, now() + interval '1 hour')`,
+      [payer.id],
+    )
+    for (const method of ['GET', 'POST']) {
+      const answer = await api.call(method, '/api/payments/test-checkout/test_earlier')
+      expect(answer).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
+    }
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+})
+
+describe('an event', () => {
+  it('of a paid session adds days and amount', async () => {
+    const begun = await begin()
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
+    expect(await send(eventOf('checkout.session.completed', begun))).toEqual({
+      status: 200,
+      body: { received: true },
+    })
+    expect(await statusOf(begun)).toEqual(PAID)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('counts once: repeated, at the same moment, and with a second event about the same payment', async () => {
+    const begun = await begin()
+    const payload = eventOf('checkout.session.completed', begun)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(payload)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    await send(payload)
+    await send(eventOf('checkout.session.async_payment_succeeded', begun))
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('finds its payment even before the API has noted Stripe’s id', async () => {
+    const begun = await begin()
+    await run('update payments set stripe_session_id = null where session_id = $1', [begun.session_id])
+    await send(eventOf('checkout.session.completed', begun))
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('of a slow way of paying waits for how it ends', async () => {
+    const begun = await begin()
+    await send(eventOf('checkout.session.completed', begun, 'unpaid'))
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'complete' })
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+    await send(eventOf('checkout.session.async_payment_succeeded', begun))
+    expect(await statusOf(begun)).toEqual(PAID)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('of a slow payment that failed ends it', async () => {
+    const begun = await begin()
+    await send(eventOf('checkout.session.async_payment_failed', begun, 'unpaid'))
+    await send(eventOf('checkout.session.completed', begun, 'unpaid'))
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'expired' })
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('that it has expired ends it', async () => {
+    const begun = await begin()
+    await send(eventOf('checkout.session.expired', begun, 'unpaid'))
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'expired' })
+  })
+
+  it('takes nothing back when it comes late', async () => {
+    const begun = await begin()
+    await send(eventOf('checkout.session.expired', begun, 'unpaid'))
+    await send(eventOf('checkout.session.completed', begun))
+    await send(eventOf('checkout.session.expired', begun, 'unpaid'))
+    await send(eventOf('checkout.session.completed', begun, 'unpaid'))
+    expect(await statusOf(begun)).toEqual(PAID)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('about anything else is taken and changes nothing', async () => {
+    const begun = await begin()
+    expect((await send(eventOf('invoice.paid', begun))).status).toBe(200)
+    const foreign = { ...begun.session, id: 'cs_foreign', form: { client_reference_id: 'order 7' } }
+    expect((await send(eventOf('checkout.session.completed', { ...begun, session: foreign }))).status).toBe(
+      200,
+    )
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+})
+
+describe('the signature of an event', () => {
+  const hour = () => Math.floor(Date.now() / 1000) - 3600
+  it.each<[string, (payload: string) => [string, string]]>([
+    ['of another secret', (payload) => [payload, sign(payload, 'whsec_other')]],
+    ['that is too old', (payload) => [payload, sign(payload, SECRET, hour())]],
+    ['of a body that was changed', (payload) => [payload.replace('evt_', 'evt_x'), sign(payload)]],
+    [
+      'of a body that was only laid out anew',
+      (payload) => [JSON.stringify(JSON.parse(payload)), sign(payload)],
+    ],
+    ['that is absent', (payload) => [payload, '']],
+    ['that is no signature', (payload) => [payload, 'nonsense']],
+    ['of a body that is no JSON', () => ['{', sign('{')]],
+  ])('%s is a 400 and changes nothing', async (_, forge) => {
+    const begun = await begin()
+    const { status, body } = await send(...forge(eventOf('checkout.session.completed', begun)))
+    expect([status, body.code]).toEqual([400, 'webhook_signature_invalid'])
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+})
+
+describe('the discount of the first top-up', () => {
+  beforeEach(() => run(`update users set discount_code = 'WELCOME10' where id = $1`, [payer.id]))
+  const centsOf = ({ session }: Begun) => Number(session.form['line_items[0][price_data][unit_amount]'])
+
+  it('is in the price that Stripe is asked for, once', async () => {
+    const first = await begin()
+    expect(centsOf(first)).toBe(1799)
+    await send(eventOf('checkout.session.completed', first))
+    expect(await profile()).toMatchObject({ total_spent: 17.99 })
+    expect(centsOf(await begin())).toBe(1999)
+  })
+
+  it('moves on to a new checkout, which ends the earlier page at Stripe', async () => {
+    const left = await begin()
+    expect(centsOf(await begin())).toBe(1799)
+    expect(left.session.status).toBe('expired')
+  })
+
+  it('stays with a payment that is under way', async () => {
+    const first = await begin()
+    first.session.status = 'complete'
+    expect(centsOf(await begin())).toBe(1999)
+    await send(eventOf('checkout.session.completed', first))
+    expect(await statusOf(first)).toEqual(PAID)
+  })
+
+  it('is free again when its payment failed', async () => {
+    await send(eventOf('checkout.session.async_payment_failed', await begin(), 'unpaid'))
+    expect(centsOf(await begin())).toBe(1799)
+  })
+
+  it('is in one only of checkouts at the same moment that can still be paid', async () => {
+    const before = stripe.sessions.length
+    await Promise.all(Array.from({ length: 5 }, () => checkout()))
+    const payable = stripe.sessions.slice(before).filter(({ status }) => status === 'open')
+    const discounted = payable.filter((session) => centsOf({ session_id: '', session }) === 1799)
+    expect(discounted.length).toBeLessThanOrEqual(1)
+  })
+})

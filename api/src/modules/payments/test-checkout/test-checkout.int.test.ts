@@ -1,0 +1,195 @@
+import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+
+const SITE = 'http://localhost:4200'
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+let api: TestApi
+let payer: TestAccount
+let tierId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(async () => {
+  payer = await registerUser(api)
+  tierId = await makeTier()
+})
+afterAll(() => api?.close())
+
+const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
+async function makeTier(changes: { name?: string; price?: number; isVisible?: boolean } = {}) {
+  const { name = 'Un mese', price = 10, isVisible = true } = changes
+  const [row] = await run(
+    'insert into pricing_tiers (name, price, duration_days, is_visible) values ($1, $2, 30, $3) returning id',
+    [name, price, isVisible],
+  )
+  return row?.id as string
+}
+const checkout = (tier_id: unknown = tierId, token: string | undefined = payer.token) =>
+  api.call('POST', '/api/payments/checkout', { token, body: { tier_id } })
+async function begin(tier = tierId) {
+  const { session_id, url } = (await checkout(tier)).body as { session_id: string; url: string }
+  return { session_id, path: url.replace(SITE, '') }
+}
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, api.origin), { headers: { accept: 'text/html', ...headers } })
+/** As a browser sends the page's form. */
+const pay = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, api.origin), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
+    body: '',
+  })
+const profile = async () => (await api.call('GET', '/api/auth/profile', { token: payer.token })).body
+const statusOf = async (sessionId: string) =>
+  (await api.call('GET', `/api/payments/status/${sessionId}`, { token: payer.token })).body
+const giveCode = () => run(`update users set discount_code = 'WELCOME10' where id = $1`, [payer.id])
+
+describe('beginning a payment', () => {
+  it('answers its session and where to pay, within the product', async () => {
+    const { status, body } = await checkout()
+    expect(status).toBe(201)
+    expect(body.url).toMatch(`${SITE}/api/payments/test-checkout/${body.session_id}`)
+    expect(await statusOf(body.session_id)).toEqual({ payment_status: 'unpaid', status: 'open' })
+  })
+
+  it('is for those who are logged in', async () => {
+    const { status, body } = await api.call('POST', '/api/payments/checkout', { body: { tier_id: tierId } })
+    expect([status, body.code]).toEqual([401, 'token_missing'])
+  })
+
+  it('refuses plans that are hidden, unknown or malformed', async () => {
+    for (const tier of [await makeTier({ isVisible: false }), UNKNOWN, 'nessuna']) {
+      expect(await checkout(tier)).toMatchObject({ status: 404, body: { code: 'tier_not_found' } })
+    }
+    expect(await checkout(null)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+})
+
+describe('the page of the test checkout', () => {
+  it('says that it is a test, in the language of the interface, else in the one of the browser', async () => {
+    const { path } = await begin()
+    const page = await (await open(path)).text()
+    expect(page).toContain('<html lang="it" dir="ltr">')
+    expect(page).toContain('non ti verrà addebitato nulla')
+    expect(page).toContain('10,00\u00a0€')
+    expect(page).toContain('30 giorni')
+    expect(page).toContain(`href="${SITE}/payment-cancel"`)
+    const bare = path.replace(/\?.*/, '')
+    expect(await (await open(bare, { 'accept-language': 'de-AT' })).text()).toContain('Testzahlung')
+    expect(await (await open(`${bare}?language=ar`)).text()).toContain('<html lang="ar" dir="rtl">')
+  })
+
+  it('shows a plan’s name as text and allows no script', async () => {
+    const { path } = await begin(await makeTier({ name: `<script>alert("'1'")</script>` }))
+    const answer = await open(path)
+    expect(await answer.text()).toContain('&lt;script&gt;alert(&quot;&#39;1&#39;&quot;)&lt;/script&gt;')
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is not there for unknown payments: a page for people, the error for programs', async () => {
+    const path = '/api/payments/test-checkout/test_unknown'
+    const answer = await open(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Pagamento non trovato.')
+    for (const method of ['GET', 'POST']) {
+      expect(await api.call(method, path)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
+    }
+  })
+})
+
+describe('paying as a test', () => {
+  it('adds days and amount, and sends the browser on', async () => {
+    const { session_id, path } = await begin()
+    const answer = await pay(path)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${SITE}/payment-success?session_id=${session_id}`)
+    expect(await statusOf(session_id)).toEqual({ payment_status: 'paid', status: 'complete' })
+    expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 10 })
+    expect(await (await open(path)).text()).toContain('già stato completato')
+  })
+
+  it('counts once, however often and at the same moment it is sent', async () => {
+    const { path } = await begin()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => pay(path)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303))
+    await pay(path)
+    expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 10 })
+  })
+
+  it('costs what the plan cost at the checkout', async () => {
+    const { path } = await begin()
+    await run('update pricing_tiers set price = 99, duration_days = 1, is_visible = false where id = $1', [
+      tierId,
+    ])
+    await pay(path)
+    expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 10 })
+  })
+
+  it('is too late after a day', async () => {
+    const { session_id, path } = await begin()
+    await run(`update payments set expires_at = expires_at - interval '24 hours' where session_id = $1`, [
+      session_id,
+    ])
+    expect(await (await open(path)).text()).toContain('Sessione di pagamento scaduta. Riprova.')
+    await pay(path)
+    expect(await statusOf(session_id)).toEqual({ payment_status: 'unpaid', status: 'expired' })
+    expect(await profile()).toMatchObject({ days_remaining: 0, total_spent: 0 })
+  })
+
+  it('works from a browser that holds the anti-forgery cookie, but not from another site’s form', async () => {
+    const { path } = await begin()
+    const cookie = 'XSRF-TOKEN=anything'
+    expect((await pay(path, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await profile()).toMatchObject({ days_remaining: 0 })
+    expect((await pay(path, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(303)
+    expect(await profile()).toMatchObject({ days_remaining: 30 })
+  })
+
+  it('is the only call that takes a form', async () => {
+    expect((await pay('/api/auth/login')).status).toBe(415)
+  })
+})
+
+describe('the discount of the first top-up', () => {
+  it('is a tenth of the first, and nothing of the second', async () => {
+    await giveCode()
+    const first = await begin()
+    expect(await (await open(first.path)).text()).toContain('Sconto di benvenuto')
+    await pay(first.path)
+    expect(await profile()).toMatchObject({ total_spent: 9 })
+    await pay((await begin()).path)
+    expect(await profile()).toMatchObject({ total_spent: 19, days_remaining: 60 })
+  })
+
+  it('is not given without a code', async () => {
+    await pay((await begin()).path)
+    expect(await profile()).toMatchObject({ total_spent: 10 })
+  })
+
+  it('moves on to a new checkout, which closes the one before', async () => {
+    await giveCode()
+    const [left, taken] = [await begin(), await begin()]
+    expect(await statusOf(left.session_id)).toMatchObject({ status: 'expired' })
+    await pay(left.path)
+    await pay(taken.path)
+    expect(await profile()).toMatchObject({ total_spent: 9, days_remaining: 30 })
+  })
+
+  it('is applied once when many begin and pay at the same moment', async () => {
+    await giveCode()
+    const begun = await Promise.all(Array.from({ length: 6 }, () => begin()))
+    await Promise.all(begun.map(({ path }) => pay(path)))
+    const paid = await run(
+      `select amount from payments where user_id = $1 and payment_status = 'paid' and amount < 10`,
+      [payer.id],
+    )
+    expect(paid.length).toBeLessThanOrEqual(1)
+    const { total_spent, days_remaining } = await profile()
+    expect(total_spent).toBe((days_remaining / 30) * 10 - paid.length)
+  })
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@confida/contracts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
+
+/** The product's colours and forms, in a few lines: the page stands alone, without the shell's files. */
+const style = `
+:root { color-scheme: light dark; --page: light-dark(#faf5ef, #140e17); --card: light-dark(#fffdfb, #1e1622);
+  --ink: light-dark(#2a1a23, #f7eff2); --soft: light-dark(#64505b, #c9b9c3); --line: light-dark(#e8dcd0, #382b3e);
+  --brand: light-dark(#8c2f55, #b34a76); --brand-strong: light-dark(#782546, #a83f6b);
+  --link: light-dark(#8c2f55, #f2a5c0); --notice: light-dark(#fcf0d5, #372a10); --on-notice: light-dark(#7d5200, #f0c274) }
+* { box-sizing: border-box }
+body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 1.5rem 1rem;
+  background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
+main { inline-size: 100%; max-inline-size: 27rem; padding: clamp(1.5rem, 5vw, 2.25rem); border: 1px solid var(--line);
+  border-radius: 26px; background: var(--card); box-shadow: 0 10px 28px -8px rgb(74 42 30 / 14%) }
+.brand { display: flex; align-items: center; gap: .6rem; margin: 0 0 1.25rem; font: 600 1.25rem/1 Georgia, serif }
+.brand svg { inline-size: 2rem; block-size: 2rem }
+.badge { margin-inline-start: auto; padding: .4rem .75rem; border-radius: 999px; background: var(--notice);
+  color: var(--on-notice); font: 700 .75rem/1 system-ui, sans-serif; letter-spacing: .04em }
+h1 { margin: 0 0 .75rem; font: 600 1.6rem/1.2 Georgia, serif }
+.notice { margin: 0; padding: .75rem 1rem; border-radius: 12px; background: var(--notice); color: var(--on-notice) }
+p { margin: 0 0 1rem; color: var(--soft) }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .6rem 1rem; margin: 1.5rem 0 }
+dt { color: var(--soft) } dd { margin: 0; text-align: end; overflow-wrap: anywhere }
+.total { padding-block-start: .75rem; border-block-start: 1px solid var(--line); font-weight: 700; font-size: 1.15rem;
+  color: var(--ink) }
+dt.total { margin-inline-end: -1rem; padding-inline-end: 1rem }
+button, .back { display: block; inline-size: 100%; padding: .85rem 1.25rem; border: 0; border-radius: 999px;
+  background: var(--brand); color: #fff; font: 600 1rem/1.3 system-ui, sans-serif; text-align: center;
+  text-decoration: none; cursor: pointer }
+button:hover, .back:hover { background: var(--brand-strong) }
+.cancel { display: block; margin-block-start: 1rem; padding: .5rem; color: var(--link); text-align: center }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px }`
+
+/** Nothing but the style above, by its hash; the form, and where it sends one on to, stay with the product. */
+export function policyFor(site: string): string {
+  const hash = createHash('sha256').update(style).digest('base64')
+  const rules = [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash}'`,
+    `form-action 'self' ${new URL(site).origin}`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+  ]
+  return rules.join('; ')
+}
+
+const mark = `<svg viewBox="0 0 64 64" aria-hidden="true"><rect width="64" height="64" rx="18" fill="#8c2f55"/><path fill="#fffdfb" d="M32 48 17 33.5a9.6 9.6 0 0 1 13.6-13.6L32 21.3l1.4-1.4A9.6 9.6 0 0 1 47 33.5Z"/><circle cx="26" cy="30" r="2.4" fill="#8c2f55"/><circle cx="38" cy="30" r="2.4" fill="#8c2f55"/></svg>`
+
+export interface Layout {
+  language: Language
+  title: string
+  badge: string
+  /** HTML, escaped by who made it. */
+  content: string
+}
+
+export const layOut = ({ language, title, badge, content }: Layout): string => `<!doctype html>
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<title>${escapeHtml(title)} · Confida</title><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><style>${style}</style></head><body><main>
+<p class="brand">${mark}Confida<span class="badge">${escapeHtml(badge)}</span></p>
+<h1>${escapeHtml(title)}</h1>${content}</main></body></html>`

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { SettlementRepository } from '../settlement.repository.ts'
+import { StripeGateway } from '../stripe/stripe.gateway.ts'
+import { TestCheckoutRepository, type TestPayment } from './test-checkout.repository.ts'
+
+/**
+ * The checkout without Stripe. A browser arrives without a token: who knows the session's unguessable id may see the plan
+ * and pay, which only ever does good to the account that began it.
+ */
+@Injectable()
+export class TestCheckoutService {
+  private readonly payments: TestCheckoutRepository
+  private readonly settlements: SettlementRepository
+  private readonly stripe: StripeGateway
+
+  constructor(payments: TestCheckoutRepository, settlements: SettlementRepository, stripe: StripeGateway) {
+    this.payments = payments
+    this.settlements = settlements
+    this.stripe = stripe
+  }
+
+  /** Where Stripe takes the payments no test is one, not even one begun before that. */
+  async find(sessionId: string): Promise<TestPayment> {
+    const payment = this.stripe.isInUse ? undefined : await this.payments.find(sessionId)
+    if (!payment) throw new AppError('payment_not_found')
+    return payment
+  }
+
+  async pay(sessionId: string): Promise<void> {
+    await this.find(sessionId)
+    await this.settlements.payTest(sessionId)
+  }
+}
