@@ -17,7 +17,17 @@ const findPasswordHash = statement(
   'users.password-hash',
   'select password_hash from users where id = $1 and deleted_at is null',
 )
-const setPasswordHash = statement('users.set-password', 'update users set password_hash = $2 where id = $1')
+// Who changes a password may do so because the mailbox is in wrong hands: a code that lies there is void from now on.
+const setPasswordHash = statement(
+  'users.set-password',
+  `with voided as (delete from password_resets where user_id = $1)
+   update users set password_hash = $2 where id = $1`,
+)
+const lockPassword = statement(
+  'users.lock-password',
+  `select 1 from users
+   where id = $1 and password_hash = $2 and deleted_at is null and not is_standby for share`,
+)
 const setEmotionConsent = statement(
   'users.set-emotion-consent',
   'update users set emotion_consent = $2 where id = $1',
@@ -56,6 +66,11 @@ export class AccountRepository {
 
   async findPasswordHash(id: string): Promise<string | undefined> {
     return (await this.database.row<{ password_hash: string }>(findPasswordHash, [id]))?.password_hash
+  }
+
+  /** Keeps account and password as they are until the transaction ends. @returns false when they are no longer so */
+  async lockPassword({ id, password_hash }: Credentials, executor: Executor): Promise<boolean> {
+    return (await executor.row(lockPassword, [id, password_hash])) !== undefined
   }
 
   async setPasswordHash(id: string, passwordHash: string, executor: Executor): Promise<void> {

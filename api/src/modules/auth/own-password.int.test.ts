@@ -1,4 +1,11 @@
-import { mailsTo, registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import {
+  mailsTo,
+  registerUser,
+  resetCodeFor,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -30,6 +37,27 @@ it('changes the password; this session goes on with a new token, the others end'
   expect((await profile(elsewhere)).status).toBe(401)
   expect((await login(user.password)).status).toBe(401)
   expect((await login('nuovissima')).status).toBe(200)
+})
+
+it('leaves no session that was opened with the old password, however close to the change', async () => {
+  const [changed, ...logins] = await Promise.all([
+    change(user.password),
+    ...Array.from({ length: 6 }, () => login(user.password)),
+  ])
+  expect(changed?.status).toBe(200)
+  const opened = logins.flatMap(({ body }) => (body.token ? [body.token as string] : []))
+  const statuses = await Promise.all(opened.map(async (token) => (await profile(token)).status))
+  expect(statuses.filter((status) => status !== 401)).toEqual([])
+})
+
+it('voids a reset code that was asked for before', async () => {
+  await api.call('POST', '/api/auth/password-reset-request', { body: { email: user.email } })
+  const code = await resetCodeFor(api, user.email)
+  await change(user.password)
+  const verified = await api.call('POST', '/api/auth/verify-reset-code', {
+    body: { email: user.email, code },
+  })
+  expect(verified).toMatchObject({ status: 400, body: { code: 'reset_code_invalid' } })
 })
 
 it('refuses a wrong password without ending the session, five times', async () => {
