@@ -28,6 +28,12 @@ export interface Reflection {
   stops: ReadonlySet<string>
   /** First-person words turned wherever they stand. */
   words: Readonly<Record<string, string>>
+  /** Joins two clauses that may both speak of the user. */
+  and: RegExp
+  /** Begins what belongs to the user: alone, such a part says nothing. */
+  possessive: RegExp
+  /** The last check: a first person that is still found in the turned clause, folded, makes it unusable. */
+  remains: RegExp
   /** A short answer with one of these is a sentence, not an answer to be echoed. */
   firstPerson: RegExp
   endings?: readonly (readonly [RegExp, string])[]

@@ -42,6 +42,11 @@ export function deniesFeeling(part: string, pack: LanguagePack): boolean {
   })
 }
 
+/** Whether a part of a message speaks of a feeling at all. */
+export function namesFeeling(part: string, pack: LanguagePack): boolean {
+  return FEELINGS.some((feeling) => pack.lexicon.feelings[feeling].test(part))
+}
+
 function readTone(parts: readonly string[], pack: LanguagePack): Tone {
   let balance = 0
   for (const part of parts) {

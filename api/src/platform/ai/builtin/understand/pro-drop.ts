@@ -1,20 +1,32 @@
 import type { Reflection, Token } from '../languages/grammar.ts'
 
-/** What Italian and Spanish need to find the verb of a clause whose subject is not said. */
+/** What Italian and Spanish need to find the verbs of a clause whose subject is not said. */
 export interface ProDrop {
   /** First person, folded → second person as written. */
   verbs: Readonly<Record<string, string>>
+  /** Of these, the ones that are also nouns or adjectives: verbs only where a verb is due. */
+  nouns: ReadonlySet<string>
+  /** Forms that are another person's too: what the words around them tell. */
+  shared: ReadonlySet<string>
+  isOwn(tokens: readonly Token[], at: number): boolean | undefined
   subject: ReadonlySet<string>
   /** What may stand between the start and the verb. */
   before: ReadonlySet<string>
+  /** After these a verb is due anywhere in the clause. */
+  calls: ReadonlySet<string>
   possessives: ReadonlySet<string>
   articles: ReadonlySet<string>
   /** "mi piace", "me gusta": a clause about the user whose verb stays as it is. */
   datives: ReadonlySet<string>
+  /** Endings, as written, that only a first person has; some words that end so are none. */
   regular: readonly (readonly [RegExp, string])[]
+  irregularly: ReadonlySet<string>
 }
 
-/** Turns "non riesco a dormire" into "non riesci a dormire"; gives up where no first person is found at the start. */
+/**
+ * Turns every verb of the clause: "domani ho un colloquio e ho paura" into "domani hai un colloquio e hai paura". Gives up where
+ * the clause does not begin by speaking of the user, or where a form could be another person's.
+ */
 export function proDropTurn(
   tokens: readonly Token[],
   reflection: Reflection,
@@ -22,15 +34,32 @@ export function proDropTurn(
 ): string[] | undefined {
   const rest = tokens.filter((token, index) => !(index === 0 && grammar.subject.has(token.folded)))
   const verbAt = rest.findIndex((token) => !grammar.before.has(token.folded))
-  const verb = rest[verbAt]
-  if (!verb) return undefined
-  const turned = turnVerb(verb, grammar)
-  const speaksOfUser = verbAt > 0 && rest.slice(0, verbAt).some((token) => grammar.datives.has(token.folded))
-  if (turned === undefined && !speaksOfUser && !startsWithPossessive(rest, grammar)) return undefined
-  return rest.map((token, index) => {
-    if (index === verbAt && turned !== undefined) return turned
-    return turnWord(token, reflection)
-  })
+  if (verbAt < 0) return undefined
+  const turned = rest.map((_, index) => turnAt(rest, index, verbAt, { reflection, grammar }))
+  const [verb] = turned.slice(verbAt)
+  const isVerb = verb !== rest[verbAt]?.raw && verb !== reflection.words[rest[verbAt]?.folded ?? '']
+  const isAffected = rest.slice(0, verbAt).some((token) => grammar.datives.has(token.folded))
+  if (!isVerb && !isAffected && !startsWithPossessive(rest, grammar)) return undefined
+  return turned.every((word) => word !== undefined) ? turned : undefined
+}
+
+function turnAt(
+  tokens: readonly Token[],
+  at: number,
+  verbAt: number,
+  { reflection, grammar }: { reflection: Reflection; grammar: ProDrop },
+): string | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  const verb = verbOf(token, grammar)
+  if (verb === undefined || at < verbAt) return turnWord(token, reflection)
+  const previous = tokens[at - 1]?.folded ?? ''
+  if (grammar.shared.has(token.folded)) {
+    const isOwn = grammar.isOwn(tokens, at)
+    return isOwn === undefined ? undefined : isOwn ? verb : token.raw
+  }
+  if (!grammar.nouns.has(token.folded) || at === verbAt || grammar.calls.has(previous)) return verb
+  return reflection.and.test(previous) ? undefined : turnWord(token, reflection)
 }
 
 export function turnWord(token: Token, reflection: Reflection): string {
@@ -42,11 +71,13 @@ export function turnWord(token: Token, reflection: Reflection): string {
   return token.raw
 }
 
-function turnVerb(token: Token, grammar: ProDrop): string | undefined {
+function verbOf(token: Token, grammar: ProDrop): string | undefined {
   const known = grammar.verbs[token.folded]
   if (known !== undefined) return known
-  const rule = grammar.regular.find(([ending]) => ending.test(token.raw))
-  return rule && token.raw.length > 4 ? token.raw.toLowerCase().replace(rule[0], rule[1]) : undefined
+  if (grammar.irregularly.has(token.folded) || token.raw.length < 4) return undefined
+  const raw = token.raw.toLowerCase()
+  const rule = grammar.regular.find(([ending]) => ending.test(raw))
+  return rule && raw.replace(rule[0], rule[1])
 }
 
 function startsWithPossessive(tokens: readonly Token[], grammar: ProDrop): boolean {
@@ -54,4 +85,16 @@ function startsWithPossessive(tokens: readonly Token[], grammar: ProDrop): boole
   if (!first) return false
   if (grammar.possessives.has(first.folded)) return true
   return grammar.articles.has(first.folded) && second !== undefined && grammar.possessives.has(second.folded)
+}
+
+/** The unambiguous first persons of a language as one pattern, for the last check. */
+export function firstPersons(grammar: Pick<ProDrop, 'verbs' | 'nouns' | 'shared'>, others: string): RegExp {
+  const verbs = Object.keys(grammar.verbs).filter(
+    (verb) => !grammar.nouns.has(verb) && !grammar.shared.has(verb),
+  )
+  const nounsAsVerbs = [...grammar.nouns].join('|')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${others}|${verbs.join('|')}|(?:non|no|io|yo|mi|me|ti|te) (?:${nounsAsVerbs}))(?![\\p{L}\\p{N}])`,
+    'u',
+  )
 }

@@ -1,43 +1,72 @@
 import type { LanguagePack, Token } from '../languages/grammar.ts'
-import { deniesFeeling } from './feelings.ts'
+import { deniesFeeling, namesFeeling } from './feelings.ts'
+import { foldText } from './fold.ts'
 import { turnWord } from './pro-drop.ts'
 import { clauses, joinTokens, tokenise } from './tokens.ts'
 
 const SHORTEST = 3
-const LONGEST = 12
+const LONGEST = 14
 const LONGEST_ECHO = 5
 
-/** The first clause the user says about themselves, turned to "you"; nothing where that could come out wrong. */
+/** What the user says about themselves, turned to "you", a feeling before anything else; nothing where that could come out wrong. */
 export function reflectClause(message: string, pack: LanguagePack): string | undefined {
-  for (const sentence of message.split(/(?<=[.!?؟\n])/u)) {
+  let first: string | undefined
+  for (const sentence of calm(message).split(/(?<=[.!?؟\n])/u)) {
     if (/[?؟]\s*$/u.test(sentence)) continue
     for (const clause of clauses(sentence, pack.reflection)) {
-      if (deniesFeeling(clause.map((token) => token.folded).join(' '), pack)) continue
-      const turned = turnClause(clause, pack)
-      if (turned) return turned
+      for (const part of readings(clause, pack)) {
+        const turned = turnClause(part, pack)
+        if (turned && namesFeeling(plain(part), pack)) return turned
+        first ??= turned
+      }
     }
   }
-  return undefined
+  return first
+}
+
+/** A message shouted in capitals is read as if it were not. */
+function calm(message: string): string {
+  return /\p{Ll}/u.test(message) ? message : message.toLowerCase()
+}
+
+/** The clause as a whole, and where that cannot be turned, what stands before and after each "and". */
+function readings(clause: readonly Token[], pack: LanguagePack): (readonly Token[])[] {
+  const { and, possessive } = pack.reflection
+  const parts: Token[][] = [[]]
+  for (const token of clause) {
+    if (and.test(token.folded)) parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  const whole = turnClause(clause, pack) ? [clause] : []
+  if (whole.length > 0 || parts.length === 1) return whole
+  return parts.filter((part) => !part.slice(0, 2).some((token) => possessive.test(token.folded)))
 }
 
 function turnClause(clause: readonly Token[], pack: LanguagePack): string | undefined {
   const { reflection } = pack
+  if (deniesFeeling(plain(clause), pack) || tellsName(plain(clause), pack)) return undefined
   const from = clause.findIndex((token) => !reflection.fillers.has(token.folded))
-  const tokens = shorten(clause.slice(from < 0 ? clause.length : from), pack)
+  const tokens = clause.slice(from < 0 ? clause.length : from)
   if (tokens.length < SHORTEST - 1 || tokens.length > LONGEST) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
   const turned = reflection.turn(tokens, reflection)
   if (!turned || (tokens.length < SHORTEST && turned.length < SHORTEST - 1)) return undefined
-  return tidy(joinTokens(turned), pack)
+  const text = tidy(joinTokens(turned), pack)
+  return reflection.remains.test(foldText(text)) ? undefined : lowerFirst(text)
 }
 
-/** A long clause ends where "and" begins another. */
-function shorten(tokens: readonly Token[], pack: LanguagePack): readonly Token[] {
-  if (tokens.length <= LONGEST) return tokens
-  const and = tokens.findIndex(
-    (token, index) => index >= SHORTEST && pack.memory.and.test(` ${token.folded} `),
-  )
-  return and < 0 ? tokens : tokens.slice(0, and)
+/** A name told is greeted, not handed back. */
+function tellsName(part: string, pack: LanguagePack): boolean {
+  return pack.memory.rules.some(({ kind, pattern }) => kind === 'name' && pattern.test(part))
+}
+
+function plain(tokens: readonly Token[]): string {
+  return joinTokens(tokens.map((token) => token.folded)).replaceAll('’', "'")
+}
+
+/** No clause begins with a name or a noun: its capital is that of the sentence it was taken from. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** A short answer as it stands, with "my" turned to "your". */
@@ -48,7 +77,8 @@ export function echoAnswer(message: string, pack: LanguagePack): string | undefi
   if (tokens.length === 0 || tokens.length > LONGEST_ECHO) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
   if (tokens.some((token) => reflection.firstPerson.test(token.folded))) return undefined
-  return tidy(joinTokens(tokens.map((token) => turnWord(token, reflection))), pack)
+  const text = tidy(joinTokens(tokens.map((token) => turnWord(token, reflection))), pack)
+  return reflection.remains.test(foldText(text)) ? undefined : text
 }
 
 function tidy(text: string, pack: LanguagePack): string {

@@ -74,8 +74,35 @@ const OPENERS: Record<string, string> = {
   يسعدني: 'يسعدك',
   يحزنني: 'يحزنك',
 }
-const PRESENT =
-  /^ا(?:ريد|شعر|حس|عرف|فكر|حب|عمل|درس|ستطيع|حتاج|خاف|كره|عيش|سكن|نام|تكلم|تحدث|ذهب|رجع|كون|جد|ري|سمع|قرا|كتب|لعب|بكي|ضحك|تمني|حاول)$/u
+const STEMS =
+  'ريد|شعر|حس|عرف|فكر|حب|عمل|درس|ستطيع|حتاج|خاف|كره|عيش|سكن|نام|تكلم|تحدث|ذهب|رجع|كون|جد|ري|سمع|قرا|كتب|لعب|بكي|ضحك|تمني|حاول|قلق|خشي|فهم|نسي|تذكر|ملك|قول|سال|بحث|شرب|اكل|كل|طبخ|سافر|تعلم|مارس|شاهد|جلس|ستمع|ستيقظ|نتظر|بدا|شتاق|فتقد|ظن|عتقد|فضل|رغب|دري|قدر|ترك|فشل|نجح|خسر|تعب|مشي|ركض|سبح|غني|رسم|عزف|تدرب|صحو|بقي|ستمتع|هتم|ثق|حلم|غضب|حزن|بكي'
+const PRESENT = new RegExp(`^ا(?:${STEMS})$`, 'u')
+const NAMED =
+  'عند|لد|مع|ل|من|عن|ب|نفس|ام|اب|اخ|اخت|زوج|زوجت|مدير|صديق|حبيب|وحد|عمل|بيت|حيات|امتحان|وظيفت|راس|قلب'
+/** A verb in the first person, "… me", "my …" and "that I". */
+const FIRST_PERSON = new RegExp(
+  `(?<!\\p{L})(?:[وف]?[سل]?ا(?:${STEMS})(?:ه|ها|هم)?|[وف]?(?:انا|نحن|[بلك]?ا(?:ن)?ني|ل[ي]تني|(?:${NAMED})ي)|[وف]?[يت]\\p{L}{2,}(?<!عا|يع|مث)ني)(?!\\p{L})`,
+  'u',
+)
+/** Begin like a verb in the first person, and are none. */
+const HAMZA_NOUN =
+  /^(?:[وفبلك]|لل)?ا(?:صدقا|شيا|كثر|ول|يام|سبوع|حد|مس|خ|م|ب|ن|و|ي|جل|ثنا|مام|قل|فضل|سوا|هل|ولاد|طفال|فراد|حيان|بدا|صبح|كبر|صغر|جمل|حمد|سر|زم|عصاب|مر|سباب|فكار|حلام|شخاص|غني|فلام|قارب|ربع|لم|مل|سف|خير|وقات|شهر|عوام|قرب|ساس|نه|نها|نت|نني|ني|خبار|بي)/u
+const TIME = new Set([
+  'غدا',
+  'الليله',
+  'بعد',
+  'غد',
+  'صباحا',
+  'مساء',
+  'دايما',
+  'احيانا',
+  'كل',
+  'يوم',
+  'هذا',
+  'الاسبوع',
+  'الماضي',
+  'القادم',
+])
 const SAFE_ENDING = new Set([
   'في',
   'التي',
@@ -211,13 +238,19 @@ export const reflection: Reflection = {
     انا: 'أنت',
   },
   firstPerson: PRESENT,
+  and: /^(?:و|او)$/u,
+  possessive: /^(?:امي|ابي|اختي|اخي)$/u,
+  remains: FIRST_PERSON,
   turn,
 }
 
 const SUBJECTS: Record<string, string> = { اخي: 'أخوك', ابي: 'أبوك' }
 
-function turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
-  const isNegated = tokens[0]?.folded === 'لا' || tokens[0]?.folded === 'ليس' || tokens[0]?.folded === 'لست'
+function turn(all: readonly Token[], reflection: Reflection): string[] | undefined {
+  const from = all.findIndex((token) => !TIME.has(token.folded))
+  const time = all.slice(0, Math.max(from, 0)).map((token) => token.raw)
+  const tokens = upToVerb(from < 0 ? [] : all.slice(from))
+  const isNegated = /^(?:لا|ليس|لست)$/u.test(tokens[0]?.folded ?? '')
   const at = isNegated ? 1 : 0
   const first = tokens[at]
   if (!first || tokens.length < 2 || tokens[0]?.folded === 'لست') return undefined
@@ -227,14 +260,29 @@ function turn(tokens: readonly Token[], reflection: Reflection): string[] | unde
     (PAST.has(first.folded) ? first.raw : reflection.words[first.folded])
   if (
     !opener ||
-    (isNegated && first.folded === 'انا') ||
+    (isNegated && (first.folded === 'انا' || !(first.folded in OPENERS) || PRESENT.test(first.folded))) ||
     (first.folded === 'انا' && isPresentVerb(tokens[1]))
   )
     return undefined
   if (tokens.some((token, index) => index > at && isFirstPerson(token, tokens[index - 1]))) return undefined
-  const rest = tokens.slice(at + 1).map((token) => turnToken(token, reflection))
+  const rest = tokens.slice(at + 1).map((token) => turnJoined(token) ?? turnToken(token, reflection))
   if (rest.some((word) => word === undefined)) return undefined
-  return [...tokens.slice(0, at).map((token) => token.raw), opener, ...(rest as string[])]
+  return [...time, ...tokens.slice(0, at).map((token) => token.raw), opener, ...(rest as string[])]
+}
+
+/** "وأخاف …": one that cannot be turned by its opening ends the clause before it. */
+function upToVerb(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(
+    (token, index) =>
+      index > 1 && /^و/u.test(token.folded) && !turnJoined(token) && FIRST_PERSON.test(token.folded),
+  )
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+/** "وأشعر", "وعندي": "and" is written with its word. */
+function turnJoined({ folded }: Token): string | undefined {
+  const opener = folded.startsWith('و') ? OPENERS[folded.slice(1)] : undefined
+  return opener && `و${opener}`
 }
 
 /** "I work" turns into one of two written forms, by a gender that is not known here. */
@@ -259,8 +307,8 @@ function turnToken(token: Token, reflection: Reflection): string | undefined {
     token.folded.length > 2
   )
     return undefined
-  if (/^ا(?!ل)\p{L}{2,}$/u.test(token.folded) && /^أ/u.test(token.raw) && PRESENT.test(token.folded))
-    return undefined
+  const mayBeVerb = /^[وفس]?أ\p{L}{2,}/u.test(token.raw) && !HAMZA_NOUN.test(token.folded)
+  if (mayBeVerb || PRESENT.test(token.folded)) return undefined
   return token.raw
 }
 

@@ -63,6 +63,53 @@ const VERBS: Record<string, string> = {
   wandere: 'wanderst',
   sammle: 'sammelst',
 }
+/** Spoken first persons without their -e, and modal and past forms that are a third person's too. */
+const SPOKEN: Record<string, string> = {
+  mach: 'machst',
+  denk: 'denkst',
+  glaub: 'glaubst',
+  freu: 'freust',
+  fuhl: 'fühlst',
+  brauch: 'brauchst',
+  komm: 'kommst',
+  schlaf: 'schläfst',
+  versteh: 'verstehst',
+  steh: 'stehst',
+  seh: 'siehst',
+  lieb: 'liebst',
+  hass: 'hasst',
+  wein: 'weinst',
+  vermiss: 'vermisst',
+  hoff: 'hoffst',
+  lern: 'lernst',
+  arbeit: 'arbeitest',
+  sitz: 'sitzt',
+  wart: 'wartest',
+  lieg: 'liegst',
+  wohn: 'wohnst',
+  schaff: 'schaffst',
+  trau: 'traust',
+  krieg: 'kriegst',
+  spiel: 'spielst',
+  les: 'liest',
+  red: 'redest',
+  ess: 'isst',
+  nehm: 'nimmst',
+  werd: 'wirst',
+  frag: 'fragst',
+  sag: 'sagst',
+  wunsch: 'wünschst',
+  mocht: 'möchtest',
+  konnt: 'könntest',
+  musst: 'müsstest',
+}
+const OPENINGS = new Set(
+  `heute gestern morgen ubermorgen jetzt gerade manchmal oft immer seit in am im an wieder endlich vorhin letzte letzten letzter nachste nachsten diese dieses
+  diesen abends morgens nachts momentan zurzeit derzeit vielleicht irgendwie eigentlich trotzdem deshalb deswegen dann da hier zuhause bald bisher vor nach bei
+  fruher damals neulich einmal jeden jede jedes mit ohne auch so nun zum zur leider naturlich sicher ehrlich meistens dafur davor`.split(
+    /\s+/u,
+  ),
+)
 const UMLAUTED: Record<string, string> = {
   würde: 'würdest',
   könnte: 'könntest',
@@ -71,23 +118,14 @@ const UMLAUTED: Record<string, string> = {
   wäre: 'wärst',
   möchte: 'möchtest',
 }
-const SUBORDINATORS = new Set([
-  'dass',
-  'wenn',
-  'ob',
-  'als',
-  'obwohl',
-  'damit',
-  'seit',
-  'was',
-  'wie',
-  'wo',
-  'die',
-  'das',
-  'der',
-])
-const POSSESSIVE = /^meine?$/
-const THIN = /^(?:glaube|denke|finde|weiss|hoffe|meine)$/
+const AND = /^(?:und|oder)$/
+/** The verb goes to the end after these: what follows is left out. */
+const SUBORDINATOR =
+  /^(?:dass|das|wenn|ob|obwohl|damit|seitdem|weil|wahrend|bevor|nachdem|bis|was|wie|wo|warum|wieso|sodass|der|die|als|seit)$/
+const ALWAYS_SUBORDINATE = /^(?:dass|wenn|ob|obwohl|damit|seitdem|weil|bevor|nachdem|sodass|warum|wieso)$/
+const POSSESSIVE = /^meine?[mnrs]?$/
+const THIN = /^(?:glaube?|denke?|finde?|weiss|hoffe?|meine?)$/
+const PRONOUNS = /^(?:ich|mich|mir|meine?[mnrs]?)$/
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
@@ -143,23 +181,48 @@ export const reflection: Reflection = {
     meines: 'deines',
   },
   firstPerson: /^ich$/,
+  and: AND,
+  possessive: POSSESSIVE,
+  remains: /(?<![a-z])(?:ich|mich|mir|meine?[mnrs]?|meinetwegen|bin|habe?|wir|uns|unsere?[mnrs]?)(?![a-z])/,
   turn,
 }
 
-function turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
-  const [first] = tokens
-  if (!first || SUBORDINATORS.has(first.folded)) return undefined
-  const subject = tokens.findIndex((token) => token.folded === 'ich')
-  if (subject < 0)
+function turn(all: readonly Token[], reflection: Reflection): string[] | undefined {
+  if (SUBORDINATOR.test(all[0]?.folded ?? '')) return undefined
+  const cut = all.findIndex(({ folded }, index) => index > 1 && ALWAYS_SUBORDINATE.test(folded))
+  const tokens = cut < 0 ? all : all.slice(0, cut)
+  if (!tokens.some(({ folded }) => folded === 'ich'))
     return speaksOfUser(tokens) ? tokens.map((token) => turnWord(token, reflection)) : undefined
-  const verbAt = subject === 0 ? 1 : subject - 1
-  const verb = tokens[verbAt]
-  if (!verb || subject > 4 || tokens.filter((token) => token.folded === 'ich').length > 1) return undefined
-  const turned = turnVerb(verb)
-  if (!turned || (THIN.test(verb.folded) && tokens.length < 4)) return undefined
-  return tokens.map((token, index) =>
-    index === verbAt ? turned : lowerFirst(turnWord(token, reflection), index, token),
-  )
+  const verbs = verbPlaces(tokens)
+  const [verbAt] = verbs ?? []
+  const verb = verbAt === undefined ? undefined : tokens[verbAt]
+  if (!verbs || !verb || (THIN.test(verb.folded) && tokens.length < 4)) return undefined
+  const turned = tokens.map((token, index) => {
+    if (verbs.includes(index)) return turnVerb(token)
+    return index > 0 || PRONOUNS.test(token.folded) ? turnWord(token, reflection) : opening(token)
+  })
+  return turned.every((word) => word !== undefined) ? turned : undefined
+}
+
+/** The verb beside each "ich", and after "and" the one that shares its subject; nothing where one cannot be told. */
+function verbPlaces(tokens: readonly Token[]): number[] | undefined {
+  const places: number[] = []
+  let from = 0
+  for (const [index, { folded }] of [...tokens, { raw: '', folded: 'und' }].entries()) {
+    if (!AND.test(folded)) continue
+    const part = tokens.slice(from, index)
+    const subject = part.findIndex((token) => token.folded === 'ich')
+    if (subject > 4 || part.filter((token) => token.folded === 'ich').length > 1) return undefined
+    if (subject >= 0) places.push(from + (subject === 0 ? 1 : subject - 1))
+    else if (from > 0 && part[0] && isSharedVerb(part[0])) places.push(from)
+    from = index + 1
+  }
+  return places[0] === undefined || places[0] > 4 ? undefined : places
+}
+
+/** "… und habe Angst". An adjective or noun that ends alike is none: "müde und traurig". */
+function isSharedVerb({ raw, folded }: Token): boolean {
+  return folded in VERBS || raw.toLowerCase() in UMLAUTED || (folded in SPOKEN && raw === raw.toLowerCase())
 }
 
 /** "Mein Chef hat mich angeschrien", "mir fehlt meine Mutter". */
@@ -168,23 +231,20 @@ function speaksOfUser([first, second]: readonly Token[]): boolean {
   return POSSESSIVE.test(first.folded) || first.folded === 'mir' || first.folded === 'mich'
 }
 
-/** The sentence's capital is not the noun's: "Heute bin ich müde" begins with a small letter inside another sentence. */
-function lowerFirst(word: string, index: number, token: Token): string {
-  const isAdverb =
-    /^(?:heute|gestern|morgen|jetzt|gerade|manchmal|oft|seit|in|am|im|wieder|endlich|vorhin|letzte|letzten)$/.test(
-      token.folded,
-    )
-  return index === 0 && isAdverb ? word.charAt(0).toLowerCase() + word.slice(1) : word
+/** The sentence's capital is not the noun's: only what is known not to be one may begin with a small letter. */
+function opening(token: Token): string | undefined {
+  if (OPENINGS.has(token.folded)) return token.raw.toLowerCase()
+  return /^\p{Lu}/u.test(token.raw) ? undefined : token.raw
 }
 
 function turnVerb(token: Token): string | undefined {
   const raw = token.raw.toLowerCase()
-  const known = UMLAUTED[raw] ?? VERBS[token.folded]
+  const known = UMLAUTED[raw] ?? VERBS[token.folded] ?? SPOKEN[token.folded]
   if (known) return known
   if (!/^[a-zäöüß]{3,}e$/.test(raw)) return undefined
   if (/[^aeiou]te$/.test(raw) && /(?:gte|lte|nte|rte|chte|ste|zte|bte|hte)$/.test(raw) && raw.length > 6)
     return `${raw}st`
-  const stem = raw.slice(0, -1)
-  if (/(?:[td]|[^aeioulrhm][mn])$/.test(stem)) return `${stem}est`
+  const stem = raw.slice(0, -1).replace(/(?<=[^aeiouäöülr])(?=l$)/, 'e')
+  if (/(?:[td]|[^aeioulrhmn][mn]|chn)$/.test(stem)) return `${stem}est`
   return /[sßzx]$/.test(stem) ? `${stem}t` : `${stem}st`
 }

@@ -1,18 +1,81 @@
 import { turnWord } from '../../understand/pro-drop.ts'
 import type { Reflection, Token } from '../grammar.ts'
 
-const SUBJECTS = new Set(['i', "i'm", "i've", "i'd", "i'll", 'im', 'ive'])
-const AFTER_I: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t' }
+const AND = /^(?:and|or)$/
+const SUBJECT = /^(?:i|i'm|i've|i'd|i'll|im|ive|i'd've)$/
+const TIME = new Set([
+  'today',
+  'yesterday',
+  'tomorrow',
+  'tonight',
+  'lately',
+  'recently',
+  'sometimes',
+  'usually',
+  'often',
+  'always',
+  'now',
+  'this',
+  'last',
+  'next',
+  'every',
+  'morning',
+  'afternoon',
+  'evening',
+  'night',
+  'week',
+  'weekend',
+  'month',
+  'year',
+  'on',
+  'in',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'the',
+  'at',
+  'day',
+  'these',
+  'days',
+  'right',
+  'maybe',
+  'perhaps',
+  'still',
+])
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+/** "I think I failed" is handed back without the thinking. */
+const THIN = /^(?:think|guess|know|mean|hope|wish|wonder|suppose|believe)$/
+const ADVERBS =
+  /^(?:also|really|always|just|never|not|still|so|actually|honestly|only|often|then|already|kinda|kind|of)$/
+const BE: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t', "ain't": 'aren’t' }
+const LEFT_OUT: Record<string, string> = {
+  feeling: 'you’re',
+  "can't": 'you',
+  cant: 'you',
+  had: 'you',
+  got: 'you',
+  "don't": 'you',
+  dont: 'you',
+  "didn't": 'you',
+  lost: 'you',
+  been: 'you’ve',
+  am: 'you',
+  "couldn't": 'you',
+  just: 'you',
+  need: 'you',
+  want: 'you',
+  miss: 'you',
+}
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
-  conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz)$/,
+  conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz|coz|bc|until|so)$/,
   fillers: new Set([
     'well',
-    'so',
-    'today',
-    'yesterday',
-    'tonight',
     'hi',
     'hello',
     'hey',
@@ -25,19 +88,12 @@ export const reflection: Reflection = {
     'actually',
     'unfortunately',
     'finally',
-    'now',
-    'just',
     'like',
     'yeah',
     'also',
     'because',
-    'think',
-    'guess',
-    'lately',
-    'recently',
     'sorry',
     'thanks',
-    'sometimes',
   ]),
   stops: new Set([
     'you',
@@ -67,18 +123,56 @@ export const reflection: Reflection = {
     mine: 'yours',
     myself: 'yourself',
     am: 'are',
+    "i'd've": 'you’d have',
   },
   firstPerson: /^(?:i|i'm|i've|i'd|i'll|im|ive)$/,
+  and: AND,
+  possessive: /^(?:my|mine)$/,
+  remains: /(?<![a-z'])(?:i|i'[a-z]+|im|ive|me|my|mine|myself|am|we|us|our|ours|let's)(?![a-z'])/,
   turn,
 }
 
 function turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
-  const [first, second] = tokens
-  if (!first || !second) return undefined
-  if (!SUBJECTS.has(first.folded) && first.folded !== 'my') return undefined
-  if (/^(?:think|guess|know|mean|hope|wish|wonder|suppose|believe)$/.test(second.folded)) return undefined
-  return tokens.map((token, index) => {
-    const before = tokens[index - 1]?.folded
-    return (before === 'i' ? AFTER_I[token.folded] : undefined) ?? turnWord(token, reflection)
+  const from = tokens.findIndex((token) => !TIME.has(token.folded))
+  const [first, second] = tokens.slice(from)
+  if (from < 0 || !first || !second) return undefined
+  if (first.folded === 'i' && THIN.test(second.folded)) return unwrap(tokens.slice(from + 2), reflection)
+  const time = tokens
+    .slice(0, from)
+    .map(({ raw, folded }) => (DAYS.test(folded) ? capital(raw) : raw.toLowerCase()))
+  if (from === 0 && first.folded in LEFT_OUT && /\w/.test(second.raw)) return withSubject(tokens, reflection)
+  if (!SUBJECT.test(first.folded) && first.folded !== 'my') return undefined
+  const rest = turnAll(tokens.slice(from), reflection)
+  return rest && [...time, ...rest]
+}
+
+function unwrap(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
+  const inner = tokens[0]?.folded === 'that' ? tokens.slice(1) : tokens
+  return SUBJECT.test(inner[0]?.folded ?? '') ? turn(inner, reflection) : undefined
+}
+
+/** "Can't sleep": the user has left "I" out. */
+function withSubject(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
+  const subject = LEFT_OUT[tokens[0]?.folded ?? '']
+  const rest = turnAll(tokens, reflection)
+  const [verb, ...others] = rest ?? []
+  if (!subject || !verb || tokens.some((token) => SUBJECT.test(token.folded))) return undefined
+  return [subject, verb.toLowerCase(), ...others]
+}
+
+function turnAll(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
+  const turned = tokens.map((token, index) => {
+    const be = BE[token.folded]
+    if (be === undefined || token.folded === 'am') return turnWord(token, reflection)
+    const owner = tokens.slice(0, index).findLast(({ folded }) => !ADVERBS.test(folded))?.folded ?? ''
+    if (owner === 'i') return be
+    return AND.test(owner) && tokens.slice(0, index).some(({ folded }) => folded === 'i')
+      ? undefined
+      : token.raw
   })
+  return turned.every((word) => word !== undefined) ? turned : undefined
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }

@@ -1,9 +1,53 @@
 import { turnWord } from '../../understand/pro-drop.ts'
 import type { Reflection, Token } from '../grammar.ts'
 
-const IRREGULAR: Record<string, string> = { ai: 'as', suis: 'es', vais: 'vas' }
+const IRREGULAR: Record<string, string> = { ai: 'as', suis: 'es', vais: 'vas', eus: 'eus' }
+const AND = /^(?:et|ou)$/
+const TIME = new Set([
+  'demain',
+  'hier',
+  "aujourd'hui",
+  "aujourd'",
+  'hui',
+  'ce',
+  'cette',
+  'soir',
+  'matin',
+  'midi',
+  'nuit',
+  'apres-midi',
+  'semaine',
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+  'parfois',
+  'souvent',
+  'toujours',
+  'maintenant',
+  'la',
+  'prochaine',
+  'derniere',
+  'tous',
+  'les',
+  'jours',
+  'en',
+  'moment',
+  'depuis',
+  'encore',
+  'dernierement',
+  'apres-demain',
+  'le',
+  'week-end',
+  'chaque',
+])
+/** Said of the user though not by "je": "j'ai mal et suis triste". */
+const BARE_VERB = /^(?:ai|suis|vais)$/
 const BEFORE_VERB = new Set(['ne', "n'", 'me', "m'", 'le', 'la', "l'", 'les', 'lui', 'leur', 'y', 'en'])
-const POSSESSIVE = new Set(['mon', 'ma', 'mes'])
+const POSSESSIVE = /^(?:mon|ma|mes)$/
 const THIRD_PERSON = new Set(['ca', 'il', 'elle', 'on', 'cela'])
 const THIN = /^(?:pense|crois|sais|veux dire|espere|suppose|trouve)$/
 
@@ -20,29 +64,19 @@ export const reflection: Reflection = {
     'mais',
     'oui',
     'non',
-    "aujourd'hui",
-    'hier',
-    'ce',
-    'soir',
     'salut',
     'bonjour',
     'enfin',
     'franchement',
     'malheureusement',
-    'maintenant',
-    'la',
     'tu',
     'vois',
     'que',
     "qu'",
-    'hui',
-    "aujourd'",
     'desole',
     'desolee',
-    'parfois',
     'en',
     'fait',
-    'matin',
   ]),
   stops: new Set([
     'tu',
@@ -72,29 +106,48 @@ export const reflection: Reflection = {
     mienne: 'tienne',
   },
   firstPerson: /^(?:je|j')$/,
+  and: AND,
+  possessive: POSSESSIVE,
+  remains:
+    /(?<![a-z])(?:je|j'|me|m'|moi|mon|ma|mes|miens?|miennes?|ai|suis|vais|nous|notre|nos|[a-z]+-(?:je|moi))(?![a-z])|(?<![a-z])[jm]'/,
   turn,
   tidy: [
-    [/\btu (?=n')/g, 'tu '],
-    [/\bte (?=[aeiouhéèê])/g, "t'"],
+    [/(?<!\p{L})te (?=[aeiouyhéèêâî])/giu, 't’'],
+    [/(?<!\p{L})t’(?=[^aeiouyhéèêâîœ])/giu, 'te '],
   ],
 }
 
-function turn(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
+function turn(all: readonly Token[], reflection: Reflection): string[] | undefined {
+  const from = all.findIndex((token) => !TIME.has(token.folded))
+  const time = all.slice(0, Math.max(from, 0)).map(({ raw }) => raw.toLowerCase())
+  const tokens = from < 0 ? [] : all.slice(from)
   const [first, second] = tokens
   if (!first || !second) return undefined
   const isSubject = first.folded === 'je' || first.folded === "j'"
   const isAffected = THIRD_PERSON.has(first.folded) && (second.folded === 'me' || second.folded === "m'")
-  if (!isSubject && !isAffected && !POSSESSIVE.has(first.folded)) return undefined
+  if (!isSubject && !isAffected && !POSSESSIVE.test(first.folded)) return undefined
   const verbs = verbPlaces(tokens)
-  if (isSubject && THIN.test(tokens[[...verbs][0] ?? 0]?.folded ?? '')) return undefined
-  return tokens.map((token, index) => (verbs.has(index) ? turnVerb(token) : turnWord(token, reflection)))
+  const [verb = 0] = verbs
+  if (isSubject && THIN.test(tokens[verb]?.folded ?? '')) return unwrap(tokens.slice(verb + 1), reflection)
+  return [
+    ...time,
+    ...tokens.map((token, index) => (verbs.has(index) ? turnVerb(token) : turnWord(token, reflection))),
+  ]
+}
+
+/** "Je pense que j'ai raté" is handed back without the thinking. */
+function unwrap(tokens: readonly Token[], reflection: Reflection): string[] | undefined {
+  const [que, subject] = tokens
+  const isClause = /^(?:que|qu')$/.test(que?.folded ?? '') && /^(?:je|j')$/.test(subject?.folded ?? '')
+  return isClause ? turn(tokens.slice(1), reflection) : undefined
 }
 
 /** The first word after each "je" that is neither negation nor pronoun. */
 function verbPlaces(tokens: readonly Token[]): Set<number> {
   const places = new Set<number>()
   tokens.forEach((token, index) => {
-    if (token.folded !== 'je' && token.folded !== "j'") return
+    const isSubject = token.folded === 'je' || token.folded === "j'"
+    if (!isSubject && !(AND.test(token.folded) && isBareVerb(tokens, index + 1))) return
     let at = index + 1
     while (BEFORE_VERB.has(tokens[at]?.folded ?? '')) at++
     if (at < tokens.length) places.add(at)
@@ -102,10 +155,16 @@ function verbPlaces(tokens: readonly Token[]): Set<number> {
   return places
 }
 
+/** "… et suis triste": the subject is not said again. */
+function isBareVerb(tokens: readonly Token[], from: number): boolean {
+  const next = tokens.slice(from).find((token) => !BEFORE_VERB.has(token.folded))
+  return next !== undefined && BARE_VERB.test(next.folded)
+}
+
 function turnVerb(token: Token): string {
   const irregular = IRREGULAR[token.folded]
   if (irregular) return irregular
   const verb = token.raw.toLowerCase()
-  if (/rai$/.test(verb)) return verb.replace(/ai$/, 'as')
+  if (/rai$/.test(verb) && verb !== 'vrai') return verb.replace(/ai$/, 'as')
   return /e$/.test(verb) ? `${verb}s` : verb
 }
