@@ -13,13 +13,13 @@ body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; pad
   background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif }
 main { inline-size: 100%; max-inline-size: 27rem; padding: clamp(1.5rem, 5vw, 2.25rem); border: 1px solid var(--line);
   border-radius: 26px; background: var(--card); box-shadow: 0 10px 28px -8px rgb(74 42 30 / 14%) }
-.brand { display: flex; align-items: center; gap: .6rem; margin: 0 0 1.25rem; font: 600 1.25rem/1 Georgia, serif }
+.brand { display: flex; align-items: center; gap: .55rem; margin: 0 0 1.25rem; color: var(--ink); font: 600 1.25rem/1 Georgia, serif }
 .brand svg { inline-size: 2rem; block-size: 2rem }
 .badge { margin-inline-start: auto; padding: .4rem .75rem; border-radius: 999px; background: var(--notice);
   color: var(--on-notice); font: 700 .75rem/1 system-ui, sans-serif; letter-spacing: .04em }
 h1 { margin: 0 0 .75rem; font: 600 1.6rem/1.2 Georgia, serif }
 .notice { margin: 0; padding: .75rem 1rem; border-radius: 12px; background: var(--notice); color: var(--on-notice) }
-p { margin: 0 0 1rem; color: var(--soft) }
+main > p:not([class]) { margin: 0 0 1rem; color: var(--soft) }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .6rem 1rem; margin: 1.5rem 0 }
 dt { color: var(--soft) } dd { margin: 0; text-align: end; overflow-wrap: anywhere }
 .total { padding-block-start: .75rem; border-block-start: 1px solid var(--line); font-weight: 700; font-size: 1.15rem;
@@ -45,7 +45,8 @@ export function policyFor(site: string): string {
   return rules.join('; ')
 }
 
-const mark = `<svg viewBox="0 0 64 64" aria-hidden="true"><rect width="64" height="64" rx="18" fill="#8c2f55"/><path fill="#fffdfb" d="M32 48 17 33.5a9.6 9.6 0 0 1 13.6-13.6L32 21.3l1.4-1.4A9.6 9.6 0 0 1 47 33.5Z"/><circle cx="26" cy="30" r="2.4" fill="#8c2f55"/><circle cx="38" cy="30" r="2.4" fill="#8c2f55"/></svg>`
+/** The product's mark, in plain colours. */
+const mark = `<svg viewBox="0 0 40 40" aria-hidden="true"><path fill="#ec9a75" d="M20 35.5 30.2 26.6C34.6 22.8 37 19.4 37 14.9 37 9.4 32.9 5.2 27.7 5.2c-5.6 0-9.9 4.5-9.9 10.1 0 4 .9 8 2.2 12z"/><path fill="#9a3858" d="M20 35.5 9.8 26.6C5.4 22.8 3 19.4 3 14.9 3 9.4 7.1 5.2 12.3 5.2c5.9 0 10.3 4.6 10.3 10.5 0 6.4-2.6 12.6-2.6 19.8z"/><g fill="#fff3ea"><circle cx="9.3" cy="15.4" r="1.55"/><circle cx="13.6" cy="15.4" r="1.55"/><circle cx="17.9" cy="15.4" r="1.55"/></g></svg>`
 
 export interface Layout {
   language: Language

@@ -1,0 +1,55 @@
+import type { Session } from '@confida/contracts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { logInAs, newPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import type { ProductTexts } from '../../fixtures/texts.ts'
+import { dashboardPage } from '../../pages/dashboard.page.ts'
+
+async function registerWithDiscount(request: APIRequestContext): Promise<Session> {
+  const { phone: _, ...person } = newPerson()
+  const answer = await request.post('/api/auth/register', {
+    data: { ...person, discount_code: 'WELCOME10' },
+  })
+  return answer.json()
+}
+
+/** From the dashboard to the page to pay on, with the plan of a month. */
+async function topUp(page: Page, texts: ProductTexts) {
+  await dashboardPage(page, texts).open()
+  await page.getByRole('button', { name: texts.companions.dashboard.premium.topUp }).click()
+  const dialog = page.getByRole('dialog', { name: texts.companions.topUp.title })
+  await dialog.getByRole('radio', { name: /Un mese/ }).check({ force: true })
+  await dialog.getByRole('button', { name: texts.companions.topUp.pay }).click()
+  await expect(page.getByText('Questa è una pagina di prova', { exact: false })).toBeVisible()
+}
+
+test('a top-up goes by the test checkout, with the discount once, and adds its days', async ({
+  page,
+  request,
+  texts,
+  expectAccessible,
+}) => {
+  await logInAs(page, await registerWithDiscount(request))
+  await topUp(page, texts)
+  await expectAccessible()
+  await page.getByRole('button', { name: /^Paga 13,49\s€/ }).click()
+  await expect(page).toHaveURL(/\/payment-success\?session_id=test_/)
+  await expect(
+    page.getByText('Pagamento completato con successo! I tuoi minuti sono stati aggiunti.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Torna alla dashboard' }).click()
+  await expect(page.getByText('30 giorni rimanenti')).toBeVisible()
+
+  await topUp(page, texts)
+  await expect(page.getByRole('button', { name: /^Paga 14,99\s€/ })).toBeVisible()
+})
+
+test('a top-up that is cancelled adds nothing', async ({ page, request, texts }) => {
+  await logInAs(page, await registerWithDiscount(request))
+  await topUp(page, texts)
+  await page.getByRole('link', { name: 'Annulla' }).click()
+  await expect(page).toHaveURL(/\/payment-cancel$/)
+  await expect(page.getByRole('heading', { name: 'Pagamento Annullato' })).toBeVisible()
+  await page.getByRole('link', { name: 'Torna alla dashboard' }).click()
+  await expect(page.getByText('30 giorni rimanenti')).toBeHidden()
+})
