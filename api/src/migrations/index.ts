@@ -5,6 +5,7 @@ import { CreateAdministration1763700300000 } from './1763700300000-create-admini
 import { CountFeedbacks1763700400000 } from './1763700400000-count-feedbacks.ts'
 import { IndexUsersOnStandby1763700500000 } from './1763700500000-index-users-on-standby.ts'
 import { CreateCheckout1763700600000 } from './1763700600000-create-checkout.ts'
+import { CreateEmailTemplates1763700700000 } from './1763700700000-create-email-templates.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CountFeedbacks1763700400000,
   IndexUsersOnStandby1763700500000,
   CreateCheckout1763700600000,
+  CreateEmailTemplates1763700700000,
 ]

@@ -9,12 +9,14 @@ import * as chat from './chat/chat.endpoints.ts'
 import * as images from './chat/image.endpoints.ts'
 import * as companions from './companions/companion.endpoints.ts'
 import * as contract from './contract/contract.endpoints.ts'
+import * as emailTemplates from './email-templates/email-template.endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as adminFeedbacks from './feedback/admin-feedback.endpoints.ts'
 import * as feedback from './feedback/feedback.endpoints.ts'
 import * as health from './health/health.endpoints.ts'
 import * as homepage from './homepage/homepage.endpoints.ts'
 import * as memories from './memories/memory.endpoints.ts'
+import * as outbox from './outbox/outbox.endpoints.ts'
 import * as adminTiers from './payments/admin-pricing-tier.endpoints.ts'
 import * as payments from './payments/payment.endpoints.ts'
 
@@ -34,6 +36,8 @@ export const allEndpoints: EndpointDefinition[] = [
   payments,
   adminTiers,
   adminFeedbacks,
+  emailTemplates,
+  outbox,
   contract,
   adminUsers,
   deletedUsers,

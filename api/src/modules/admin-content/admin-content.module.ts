@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
+import { EmailTemplateController } from './email-templates/email-template.controller.ts'
+import { EmailTemplateRepository } from './email-templates/email-template.repository.ts'
+import { EmailTemplateService } from './email-templates/email-template.service.ts'
 import { AdminFeedbackController } from './feedback/admin-feedback.controller.ts'
 import { AdminFeedbackRepository } from './feedback/admin-feedback.repository.ts'
 import { AdminFeedbackService } from './feedback/admin-feedback.service.ts'
@@ -13,6 +16,9 @@ import { FeedbackService } from './feedback/feedback.service.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
+import { OutboxController } from './outbox/outbox.controller.ts'
+import { OutboxListRepository } from './outbox/outbox.repository.ts'
+import { OutboxListService } from './outbox/outbox.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
 import { AdminPricingTierRepository } from './pricing-tiers/pricing-tier.repository.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
@@ -25,6 +31,8 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     FeedbackController,
     HomepageController,
     PricingTierController,
+    EmailTemplateController,
+    OutboxController,
   ],
   providers: [
     AdminFeedbackRepository,
@@ -37,6 +45,10 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     HomepageRepository,
     HomepageService,
     PricingTierService,
+    EmailTemplateRepository,
+    EmailTemplateService,
+    OutboxListRepository,
+    OutboxListService,
   ],
 })
 export class AdminContentModule {}

@@ -1,13 +1,12 @@
-import type { Language } from '@confida/contracts'
-import type { MailTemplate } from '@confida/i18n/server'
+import type { EmailTemplateName, EmailVariable, Language } from '@confida/contracts'
 
 /** A mail to one account, before its template is filled. */
 export interface Mail {
-  template: MailTemplate
+  template: EmailTemplateName
   user: { id: string; name: string; email: string }
   language: Language
   /** Beyond those of the account: `{ reset_code: '123456' }`. */
-  variables?: Record<string, string>
+  variables?: Partial<Record<EmailVariable, string>>
 }
 
 export interface RenderedMail {

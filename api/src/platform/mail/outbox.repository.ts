@@ -1,3 +1,4 @@
+import type { MailState } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
@@ -17,8 +18,6 @@ const settle = statement(
      sent_at = case when $2 = 'sent' then now() end
    where id = $1`,
 )
-
-export type MailState = 'queued' | 'sent' | 'failed' | 'kept'
 
 export interface QueuedMail extends RenderedMail {
   id: string

@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from './mail.ts'
+import { MailTemplateRepository } from './mail-template.repository.ts'
 import { OutboxRepository } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -10,17 +11,27 @@ import { renderMail } from './render-mail.ts'
 @Injectable()
 export class Outbox {
   private readonly mails: OutboxRepository
+  private readonly templates: MailTemplateRepository
   private readonly jobs: Jobs
   private readonly config: Config
 
-  constructor(mails: OutboxRepository, jobs: Jobs, @Inject(CONFIG) config: Config) {
+  constructor(
+    mails: OutboxRepository,
+    templates: MailTemplateRepository,
+    jobs: Jobs,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.mails = mails
+    this.templates = templates
     this.jobs = jobs
     this.config = config
   }
 
+  /** Posts nothing when an administrator has switched the template off, or the account is not there. */
   async post(mail: Mail, transaction: Transaction): Promise<void> {
-    const rendered = renderMail(mail, this.config.publicUrl)
+    const source = await this.templates.find(mail.template, mail.user.id, transaction)
+    const rendered = source && renderMail(mail, source, this.config.publicUrl)
+    if (!rendered) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
     await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
   }

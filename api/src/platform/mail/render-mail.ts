@@ -1,16 +1,59 @@
+import { type EmailVariable, fillVariables } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
 import type { Mail, RenderedMail } from './mail.ts'
+import type { MailSource } from './mail-template.repository.ts'
 
-/** Fills the `{{variables}}` of a template; text, not HTML, so that nothing in a name can be markup. */
-export function renderMail({ template, language, user, variables }: Mail, publicUrl: string): RenderedMail {
-  const values: Record<string, string> = {
+/** What the outbox takes. */
+const SUBJECT_MAX = 500
+const CONTENT_MAX = 100_000
+
+const NONE = 'N/A'
+/** The provider's own, as a mail has no browser to take it from. */
+const timeZone = 'Europe/Rome'
+const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
+const time = new Intl.DateTimeFormat('it-IT', { timeZone, hour: '2-digit', minute: '2-digit' })
+
+type Texts = Pick<MailSource, 'subject' | 'content'>
+
+/** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for password resets. */
+function textsFor({ template, language }: Mail, source: MailSource): Texts | undefined {
+  const builtIn = mailTexts[language][template]
+  if (!source.is_active) return template === 'password_reset' ? builtIn : undefined
+  return source.subject && source.content ? source : builtIn
+}
+
+function valuesFor({ user, variables }: Mail, source: MailSource, publicUrl: string, now: Date) {
+  const values: Partial<Record<EmailVariable, string>> = {
     user_name: user.name,
     user_email: user.email,
+    user_phone: source.phone ?? NONE,
+    user_birth_date: source.birth_date?.split('-').reverse().join('/') ?? NONE,
+    registration_date: day.format(source.created_at),
     login_url: publicUrl,
+    admin_dashboard_url: new URL('/dashboard?view=utenti', publicUrl).href,
+    notification_time: `${day.format(now)} alle ${time.format(now)}`,
     ...variables,
   }
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (mark, name) => values[name] ?? mark)
-  const { subject, content } = mailTexts[language][template]
-  // A line break in a name must not begin a new header.
-  return { subject: fill(subject).replace(/\s+/g, ' '), content: fill(content) }
+  return values
+}
+
+/**
+ * Fills the `{{variables}}` of a template; text, not HTML, so that nothing in a name can be markup.
+ * @returns undefined when nothing is to be sent
+ */
+export function renderMail(
+  mail: Mail,
+  source: MailSource,
+  publicUrl: string,
+  now = new Date(),
+): RenderedMail | undefined {
+  const texts = textsFor(mail, source)
+  if (!texts) return undefined
+  const values = valuesFor(mail, source, publicUrl, now)
+  const fill = (text: string | null) => fillVariables(text ?? '', values)
+  return {
+    // A line break in a name must not begin a new header.
+    subject: fill(texts.subject).replace(/\s+/g, ' ').slice(0, SUBJECT_MAX),
+    content: fill(texts.content).slice(0, CONTENT_MAX),
+  }
 }

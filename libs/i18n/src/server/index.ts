@@ -32,7 +32,7 @@ import type { MailTexts } from './mail-texts.ts'
 export type { AnswerTexts } from './answer-texts.ts'
 export type { CheckoutTexts } from './checkout-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
-export { type MailTemplate, type MailText, type MailTexts, mailTemplates } from './mail-texts.ts'
+export type { MailText, MailTexts } from './mail-texts.ts'
 
 /** All error sentences, for the API: it answers in the language of the request. */
 export const errorTexts: Record<Language, ErrorTexts> = { it, en, fr, de, es, ar }

@@ -1,10 +1,10 @@
-/** A mail as plain text; `{{user_name}}`, `{{user_email}}`, `{{login_url}}` and the template's own names are filled in. */
+import type { EmailTemplateName } from '@confida/contracts'
+
+/** A mail as plain text with the `{{variables}}` of its template. */
 export interface MailText {
   subject: string
   content: string
 }
 
-export const mailTemplates = ['welcome', 'password_reset'] as const
-export type MailTemplate = (typeof mailTemplates)[number]
-
-export type MailTexts = Record<MailTemplate, MailText>
+/** The texts of all templates, for whoever has not written texts of their own. */
+export type MailTexts = Record<EmailTemplateName, MailText>

@@ -12,6 +12,40 @@ export const mail: MailTexts = {
 إلى اللقاء،
 فريق Confida`,
   },
+  companion_created: {
+    subject: '{{companion_name}} بانتظارك على Confida',
+    content: `مرحبًا {{user_name}}،
+
+أصبح بإمكانك التحدث مع {{companion_name}}. اكتب رسالتك الأولى متى شئت:
+
+{{login_url}}
+
+إلى اللقاء،
+فريق Confida`,
+  },
+  subscription_expiring: {
+    subject: 'تنتهي أيامك المميّزة بعد ثلاثة أيام',
+    content: `مرحبًا {{user_name}}،
+
+تنتهي أيامك المميّزة بعد ثلاثة أيام. يمكنك إضافة المزيد من حسابك:
+
+{{login_url}}
+
+يبقى شركاؤك ومحادثاتك في مكانهم.
+
+فريق Confida`,
+  },
+  monthly_report: {
+    subject: 'الملخص الشهري من Confida',
+    content: `مرحبًا {{user_name}}،
+
+أصبح ملخص الشهر جاهزًا. تجد المستخدمين والتقييمات والمؤشرات في لوحة التحكم:
+
+{{admin_dashboard_url}}
+
+أُرسل في {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'رمز إعادة تعيين كلمة المرور',
     content: `مرحبًا {{user_name}}،

@@ -12,6 +12,40 @@ dein Konto ist bereit. Melde dich an und erstelle deinen ersten Partner: Es daue
 Bis bald,
 dein Confida-Team`,
   },
+  companion_created: {
+    subject: '{{companion_name}} wartet auf Confida auf dich',
+    content: `Hallo {{user_name}},
+
+{{companion_name}} ist bereit für ein Gespräch mit dir. Schreib die erste Nachricht, wann du möchtest:
+
+{{login_url}}
+
+Bis bald,
+dein Confida-Team`,
+  },
+  subscription_expiring: {
+    subject: 'Deine Premium-Tage enden in drei Tagen',
+    content: `Hallo {{user_name}},
+
+in drei Tagen enden deine Premium-Tage. In deinem Konto kannst du weitere hinzufügen:
+
+{{login_url}}
+
+Deine Partner und deine Gespräche bleiben, wo sie sind.
+
+Dein Confida-Team`,
+  },
+  monthly_report: {
+    subject: 'Die Monatsübersicht von Confida',
+    content: `Hallo {{user_name}},
+
+die Übersicht des Monats ist fertig. Nutzer, Feedback und Entwicklung finden Sie im Dashboard:
+
+{{admin_dashboard_url}}
+
+Gesendet am {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'Dein Code zum Zurücksetzen des Passworts',
     content: `Hallo {{user_name}},

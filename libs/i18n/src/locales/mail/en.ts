@@ -12,6 +12,40 @@ your account is ready. Log in and create your first partner: it takes two minute
 See you soon,
 the Confida team`,
   },
+  companion_created: {
+    subject: '{{companion_name}} is waiting for you on Confida',
+    content: `Hi {{user_name}},
+
+{{companion_name}} is ready to talk with you. Write the first message whenever you like:
+
+{{login_url}}
+
+See you soon,
+the Confida team`,
+  },
+  subscription_expiring: {
+    subject: 'Your premium days end in three days',
+    content: `Hi {{user_name}},
+
+your premium days end in three days. You can add more in your account:
+
+{{login_url}}
+
+Your partners and your conversations stay where they are.
+
+The Confida team`,
+  },
+  monthly_report: {
+    subject: "Confida's monthly summary",
+    content: `Hi {{user_name}},
+
+the summary of the month is ready. Users, feedback and trends are waiting for you in the dashboard:
+
+{{admin_dashboard_url}}
+
+Sent on {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'Your code to reset the password',
     content: `Hi {{user_name}},

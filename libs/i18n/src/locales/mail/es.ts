@@ -12,6 +12,40 @@ Tu cuenta está lista. Inicia sesión y crea tu primera pareja: solo lleva dos m
 Hasta pronto,
 el equipo de Confida`,
   },
+  companion_created: {
+    subject: '{{companion_name}} te espera en Confida',
+    content: `Hola, {{user_name}}:
+
+{{companion_name}} está a tu disposición para conversar. Escribe el primer mensaje cuando quieras:
+
+{{login_url}}
+
+Hasta pronto,
+el equipo de Confida`,
+  },
+  subscription_expiring: {
+    subject: 'Tus días premium terminan en tres días',
+    content: `Hola, {{user_name}}:
+
+tus días premium terminan dentro de tres días. Puedes añadir más desde tu cuenta:
+
+{{login_url}}
+
+Tus partners y tus conversaciones siguen donde están.
+
+El equipo de Confida`,
+  },
+  monthly_report: {
+    subject: 'El resumen mensual de Confida',
+    content: `Hola, {{user_name}}:
+
+el resumen del mes está listo. Usuarios, opiniones y evolución te esperan en el panel:
+
+{{admin_dashboard_url}}
+
+Enviado el {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'Tu código para restablecer la contraseña',
     content: `Hola {{user_name}}:

@@ -12,6 +12,40 @@ votre compte est prêt. Connectez-vous et créez votre premier partenaire : cela
 À bientôt,
 l'équipe Confida`,
   },
+  companion_created: {
+    subject: '{{companion_name}} vous attend sur Confida',
+    content: `Bonjour {{user_name}},
+
+{{companion_name}} est prêt à discuter avec vous. Écrivez le premier message quand vous voulez :
+
+{{login_url}}
+
+À bientôt,
+l’équipe Confida`,
+  },
+  subscription_expiring: {
+    subject: 'Vos jours premium se terminent dans trois jours',
+    content: `Bonjour {{user_name}},
+
+vos jours premium se terminent dans trois jours. Vous pouvez en ajouter depuis votre compte :
+
+{{login_url}}
+
+Vos partenaires et vos conversations restent à leur place.
+
+L’équipe Confida`,
+  },
+  monthly_report: {
+    subject: 'Le bilan mensuel de Confida',
+    content: `Bonjour {{user_name}},
+
+le bilan du mois est prêt. Utilisateurs, avis et tendances vous attendent dans le tableau de bord :
+
+{{admin_dashboard_url}}
+
+Envoyé le {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'Votre code pour réinitialiser le mot de passe',
     content: `Bonjour {{user_name}},

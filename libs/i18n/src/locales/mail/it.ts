@@ -12,6 +12,40 @@ il tuo account è pronto. Accedi e crea il tuo primo partner: bastano due minuti
 A presto,
 il team di Confida`,
   },
+  companion_created: {
+    subject: '{{companion_name}} ti aspetta su Confida',
+    content: `Ciao {{user_name}},
+
+{{companion_name}} è pronto a conversare con te. Scrivi il primo messaggio quando vuoi:
+
+{{login_url}}
+
+A presto,
+il team di Confida`,
+  },
+  subscription_expiring: {
+    subject: 'I tuoi giorni premium finiscono tra tre giorni',
+    content: `Ciao {{user_name}},
+
+tra tre giorni finiranno i tuoi giorni premium. Puoi aggiungerne altri dal tuo account:
+
+{{login_url}}
+
+I tuoi partner e le tue conversazioni restano dove sono.
+
+Il team di Confida`,
+  },
+  monthly_report: {
+    subject: 'Il riepilogo mensile di Confida',
+    content: `Ciao {{user_name}},
+
+il riepilogo del mese è pronto. Utenti, feedback e andamento ti aspettano nel pannello:
+
+{{admin_dashboard_url}}
+
+Inviato il {{notification_time}}
+Confida`,
+  },
   password_reset: {
     subject: 'Il tuo codice per reimpostare la password',
     content: `Ciao {{user_name}},

@@ -1,0 +1,214 @@
+import type { EmailTemplate } from '@confida/contracts'
+import {
+  createAdmin,
+  mailsTo,
+  registerUser,
+  resetCodeFor,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+
+let api: TestApi
+let admin: TestAccount
+
+beforeAll(async () => {
+  api = await startTestApi({ config: { publicUrl: 'https://confida.example' } })
+  admin = await createAdmin(api)
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  await run('delete from email_templates')
+  await run(`insert into email_templates (name) values ('welcome'), ('companion_created'),
+    ('subscription_expiring'), ('monthly_report'), ('password_reset')`)
+})
+
+const path = '/api/admin/email-templates'
+const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
+const call = (method: string, address: string, body?: unknown, token: string | undefined = admin.token) =>
+  api.call(method, address, { token, body })
+const list = async (): Promise<EmailTemplate[]> => (await call('GET', path)).body
+const find = async (name: string) => (await list()).find((template) => template.name === name)
+const save = (name: string, body: object) =>
+  call('PUT', `${path}/${name}`, { subject: 'Ciao', content: 'Testo', ...body })
+const toggle = (name: string) => call('PUT', `${path}/${name}/toggle`)
+const remove = (name: string) => call('DELETE', `${path}/${name}`)
+
+let newcomers = 0
+async function register(choices: object = {}, language = 'it') {
+  const email = `nuovo.${++newcomers}@example.com`
+  const { status } = await api.call('POST', '/api/auth/register', {
+    body: { name: 'Zoë', email, password: 'segreto', ...choices },
+    headers: { 'accept-language': language },
+  })
+  expect(status).toBe(201)
+  return email
+}
+
+describe('the list', () => {
+  it('has the five templates, active, with their texts', async () => {
+    const templates = await list()
+    expect(templates.map(({ name }) => name)).toEqual([
+      'welcome',
+      'companion_created',
+      'subscription_expiring',
+      'monthly_report',
+      'password_reset',
+    ])
+    expect(templates.every(({ is_active, content }) => is_active && content.includes('{{user_name}}'))).toBe(
+      true,
+    )
+  })
+})
+
+describe('saved texts', () => {
+  it('are the ones that go out, with every variable filled in', async () => {
+    const content = `{{user_name}} {{user_email}} {{user_phone}} {{user_birth_date}} {{registration_date}}
+{{login_url}} {{admin_dashboard_url}} {{ notification_time }}`
+    const { status, body } = await save('welcome', {
+      subject: 'Ciao {{user_name}}',
+      content,
+      is_active: true,
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({ name: 'welcome', subject: 'Ciao {{user_name}}', content, is_active: true })
+    expect(await find('welcome')).toEqual(body)
+    const email = await register({ phone: '+39 333 1234567', birth_date: '1990-05-03' }, 'en')
+    const [mail] = await mailsTo(api, email)
+    expect(mail?.subject).toBe('Ciao Zoë')
+    const day = String.raw`\d\d/\d\d/\d{4}`
+    expect(mail?.content).toMatch(
+      new RegExp(
+        `^Zoë ${email} \\+39 333 1234567 03/05/1990 ${day}\nhttps://confida.example ` +
+          `https://confida.example/dashboard\\?view=utenti ${day} alle \\d\\d:\\d\\d$`,
+      ),
+    )
+  })
+
+  it('say N/A for what the account has not told', async () => {
+    await save('welcome', { content: '{{user_phone}} {{user_birth_date}}' })
+    expect((await mailsTo(api, await register()))[0]?.content).toBe('N/A N/A')
+  })
+
+  it('cannot carry a line break of a name into the subject', async () => {
+    await save('welcome', { subject: 'Ciao {{user_name}}' })
+    const email = await register({ name: 'Anna\nBcc: x@example.com' })
+    expect((await mailsTo(api, email))[0]?.subject).toBe('Ciao Anna Bcc: x@example.com')
+  })
+
+  it('left as they were built in stay in the language of each reader', async () => {
+    const template = await find('welcome')
+    await save('welcome', { ...template, is_active: true })
+    expect((await mailsTo(api, await register({}, 'en')))[0]?.subject).toBe('Welcome to Confida, Zoë')
+  })
+
+  it.each([
+    [{ subject: '  ' }, 'subject'],
+    [{ content: '' }, 'content'],
+    [{ content: undefined }, 'content'],
+    [{ subject: 'x'.repeat(201) }, 'subject'],
+    [{ is_active: 'yes' }, 'is_active'],
+  ])('are refused when %j', async (body, field) => {
+    const before = await find('welcome')
+    const answer = await save('welcome', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    expect(answer.body.fields).toHaveProperty(field)
+    expect(await find('welcome')).toEqual(before)
+  })
+
+  it.each([
+    ['welcome', { content: 'Ciao {{foo}}' }, 'foo'],
+    ['welcome', { subject: '{{ user name }}' }, 'user name'],
+    ['welcome', { content: '{{reset_code}}' }, 'reset_code'],
+  ])('of %s are refused with the unknown variable of %j by name', async (name, body, variable) => {
+    const answer = await save(name, body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_variable' } })
+    expect(answer.body.detail).toContain(variable)
+  })
+})
+
+describe('an inactive template', () => {
+  it('is switched there and back', async () => {
+    expect(await toggle('welcome')).toMatchObject({ status: 200, body: { is_active: false } })
+    expect((await find('welcome'))?.is_active).toBe(false)
+    expect((await toggle('welcome')).body).toEqual({ is_active: true })
+  })
+
+  it('is switched as often as it was asked for, at once too', async () => {
+    const answers = await Promise.all([toggle('welcome'), toggle('welcome'), toggle('welcome')])
+    expect(answers.filter(({ body }) => body.is_active)).toHaveLength(1)
+    expect((await find('welcome'))?.is_active).toBe(false)
+  })
+
+  it('sends nothing', async () => {
+    await toggle('welcome')
+    const email = await register()
+    expect(await run('select 1 from outbox where recipient = $1', [email])).toEqual([])
+  })
+
+  it('for password resets has its built-in text sent, also when it is deleted', async () => {
+    await save('password_reset', { content: 'Codice: {{reset_code}}', is_active: false })
+    const user = await registerUser(api)
+    const ask = () => api.call('POST', '/api/auth/password-reset-request', { body: { email: user.email } })
+    await ask()
+    expect(await resetCodeFor(api, user.email)).toMatch(/^\d{6}$/)
+    await remove('password_reset')
+    await ask()
+    expect(await resetCodeFor(api, user.email, 2)).toMatch(/^\d{6}$/)
+  })
+})
+
+describe('a deleted template', () => {
+  it('is gone and sends nothing', async () => {
+    expect(await remove('welcome')).toMatchObject({ status: 200, body: { success: true } })
+    expect(await find('welcome')).toBeUndefined()
+    const email = await register()
+    expect(await run('select 1 from outbox where recipient = $1', [email])).toEqual([])
+    for (const answer of [await remove('welcome'), await toggle('welcome'), await save('welcome', {})]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'template_not_found' } })
+    }
+  })
+
+  it('is deleted once by two who try', async () => {
+    const answers = await Promise.all([remove('welcome'), remove('welcome')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+})
+
+it('writes every change into the audit log', async () => {
+  await run('delete from audit_log')
+  await save('welcome', { subject: 'Nuovo' })
+  await toggle('welcome')
+  await toggle('welcome')
+  await remove('welcome')
+  const log = await run('select action, target_id from audit_log order by created_at')
+  expect(log).toEqual(
+    ['update', 'deactivate', 'activate', 'delete'].map((what) => ({
+      action: `email-template.${what}`,
+      target_id: 'welcome',
+    })),
+  )
+})
+
+it('there is no template of another name', async () => {
+  for (const answer of [await remove('foo'), await toggle('foo'), await save('foo', {})]) {
+    expect(answer).toMatchObject({ status: 404, body: { code: 'template_not_found' } })
+  }
+})
+
+it('is for administrators only, the outbox too', async () => {
+  const { token } = await registerUser(api)
+  const calls = [
+    ['GET', path],
+    ['PUT', `${path}/welcome`],
+    ['PUT', `${path}/welcome/toggle`],
+    ['DELETE', `${path}/welcome`],
+    ['GET', '/api/admin/outbox'],
+  ] as const
+  for (const [method, address] of calls) {
+    expect((await call(method, address, undefined, token)).status).toBe(403)
+    expect((await api.call(method, address)).status).toBe(401)
+  }
+  expect(await list()).toHaveLength(5)
+})

@@ -1,0 +1,18 @@
+import { DEFAULT_LANGUAGE, type EmailTemplate, type EmailTemplateName } from '@confida/contracts'
+import { mailTexts } from '@confida/i18n/server'
+
+export interface EmailTemplateRow {
+  name: EmailTemplateName
+  /** Null together with `content`: the built-in texts. */
+  subject: string | null
+  content: string | null
+  is_active: boolean
+}
+
+/** The built-in texts are shown as the product's own language has them; mails are sent in their reader's. */
+export const toEmailTemplate = ({ name, subject, content, is_active }: EmailTemplateRow): EmailTemplate => ({
+  name,
+  subject: subject ?? mailTexts[DEFAULT_LANGUAGE][name].subject,
+  content: content ?? mailTexts[DEFAULT_LANGUAGE][name].content,
+  is_active,
+})

@@ -1,0 +1,87 @@
+import {
+  type EmailTemplate,
+  type EmailTemplateDraft,
+  type EmailTemplateName,
+  unknownVariable,
+} from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { Database, type Transaction } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type EmailTemplateRow, toEmailTemplate } from './email-template.mapper.ts'
+import { EmailTemplateRepository } from './email-template.repository.ts'
+
+/** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
+@Injectable()
+export class EmailTemplateService {
+  private readonly database: Database
+  private readonly templates: EmailTemplateRepository
+  private readonly audit: AuditTrail
+
+  constructor(database: Database, templates: EmailTemplateRepository, audit: AuditTrail) {
+    this.database = database
+    this.templates = templates
+    this.audit = audit
+  }
+
+  async list(): Promise<EmailTemplate[]> {
+    return (await this.templates.list()).map(toEmailTemplate)
+  }
+
+  update(name: EmailTemplateName, draft: EmailTemplateDraft, actor: CurrentUser): Promise<EmailTemplate> {
+    checkVariables(name, draft)
+    return this.database.transaction(async (transaction) => {
+      const row = await this.lock(name, transaction)
+      const previous = toEmailTemplate(row)
+      const next = { ...previous, ...draft, is_active: draft.is_active ?? previous.is_active }
+      const changed = changedFields(previous, next)
+      if (!changed) return previous
+      // Whoever leaves the built-in texts as they are keeps them in all languages.
+      const isReworded = next.subject !== previous.subject || next.content !== previous.content
+      const texts = isReworded ? next : row
+      const { subject, content } = texts
+      await this.templates.update({ name, subject, content, is_active: next.is_active }, transaction)
+      const target = { id: name, name }
+      await this.audit.record({ actor, action: 'email-template.update', target, ...changed }, transaction)
+      return next
+    })
+  }
+
+  /** Two at once switch it there and back. */
+  toggle(name: EmailTemplateName, actor: CurrentUser): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      const row = await this.lock(name, transaction)
+      const is_active = !row.is_active
+      await this.templates.update({ ...row, is_active }, transaction)
+      const action = is_active ? 'email-template.activate' : 'email-template.deactivate'
+      const values = { before: { is_active: row.is_active }, after: { is_active } }
+      await this.audit.record({ actor, action, target: { id: name, name }, ...values }, transaction)
+      return is_active
+    })
+  }
+
+  remove(name: EmailTemplateName, actor: CurrentUser): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const { name: _, ...before } = toEmailTemplate(await this.lock(name, transaction))
+      await this.templates.remove(name, transaction)
+      const target = { id: name, name }
+      await this.audit.record({ actor, action: 'email-template.delete', target, before }, transaction)
+    })
+  }
+
+  private async lock(name: EmailTemplateName, transaction: Transaction): Promise<EmailTemplateRow> {
+    const row = await this.templates.lock(name, transaction)
+    if (!row) throw new AppError('template_not_found')
+    return row
+  }
+}
+
+function checkVariables(template: EmailTemplateName, draft: EmailTemplateDraft): void {
+  for (const field of ['subject', 'content'] as const) {
+    const name = unknownVariable(template, draft[field])
+    if (name === undefined) continue
+    throw new AppError('unknown_variable', { name }, { [field]: { problem: 'invalid', params: {} } })
+  }
+}

@@ -1,0 +1,34 @@
+import { OUTBOX_PAGE_DEFAULT } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { Conditions } from '../../../platform/paging/conditions.ts'
+import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import type { OutboxRow } from './outbox.mapper.ts'
+import type { OutboxQuery } from './outbox.service.ts'
+
+@Injectable()
+export class OutboxListRepository {
+  private readonly dataSource: DataSource
+
+  constructor(dataSource: DataSource) {
+    this.dataSource = dataSource
+  }
+
+  list({ limit = OUTBOX_PAGE_DEFAULT, cursor, state, search }: OutboxQuery): Promise<Page<OutboxRow>> {
+    const condition = new Conditions()
+    if (state) condition.add(`o.state = ${condition.place(state)}`)
+    condition.contains(['o.recipient', 'o.subject'], search)
+    return readPage<OutboxRow>(
+      this.dataSource,
+      {
+        columns: `o.id, o.template, o.recipient, o.subject, o.content, o.state, o.attempts, o.last_error,
+          o.created_at, o.sent_at`,
+        from: 'outbox o',
+        id: 'o.id',
+        condition,
+        order: { sql: 'o.created_at', type: 'timestamptz', isDescending: true },
+      },
+      { limit, cursor },
+    )
+  }
+}

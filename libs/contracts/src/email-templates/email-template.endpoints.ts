@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { success } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { emailTemplate, emailTemplateDraft, emailTemplateName } from './email-template.schema.ts'
+
+const params = z.object({ name: emailTemplateName })
+const missing = 'template_not_found'
+
+export const listEmailTemplates = endpoint({
+  id: 'email-templates.list',
+  method: 'GET',
+  path: '/api/admin/email-templates',
+  summary: 'The templates of the mails that the product sends',
+  permission: 'admin',
+  answer: z.array(emailTemplate),
+})
+
+export const updateEmailTemplate = endpoint({
+  id: 'email-templates.update',
+  method: 'PUT',
+  path: '/api/admin/email-templates/:name',
+  summary: 'Save a template; a variable that it does not know is refused by name',
+  permission: 'admin',
+  params,
+  body: emailTemplateDraft,
+  answer: emailTemplate,
+  errors: ['unknown_variable'],
+  missing,
+})
+
+export const toggleEmailTemplate = endpoint({
+  id: 'email-templates.toggle',
+  method: 'PUT',
+  path: '/api/admin/email-templates/:name/toggle',
+  summary: 'Make a template active, or inactive: then it sends nothing',
+  permission: 'admin',
+  params,
+  answer: z.object({ is_active: z.boolean() }),
+  missing,
+})
+
+export const deleteEmailTemplate = endpoint({
+  id: 'email-templates.delete',
+  method: 'DELETE',
+  path: '/api/admin/email-templates/:name',
+  summary: 'Delete a template; password resets go on with their built-in text',
+  permission: 'admin',
+  params,
+  answer: success,
+  missing,
+})

@@ -1,0 +1,53 @@
+/** Every template, in the order of the list. */
+export const emailTemplateNames = [
+  'welcome',
+  'companion_created',
+  'subscription_expiring',
+  'monthly_report',
+  'password_reset',
+] as const
+
+export type EmailTemplateName = (typeof emailTemplateNames)[number]
+
+/** What every template can name, written `{{user_name}}`. */
+export const commonVariables = [
+  'user_name',
+  'user_email',
+  'user_phone',
+  'user_birth_date',
+  'registration_date',
+  'login_url',
+  'admin_dashboard_url',
+  'notification_time',
+] as const
+
+/** What only some can. */
+const ownVariables = {
+  companion_created: ['companion_name'],
+  password_reset: ['reset_code'],
+} as const satisfies {
+  [Name in EmailTemplateName]?: readonly string[]
+}
+
+export type EmailVariable =
+  | (typeof commonVariables)[number]
+  | (typeof ownVariables)[keyof typeof ownVariables][number]
+
+/** The variables that a template may use. */
+export function variablesOf(name: EmailTemplateName): EmailVariable[] {
+  const own: Partial<Record<EmailTemplateName, readonly EmailVariable[]>> = ownVariables
+  return [...commonVariables, ...(own[name] ?? [])]
+}
+
+const MARK = /\{\{([^{}]*)\}\}/g
+
+/** The first variable in a text that its template does not know; undefined when all are known. */
+export function unknownVariable(name: EmailTemplateName, text: string): string | undefined {
+  const known: readonly string[] = variablesOf(name)
+  const used = [...text.matchAll(MARK)].map(([, variable = '']) => variable.trim())
+  return used.find((variable) => !known.includes(variable))
+}
+
+/** Puts the values in the place of the variables; one without a value stays as it is written. */
+export const fillVariables = (text: string, values: Partial<Record<EmailVariable, string>>): string =>
+  text.replace(MARK, (mark, variable: string) => values[variable.trim() as EmailVariable] ?? mark)

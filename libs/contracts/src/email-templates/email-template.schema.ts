@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { text } from '../common/field.schema.ts'
+import { emailTemplateNames } from './email-template.kinds.ts'
+import { MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from './email-template.limits.ts'
+
+export const emailTemplateName = z.enum(emailTemplateNames)
+
+/** A template as an administrator edits it: plain text with `{{variables}}`. */
+export const emailTemplateDraft = z.object({
+  subject: text(MAIL_SUBJECT_MAX),
+  content: text(MAIL_CONTENT_MAX),
+  /** Stays as it is when it is absent. */
+  is_active: z.optional(z.boolean()),
+})
+
+export const emailTemplate = z.object({
+  name: emailTemplateName,
+  subject: z.string(),
+  content: z.string(),
+  is_active: z.boolean(),
+})
+
+export type EmailTemplateDraft = z.output<typeof emailTemplateDraft>
+export type EmailTemplate = z.output<typeof emailTemplate>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { USER_PAGE_MAX } from '../admin-users/admin-user.list.ts'
+import { optionalText } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { mailStates, outboxMail } from './outbox.schema.ts'
+
+export const OUTBOX_PAGE_DEFAULT = 50
+
+export const listOutbox = endpoint({
+  id: 'outbox.list',
+  method: 'GET',
+  path: '/api/admin/outbox',
+  summary: 'Mails that the product has posted, newest first, a page at a time (X-Total-Count, Link)',
+  permission: 'admin',
+  query: z.object({
+    /** {@link OUTBOX_PAGE_DEFAULT} when it is absent. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
+    cursor: z.optional(z.string()),
+    state: z.optional(z.enum(mailStates)),
+    /** In addresses and subjects. */
+    search: z.optional(optionalText(100)),
+  }),
+  answer: z.array(outboxMail),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { id, timestamp } from '../common/field.schema.ts'
+
+/** `kept`: there is no mail server, the mail stays here to be read. */
+export const mailStates = ['queued', 'sent', 'failed', 'kept'] as const
+export type MailState = (typeof mailStates)[number]
+
+export const outboxMail = z.object({
+  id,
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  content: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  /** What the mail server said at the last attempt that failed. */
+  last_error: z.nullable(z.string()),
+  created_at: timestamp,
+  sent_at: z.nullable(timestamp),
+})
+
+export type OutboxMail = z.output<typeof outboxMail>
