@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { House, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
+import { House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
 import { loadTexts } from './locales/index.ts'
@@ -11,12 +11,23 @@ const remote: Remote = {
   texts: { namespace: 'adminContent', load: loadTexts },
   routes: {
     tariffe: { load: () => import('./pricing-tiers/pricing-tiers.page.tsx'), isPlain: true },
+    'email-templates': {
+      load: () => import('./email-templates/email-templates.page.tsx'),
+      isPlain: true,
+    },
     feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },
     contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
   navigation: [
     { view: 'tariffe', labelKey: 'navigation.tiers', icon: Tags, order: 40, permission: 'admin' },
+    {
+      view: 'email-templates',
+      labelKey: 'navigation.templates',
+      icon: Mail,
+      order: 50,
+      permission: 'admin',
+    },
     {
       view: 'feedback',
       labelKey: 'navigation.feedback',

@@ -1,10 +1,13 @@
 import { contract } from './ar/contract.ts'
+import { templates } from './ar/email-templates.ts'
 import { feedback } from './ar/feedback.ts'
+import { outbox } from './ar/outbox.ts'
 import { tiers } from './ar/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    templates: 'قوالب البريد',
     feedback: 'التقييمات',
     tiers: 'الباقات',
     graphics: 'المظهر',
@@ -26,6 +29,8 @@ export const texts: AdminContentTexts = {
     invalid: 'هذه القيمة غير صالحة.',
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

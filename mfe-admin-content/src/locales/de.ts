@@ -1,10 +1,13 @@
 import { contract } from './de/contract.ts'
+import { templates } from './de/email-templates.ts'
 import { feedback } from './de/feedback.ts'
+import { outbox } from './de/outbox.ts'
 import { tiers } from './de/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    templates: 'E-Mail-Vorlagen',
     feedback: 'Feedback',
     tiers: 'Tarife',
     graphics: 'Gestaltung',
@@ -27,6 +30,8 @@ export const texts: AdminContentTexts = {
     invalid: 'Dieser Wert ist ungültig.',
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

@@ -1,10 +1,13 @@
 import { contract } from './en/contract.ts'
+import { templates } from './en/email-templates.ts'
 import { feedback } from './en/feedback.ts'
+import { outbox } from './en/outbox.ts'
 import { tiers } from './en/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    templates: 'Email templates',
     feedback: 'Feedback',
     tiers: 'Plans',
     graphics: 'Appearance',
@@ -26,6 +29,8 @@ export const texts: AdminContentTexts = {
     invalid: 'This value is not valid.',
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

@@ -1,10 +1,13 @@
 import { contract } from './es/contract.ts'
+import { templates } from './es/email-templates.ts'
 import { feedback } from './es/feedback.ts'
+import { outbox } from './es/outbox.ts'
 import { tiers } from './es/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    templates: 'Plantillas de correo',
     feedback: 'Opiniones',
     tiers: 'Tarifas',
     graphics: 'Apariencia',
@@ -26,6 +29,8 @@ export const texts: AdminContentTexts = {
     invalid: 'Este valor no es válido.',
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

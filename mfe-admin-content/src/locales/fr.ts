@@ -1,10 +1,13 @@
 import { contract } from './fr/contract.ts'
+import { templates } from './fr/email-templates.ts'
 import { feedback } from './fr/feedback.ts'
+import { outbox } from './fr/outbox.ts'
 import { tiers } from './fr/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
   navigation: {
+    templates: 'Modèles d’e-mail',
     feedback: 'Avis',
     tiers: 'Formules',
     graphics: 'Apparence',
@@ -27,6 +30,8 @@ export const texts: AdminContentTexts = {
     invalid: "Cette valeur n'est pas valide.",
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

@@ -1,10 +1,13 @@
 import type { Texts } from '@confida/i18n'
 import { contract } from './it/contract.ts'
+import { templates } from './it/email-templates.ts'
 import { feedback } from './it/feedback.ts'
+import { outbox } from './it/outbox.ts'
 import { tiers } from './it/pricing-tiers.ts'
 
 export const texts = {
   navigation: {
+    templates: 'Email Templates',
     feedback: 'Feedback',
     tiers: 'Gestione Tariffe',
     graphics: 'Grafiche',
@@ -26,6 +29,8 @@ export const texts = {
     invalid: 'Valore non valido.',
   },
   contract,
+  outbox,
+  templates,
   feedback,
   tiers,
   homepage: {

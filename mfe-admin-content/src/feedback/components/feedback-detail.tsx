@@ -1,8 +1,9 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, DirectionalIcon, ErrorState, PageHeader, PageSpinner, Stack } from '@confida/ui'
-import { ArrowLeft, Trash2 } from 'lucide-react'
-import { Link, type To } from 'react-router-dom'
+import { Button, Card, ErrorState, PageHeader, PageSpinner, Stack } from '@confida/ui'
+import { Trash2 } from 'lucide-react'
+import type { To } from 'react-router-dom'
+import { BackLink } from '../../navigation/back-link.tsx'
 import { useFeedback } from '../api/feedback.queries.ts'
 import { FeedbackAuthor, useAuthorName } from './feedback-author.tsx'
 import styles from './feedback-item.module.css'
@@ -23,24 +24,7 @@ export function FeedbackDetail({ id, known, back, onDelete }: FeedbackDetailProp
   const feedback = known ?? query.data
   return (
     <>
-      <PageHeader
-        title={t('feedback.detail')}
-        back={
-          <Button
-            as={Link}
-            to={back}
-            variant="ghost"
-            size="sm"
-            icon={
-              <DirectionalIcon>
-                <ArrowLeft aria-hidden />
-              </DirectionalIcon>
-            }
-          >
-            {t('feedback.back')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('feedback.detail')} back={<BackLink to={back}>{t('feedback.back')}</BackLink>} />
       {feedback && <FeedbackCard feedback={feedback} onDelete={() => onDelete(feedback)} />}
       {!feedback && query.isPending && <PageSpinner />}
       {!feedback && query.isError && (

@@ -1,0 +1,49 @@
+import {
+  deleteEmailTemplate,
+  type EmailTemplate,
+  type EmailTemplateDraft,
+  listEmailTemplates,
+  toggleEmailTemplate,
+  updateEmailTemplate,
+} from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+type Name = EmailTemplate['name']
+
+/** Changes the list at hand by what the server has answered. */
+function useChangeList() {
+  const queryClient = useQueryClient()
+  return (change: (templates: EmailTemplate[]) => EmailTemplate[]) =>
+    queryClient.setQueryData<EmailTemplate[]>(
+      [listEmailTemplates.id],
+      (templates) => templates && change(templates),
+    )
+}
+
+export function useSaveTemplate(name: Name) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: EmailTemplateDraft) => api.call(updateEmailTemplate, { params: { name }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
+  })
+}
+
+export function useToggleTemplate(name: Name) {
+  const changeList = useChangeList()
+  return useMutation({
+    mutationFn: () => api.call(toggleEmailTemplate, { params: { name } }),
+    onSuccess: ({ is_active }) =>
+      changeList((templates) =>
+        templates.map((template) => (template.name === name ? { ...template, is_active } : template)),
+      ),
+  })
+}
+
+export function useDeleteTemplate(name: Name) {
+  const changeList = useChangeList()
+  return useMutation({
+    mutationFn: () => api.call(deleteEmailTemplate, { params: { name } }),
+    onSuccess: () => changeList((templates) => templates.filter((template) => template.name !== name)),
+  })
+}

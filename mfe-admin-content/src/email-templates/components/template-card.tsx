@@ -1,0 +1,64 @@
+import { type EmailTemplate, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Button, Card, Cluster, notify, Tag } from '@confida/ui'
+import { PencilLine, Power, Trash2 } from 'lucide-react'
+import { Link, type To } from 'react-router-dom'
+import { useToggleTemplate } from '../api/email-template.mutations.ts'
+import { useTemplateName } from '../use-template-name.ts'
+import styles from './template-card.module.css'
+
+interface TemplateCardProps {
+  template: EmailTemplate
+  edit: To
+  onDelete: () => void
+}
+
+/** A template as it is saved, with what can be done to it. */
+export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
+  const { t } = useTranslation('adminContent')
+  const { t: tc } = useTranslation('common')
+  const toggle = useToggleTemplate(template.name)
+  const nameOf = useTemplateName()
+  const { is_active, subject, content } = template
+
+  const handleToggle = () =>
+    toggle.mutate(undefined, {
+      onSuccess: (answer) =>
+        notify.success(t(answer.is_active ? 'templates.activated' : 'templates.deactivated')),
+      onError: () => notify.error(t('templates.toggleError')),
+    })
+
+  return (
+    <Card as="li" className={styles.template}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{nameOf(template.name)}</h2>
+        <Tag tone={is_active ? 'success' : 'neutral'}>
+          {t(is_active ? 'templates.active' : 'templates.inactive')}
+        </Tag>
+      </div>
+      <p className={styles.subject} dir="auto">
+        {subject}
+      </p>
+      <p className={styles.content} dir="auto">
+        {content.slice(0, MAIL_PREVIEW_LENGTH)}
+      </p>
+      <Cluster gap={2}>
+        <Button as={Link} to={edit} variant="secondary" size="sm" icon={<PencilLine aria-hidden />}>
+          {tc('actions.edit')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Power aria-hidden />}
+          loading={toggle.isPending}
+          onClick={handleToggle}
+        >
+          {t(is_active ? 'templates.deactivate' : 'templates.activate')}
+        </Button>
+        <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+          {tc('actions.delete')}
+        </Button>
+      </Cluster>
+    </Card>
+  )
+}

@@ -1,0 +1,34 @@
+import type { EmailTemplate } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { EmptyState } from '@confida/ui'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useTemplateAddress } from '../use-template-address.ts'
+import { TemplateCard } from './template-card.tsx'
+import { TemplateDeleteDialog } from './template-delete-dialog.tsx'
+import styles from './template-list.module.css'
+
+/** All templates. */
+export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
+  const { t } = useTranslation('adminContent')
+  const { addressOf } = useTemplateAddress()
+  const [doomed, setDoomed] = useState<EmailTemplate>()
+  if (templates.length === 0) {
+    return <EmptyState illustration={<Mail aria-hidden />} title={t('templates.empty')} />
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.name}
+            template={template}
+            edit={addressOf({ edit: template.name })}
+            onDelete={() => setDoomed(template)}
+          />
+        ))}
+      </ul>
+      {doomed && <TemplateDeleteDialog name={doomed.name} onClose={() => setDoomed(undefined)} />}
+    </>
+  )
+}

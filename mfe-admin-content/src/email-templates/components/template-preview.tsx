@@ -1,0 +1,29 @@
+import { fillVariables } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { sampleValues } from '../sample-values.ts'
+import styles from './template-preview.module.css'
+
+interface TemplatePreviewProps {
+  subject: string
+  content: string
+}
+
+/** The mail as it would reach a made-up person. */
+export function TemplatePreview({ subject, content }: TemplatePreviewProps) {
+  const { t } = useTranslation('adminContent')
+  const values = sampleValues(new Date())
+  return (
+    <section className={styles.mail} aria-label={t('templates.preview')}>
+      <p className={styles.label}>{t('templates.preview')}</p>
+      <p className={styles.to}>
+        {t('templates.to')} <bdi>{values.user_email}</bdi>
+      </p>
+      <h2 className={styles.subject} dir="auto">
+        {fillVariables(subject, values)}
+      </h2>
+      <p className={styles.content} dir="auto">
+        {fillVariables(content, values)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type EmailTemplateName, variablesOf } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useId } from 'react'
+import styles from './variable-help.module.css'
+
+interface VariableHelpProps {
+  name: EmailTemplateName
+  onInsert: (mark: string) => void
+}
+
+/** The variables that a template may use; pressing one writes it into the text. */
+export function VariableHelp({ name, onInsert }: VariableHelpProps) {
+  const { t } = useTranslation('adminContent')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('templates.variablesTitle')}
+      </h2>
+      <p className={styles.hint}>{t('templates.variablesHint')}</p>
+      <ul className={styles.variables}>
+        {variablesOf(name).map((variable) => (
+          <li key={variable}>
+            <button type="button" className={styles.variable} onClick={() => onInsert(`{{${variable}}}`)}>
+              <code dir="ltr">{`{{${variable}}}`}</code>
+              <span>{t(`templates.variables.${variable}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import type { EmailTemplate } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/email-templates'
+
+let network: FakeNetwork
+let stored: EmailTemplate[]
+
+beforeEach(() => {
+  stored = [
+    { name: 'welcome', subject: 'Benvenuto {{user_name}}', content: 'x'.repeat(400), is_active: true },
+    { name: 'monthly_report', subject: 'Riepilogo', content: 'Ciao', is_active: false },
+    { name: 'password_reset', subject: 'Codice', content: '{{reset_code}}', is_active: true },
+  ]
+  network = fakeNetwork()
+  network.on('GET', PATH, () => ({ body: stored }))
+  network.on('PUT', `${PATH}/welcome`, ({ body }) => {
+    stored = stored.map((each) => (each.name === 'welcome' ? { ...each, ...(body as object) } : each))
+    return { body: stored[0] }
+  })
+  network.on('PUT', `${PATH}/welcome/toggle`, { body: { is_active: false } })
+  network.on('PUT', `${PATH}/monthly_report/toggle`, { body: { is_active: true } })
+  network.on('DELETE', `${PATH}/welcome`, { body: { success: true, message: '' } })
+})
+
+const row = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement
+const pressIn = async (name: string, label: string) =>
+  userEvent.click(within(await row(name)).getByRole('button', { name: label }))
+const open = (name: string) => openScreen('email-templates', `&edit=${name}`)
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Salva' }))
+const preview = () => screen.findByRole('region', { name: 'Anteprima con dati di esempio' })
+
+describe('the list', () => {
+  test('has readable names, subjects, the first 300 characters and the state', async () => {
+    await openScreen('email-templates')
+    const welcome = await row('Benvenuto')
+    expect(welcome).toHaveTextContent('Benvenuto {{user_name}}')
+    expect(within(welcome).getByText('x'.repeat(300))).toBeVisible()
+    expect(within(welcome).getByText('Attivo')).toBeVisible()
+    expect(within(await row('Report mensile')).getByText('Inattivo')).toBeVisible()
+    expect(await row('Reimpostazione della password')).toBeVisible()
+  })
+
+  test('may be empty', async () => {
+    stored = []
+    await openScreen('email-templates')
+    expect(await screen.findByText('Nessun template trovato')).toBeVisible()
+  })
+
+  test('can be asked for again when it fails', async () => {
+    network.on('GET', PATH, { status: 500, body: {} })
+    await openScreen('email-templates')
+    expect(await screen.findByText('Errore nel caricamento dei template email')).toBeVisible()
+    network.on('GET', PATH, () => ({ body: stored }))
+    await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+    expect(await row('Benvenuto')).toBeVisible()
+  })
+})
+
+describe('the state', () => {
+  test.each([
+    ['Benvenuto', 'Disattiva', 'Template disattivato con successo!', 'Inattivo'],
+    ['Report mensile', 'Attiva', 'Template attivato con successo!', 'Attivo'],
+  ])('of %s follows what the server answers to %s', async (name, label, message, state) => {
+    await openScreen('email-templates')
+    await pressIn(name, label)
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(within(await row(name)).getByText(state)).toBeVisible()
+  })
+
+  test('stays when it cannot be changed', async () => {
+    network.on('PUT', `${PATH}/welcome/toggle`, { status: 500, body: {} })
+    await openScreen('email-templates')
+    await pressIn('Benvenuto', 'Disattiva')
+    expect(await screen.findByText('Errore nel cambio stato del template')).toBeVisible()
+    expect(within(await row('Benvenuto')).getByText('Attivo')).toBeVisible()
+  })
+})
+
+describe('editing', () => {
+  test('saves subject, content and state, and leads back to the list', async () => {
+    await openScreen('email-templates')
+    await userEvent.click(within(await row('Benvenuto')).getByRole('link', { name: 'Modifica' }))
+    expect(address()).toEqual({ view: 'email-templates', edit: 'welcome' })
+    await userEvent.clear(await field('Contenuto'))
+    await userEvent.type(await field('Contenuto'), 'Eccoti')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Attivo' }))
+    await save()
+    expect(await screen.findByText('Template aggiornato con successo!')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/welcome`)[0]?.body).toEqual({
+      subject: 'Benvenuto {{user_name}}',
+      content: 'Eccoti',
+      is_active: false,
+    })
+    expect(await row('Benvenuto')).toHaveTextContent('Eccoti')
+    expect(address()).toEqual({ view: 'email-templates' })
+  })
+
+  test('offers the variables of the template and previews them filled in', async () => {
+    await open('welcome')
+    await userEvent.clear(await field('Contenuto'))
+    const help = screen.getByRole('region', { name: 'Variabili' })
+    expect(within(help).getAllByRole('button')).toHaveLength(8)
+    await userEvent.click(within(help).getByRole('button', { name: /user_phone/ }))
+    expect(await field('Contenuto')).toHaveValue('{{user_phone}}')
+    expect(await preview()).toHaveTextContent('Benvenuto Giulia Rossi')
+    expect(await preview()).toHaveTextContent('+39 333 1234567')
+  })
+
+  test('of the reset mail offers the code too', async () => {
+    await open('password_reset')
+    const help = await screen.findByRole('region', { name: 'Variabili' })
+    expect(within(help).getByRole('button', { name: /reset_code/ })).toBeVisible()
+  })
+
+  test.each(['Soggetto', 'Contenuto'])('does not send a blank %s', async (label) => {
+    await open('welcome')
+    await userEvent.clear(await field(label))
+    await userEvent.type(await field(label), '  ')
+    await save()
+    expect(await screen.findByText('Soggetto e contenuto sono obbligatori')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/welcome`)).toHaveLength(0)
+  })
+
+  test('keeps what was written when it fails, and tells why', async () => {
+    const body = { detail: 'Variabile sconosciuta: foo', code: 'unknown_variable' }
+    network.on('PUT', `${PATH}/welcome`, { status: 400, body })
+    await open('welcome')
+    await userEvent.type(await field('Soggetto'), '!')
+    await save()
+    expect(await screen.findByText('Errore nel salvataggio del template')).toBeVisible()
+    expect(screen.getByText('Variabile sconosciuta: foo')).toBeVisible()
+    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}!')
+  })
+
+  test('says so when the template is not there any more', async () => {
+    await open('companion_created')
+    expect(await screen.findByText('Questo template non esiste più.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Torna ai template' }))
+    expect(await row('Benvenuto')).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  const ask = async () => {
+    await openScreen('email-templates')
+    await pressIn('Benvenuto', 'Elimina')
+    return screen.findByRole('alertdialog', { name: 'Eliminare il template «Benvenuto»?' })
+  }
+
+  test('asks first', async () => {
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Annulla' }))
+    expect(network.sent('DELETE', `${PATH}/welcome`)).toHaveLength(0)
+  })
+
+  test('takes the template out of the list', async () => {
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Elimina' }))
+    expect(await screen.findByText('Template eliminato con successo!')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Benvenuto' })).toBeNull())
+  })
+
+  test('tells when it fails', async () => {
+    network.on('DELETE', `${PATH}/welcome`, { status: 500, body: {} })
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Elimina' }))
+    expect(await screen.findByText("Errore nell'eliminazione del template")).toBeVisible()
+  })
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { Send } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { OutboxView } from '../outbox/outbox-view.tsx'
+import { useEmailTemplates } from './api/email-template.queries.ts'
+import { TemplateEdit } from './components/template-edit.tsx'
+import { TemplateList } from './components/template-list.tsx'
+import { useTemplateAddress } from './use-template-address.ts'
+
+/** The mails that the product sends, and those that it has sent. */
+export function Screen() {
+  const { t } = useTranslation('adminContent')
+  const templates = useEmailTemplates()
+  const { editedName, isOutbox, addressOf } = useTemplateAddress()
+  if (isOutbox) return <OutboxView back={addressOf({})} />
+  if (editedName && templates.data) {
+    const template = templates.data.find(({ name }) => name === editedName)
+    return <TemplateEdit name={editedName} template={template} />
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('templates.title')}
+        description={t('templates.description')}
+        actions={
+          <Button as={Link} to={addressOf({ tab: 'outbox' })} variant="secondary" icon={<Send aria-hidden />}>
+            {t('outbox.title')}
+          </Button>
+        }
+      />
+      {templates.data && <TemplateList templates={templates.data} />}
+      {templates.isPending && <PageSpinner />}
+      {templates.isLoadingError && (
+        <ErrorState
+          title={t('templates.loadError')}
+          isRetrying={templates.isFetching}
+          onRetry={() => void templates.refetch()}
+        />
+      )}
+    </>
+  )
+}

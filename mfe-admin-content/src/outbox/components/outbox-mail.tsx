@@ -1,0 +1,45 @@
+import type { OutboxMail as Mail, MailState } from '@confida/contracts'
+import { formatDateTime, useTranslation } from '@confida/i18n'
+import { Card, Tag, type TagProps } from '@confida/ui'
+import { useTemplateName } from '../../email-templates/use-template-name.ts'
+import styles from './outbox-mail.module.css'
+
+const tones: Record<MailState, TagProps['tone']> = {
+  queued: 'info',
+  sent: 'success',
+  failed: 'danger',
+  kept: 'neutral',
+}
+
+/** One mail with its state; opened, it shows its text. */
+export function OutboxMail({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('adminContent')
+  const nameOf = useTemplateName()
+  return (
+    <Card as="li" padding="sm">
+      <details>
+        <summary className={styles.summary}>
+          <span className={styles.subject} dir="auto">
+            {mail.subject}
+          </span>
+          <Tag tone={tones[mail.state]}>{t(`outbox.states.${mail.state}`)}</Tag>
+          <span className={styles.facts}>
+            <bdi>{mail.recipient}</bdi>
+            <span>{nameOf(mail.template)}</span>
+            <time dateTime={mail.created_at}>
+              <bdi>{formatDateTime(mail.created_at)}</bdi>
+            </time>
+          </span>
+        </summary>
+        {mail.last_error && (
+          <p className={styles.error}>
+            {t('outbox.lastError')} <bdi>{mail.last_error}</bdi>
+          </p>
+        )}
+        <p className={styles.content} dir="auto">
+          {mail.content}
+        </p>
+      </details>
+    </Card>
+  )
+}

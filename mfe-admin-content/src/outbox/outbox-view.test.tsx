@@ -1,0 +1,58 @@
+import type { OutboxMail } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address, openScreen } from '../testing/open-screen.tsx'
+
+const PATH = '/api/admin/outbox'
+
+let network: FakeNetwork
+
+const mail = (number: number, choices: Partial<OutboxMail>): OutboxMail => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  template: 'welcome',
+  recipient: `persona${number}@example.com`,
+  subject: `Oggetto ${number}`,
+  content: `Testo ${number}`,
+  state: 'sent',
+  attempts: 1,
+  last_error: null,
+  created_at: '2026-01-15T09:30:00.000Z',
+  sent_at: null,
+  ...choices,
+})
+
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', '/api/admin/email-templates', { body: [] })
+  network.on('GET', PATH, ({ query }) => ({
+    body: query.state ? [] : [mail(1, {}), mail(2, { state: 'failed', last_error: 'ECONNECTION' })],
+  }))
+})
+
+test('the outbox shows each mail with its state, and its text on demand', async () => {
+  await openScreen('email-templates')
+  await userEvent.click(await screen.findByRole('link', { name: 'Posta in uscita' }))
+  expect(await screen.findByText('persona1@example.com')).toBeVisible()
+  expect(screen.getByText('Non riuscita', { selector: 'span' })).toBeVisible()
+  expect(screen.getByText('Testo 2')).not.toBeVisible()
+  await userEvent.click(screen.getByText('Oggetto 2'))
+  expect(screen.getByText('Testo 2')).toBeVisible()
+  expect(screen.getByText('ECONNECTION')).toBeVisible()
+})
+
+test('the outbox is filtered by state, in the address', async () => {
+  await openScreen('email-templates', '&tab=outbox')
+  await screen.findByText('persona1@example.com')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stato' }), 'In coda')
+  expect(await screen.findByText('Nessuna email')).toBeVisible()
+  expect(address()).toMatchObject({ tab: 'outbox', state: 'queued' })
+  await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ state: 'queued' }))
+})
+
+test('the outbox can be asked for again when it fails', async () => {
+  network.on('GET', PATH, { status: 500, body: {} })
+  await openScreen('email-templates', '&tab=outbox')
+  expect(await screen.findByText('Errore nel caricamento della posta in uscita')).toBeVisible()
+})
