@@ -30,8 +30,8 @@ export interface Reflection {
   words: Readonly<Record<string, string>>
   /** Joins two clauses that may both speak of the user. */
   and: RegExp
-  /** Begins what belongs to the user: alone, such a part says nothing. */
-  possessive: RegExp
+  /** A part after "and" that begins so says nothing alone: "and my sister", a form whose subject stands before. */
+  dependent: RegExp
   /** The last check: a first person that is still found in the turned clause, folded, makes it unusable. */
   remains: RegExp
   /** A short answer with one of these is a sentence, not an answer to be echoed. */

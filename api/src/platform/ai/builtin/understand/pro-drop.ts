@@ -21,6 +21,10 @@ export interface ProDrop {
   /** Endings, as written, that only a first person has; some words that end so are none. */
   regular: readonly (readonly [RegExp, string])[]
   irregularly: ReadonlySet<string>
+  /** After a noun that may be a verb these show that it is one: "suono la chitarra". */
+  afterVerb: RegExp
+  /** End in -o like a verb, and are none. */
+  noVerbs: ReadonlySet<string>
 }
 
 /**
@@ -52,14 +56,32 @@ function turnAt(
   const token = tokens[at]
   if (!token) return undefined
   const verb = verbOf(token, grammar)
-  if (verb === undefined || at < verbAt) return turnWord(token, reflection)
   const previous = tokens[at - 1]?.folded ?? ''
+  if (verb === undefined)
+    return isUnknownVerb(token, previous, grammar) ? undefined : turnWord(token, reflection)
+  if (at < verbAt) return turnWord(token, reflection)
+  if (
+    startsWithPossessive(tokens, grammar) &&
+    !grammar.nouns.has(token.folded) &&
+    !grammar.shared.has(token.folded) &&
+    !reflection.and.test(previous) &&
+    previous !== 'che' &&
+    previous !== 'que'
+  )
+    return undefined
   if (grammar.shared.has(token.folded)) {
     const isOwn = grammar.isOwn(tokens, at)
     return isOwn === undefined ? undefined : isOwn ? verb : token.raw
   }
   if (!grammar.nouns.has(token.folded) || at === verbAt || grammar.calls.has(previous)) return verb
-  return reflection.and.test(previous) ? undefined : turnWord(token, reflection)
+  if (!reflection.and.test(previous)) return turnWord(token, reflection)
+  return grammar.afterVerb.test(tokens[at + 1]?.folded ?? '') ? verb : undefined
+}
+
+/** "Non fatturo": a verb is due and the word ends like one, but its second person is not known. */
+function isUnknownVerb({ raw, folded }: Token, previous: string, grammar: ProDrop): boolean {
+  const isDue = grammar.subject.has(previous) || grammar.datives.has(previous) || /^non?$/.test(previous)
+  return isDue && /[^l]o$/.test(raw) && folded.length > 2 && !grammar.noVerbs.has(folded)
 }
 
 export function turnWord(token: Token, reflection: Reflection): string {
@@ -73,11 +95,16 @@ export function turnWord(token: Token, reflection: Reflection): string {
 
 function verbOf(token: Token, grammar: ProDrop): string | undefined {
   const known = grammar.verbs[token.folded]
-  if (known !== undefined) return known
+  if (known !== undefined) return isAnothers(token.raw, known) ? undefined : known
   if (grammar.irregularly.has(token.folded) || token.raw.length < 4) return undefined
   const raw = token.raw.toLowerCase()
   const rule = grammar.regular.find(([ending]) => ending.test(raw))
   return rule && raw.replace(rule[0], rule[1])
+}
+
+/** "Gritó", "lasciò" are another person's; of the forms with this accent only a future is the user's. */
+function isAnothers(raw: string, second: string): boolean {
+  return /[óò]$/iu.test(raw) && !/rai$/.test(second)
 }
 
 function startsWithPossessive(tokens: readonly Token[], grammar: ProDrop): boolean {

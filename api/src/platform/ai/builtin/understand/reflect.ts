@@ -31,7 +31,7 @@ function calm(message: string): string {
 
 /** The clause as a whole, and where that cannot be turned, what stands before and after each "and". */
 function readings(clause: readonly Token[], pack: LanguagePack): (readonly Token[])[] {
-  const { and, possessive } = pack.reflection
+  const { and, dependent } = pack.reflection
   const parts: Token[][] = [[]]
   for (const token of clause) {
     if (and.test(token.folded)) parts.push([])
@@ -39,7 +39,9 @@ function readings(clause: readonly Token[], pack: LanguagePack): (readonly Token
   }
   const whole = turnClause(clause, pack) ? [clause] : []
   if (whole.length > 0 || parts.length === 1) return whole
-  return parts.filter((part) => !part.slice(0, 2).some((token) => possessive.test(token.folded)))
+  return parts.filter((part, index) =>
+    index === 0 ? part.length > 2 : !part.slice(0, 2).some((token) => dependent.test(token.folded)),
+  )
 }
 
 function turnClause(clause: readonly Token[], pack: LanguagePack): string | undefined {
@@ -52,7 +54,12 @@ function turnClause(clause: readonly Token[], pack: LanguagePack): string | unde
   const turned = reflection.turn(tokens, reflection)
   if (!turned || (tokens.length < SHORTEST && turned.length < SHORTEST - 1)) return undefined
   const text = tidy(joinTokens(turned), pack)
-  return reflection.remains.test(foldText(text)) ? undefined : lowerFirst(text)
+  return speaksOfSelf(text, pack) ? undefined : lowerFirst(text)
+}
+
+/** The last check. "Gritó" and "lasciò" are another's, and lose the accent that says so when they are folded. */
+export function speaksOfSelf(text: string, pack: LanguagePack): boolean {
+  return pack.reflection.remains.test(foldText(text.replace(/\p{L}+[óò](?!\p{L})/giu, '')).replaceAll('’', "'"))
 }
 
 /** A name told is greeted, not handed back. */
@@ -78,7 +85,7 @@ export function echoAnswer(message: string, pack: LanguagePack): string | undefi
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
   if (tokens.some((token) => reflection.firstPerson.test(token.folded))) return undefined
   const text = tidy(joinTokens(tokens.map((token) => turnWord(token, reflection))), pack)
-  return reflection.remains.test(foldText(text)) ? undefined : text
+  return speaksOfSelf(text, pack) ? undefined : text
 }
 
 function tidy(text: string, pack: LanguagePack): string {

@@ -39,6 +39,6 @@ function cutAtConjunctions(tokens: Token[], reflection: Reflection): Token[][] {
 export function joinTokens(tokens: readonly string[]): string {
   return tokens
     .join(' ')
-    .replace(/(?<=\p{L}') /gu, '')
+    .replace(/(?<=\p{L}')(?<!(?<!\p{L})(?:po|mo)') /giu, '')
     .replace(/'/gu, '’')
 }

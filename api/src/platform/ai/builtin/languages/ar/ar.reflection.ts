@@ -239,7 +239,7 @@ export const reflection: Reflection = {
   },
   firstPerson: PRESENT,
   and: /^(?:و|او)$/u,
-  possessive: /^(?:امي|ابي|اختي|اخي)$/u,
+  dependent: /^(?:امي|ابي|اختي|اخي)$/u,
   remains: FIRST_PERSON,
   turn,
 }

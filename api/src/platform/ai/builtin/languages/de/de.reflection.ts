@@ -124,12 +124,14 @@ const SUBORDINATOR =
   /^(?:dass|das|wenn|ob|obwohl|damit|seitdem|weil|wahrend|bevor|nachdem|bis|was|wie|wo|warum|wieso|sodass|der|die|als|seit)$/
 const ALWAYS_SUBORDINATE = /^(?:dass|wenn|ob|obwohl|damit|seitdem|weil|bevor|nachdem|sodass|warum|wieso)$/
 const POSSESSIVE = /^meine?[mnrs]?$/
+const NO_VERB =
+  /^(?:mude|bose|leise|feige|trage|alleine|gerne|heute|ohne|[dsmk]?eine|viele|beide|andere|alle|diese|jede|keine|schade|lange|pleite|bange|irre)$/
 const THIN = /^(?:glaube?|denke?|finde?|weiss|hoffe?|meine?)$/
 const PRONOUNS = /^(?:ich|mich|mir|meine?[mnrs]?)$/
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
-  conjunction: /^(?:aber|denn|weil|sondern|doch)$/,
+  conjunction: /^(?:aber|denn|sondern|doch)$/,
   fillers: new Set([
     'na',
     'ja',
@@ -182,7 +184,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^ich$/,
   and: AND,
-  possessive: POSSESSIVE,
+  dependent: POSSESSIVE,
   remains: /(?<![a-z])(?:ich|mich|mir|meine?[mnrs]?|meinetwegen|bin|habe?|wir|uns|unsere?[mnrs]?)(?![a-z])/,
   turn,
 }
@@ -214,15 +216,22 @@ function verbPlaces(tokens: readonly Token[]): number[] | undefined {
     const subject = part.findIndex((token) => token.folded === 'ich')
     if (subject > 4 || part.filter((token) => token.folded === 'ich').length > 1) return undefined
     if (subject >= 0) places.push(from + (subject === 0 ? 1 : subject - 1))
-    else if (from > 0 && part[0] && isSharedVerb(part[0])) places.push(from)
+    else if (from > 0 && part[0]) {
+      const isVerb = isSharedVerb(part[0], part[1])
+      if (isVerb === undefined) return undefined
+      if (isVerb) places.push(from)
+    }
     from = index + 1
   }
   return places[0] === undefined || places[0] > 4 ? undefined : places
 }
 
-/** "… und habe Angst". An adjective or noun that ends alike is none: "müde und traurig". */
-function isSharedVerb({ raw, folded }: Token): boolean {
-  return folded in VERBS || raw.toLowerCase() in UMLAUTED || (folded in SPOKEN && raw === raw.toLowerCase())
+/** "… und habe Angst". An adjective or noun that ends alike is none: "müde und traurig"; before a noun it cannot be told. */
+function isSharedVerb({ raw, folded }: Token, next: Token | undefined): boolean | undefined {
+  if (folded in VERBS || raw.toLowerCase() in UMLAUTED || (folded in SPOKEN && raw === raw.toLowerCase()))
+    return true
+  if (!/^\p{Ll}{3,}e$/u.test(raw) || NO_VERB.test(folded)) return false
+  return next && /^\p{Lu}/u.test(next.raw) ? undefined : true
 }
 
 /** "Mein Chef hat mich angeschrien", "mir fehlt meine Mutter". */
@@ -244,7 +253,7 @@ function turnVerb(token: Token): string | undefined {
   if (!/^[a-zäöüß]{3,}e$/.test(raw)) return undefined
   if (/[^aeiou]te$/.test(raw) && /(?:gte|lte|nte|rte|chte|ste|zte|bte|hte)$/.test(raw) && raw.length > 6)
     return `${raw}st`
-  const stem = raw.slice(0, -1).replace(/(?<=[^aeiouäöülr])(?=l$)/, 'e')
+  const stem = raw.slice(0, -1).replace(/(?<=[^aeiouäöülrh])(?=l$)/, 'e')
   if (/(?:[td]|[^aeioulrhmn][mn]|chn)$/.test(stem)) return `${stem}est`
   return /[sßzx]$/.test(stem) ? `${stem}t` : `${stem}st`
 }

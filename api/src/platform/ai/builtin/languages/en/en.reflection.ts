@@ -73,9 +73,10 @@ const LEFT_OUT: Record<string, string> = {
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
-  conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz|coz|bc|until|so)$/,
+  conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz|coz|bc|until)$/,
   fillers: new Set([
     'well',
+    'so',
     'hi',
     'hello',
     'hey',
@@ -127,7 +128,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^(?:i|i'm|i've|i'd|i'll|im|ive)$/,
   and: AND,
-  possessive: /^(?:my|mine)$/,
+  dependent: /^(?:my|mine)$/,
   remains: /(?<![a-z'])(?:i|i'[a-z]+|im|ive|me|my|mine|myself|am|we|us|our|ours|let's)(?![a-z'])/,
   turn,
 }

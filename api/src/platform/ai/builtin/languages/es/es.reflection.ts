@@ -90,6 +90,12 @@ const grammar: ProDrop = {
     [/(?<![aei]qu|^as|^ah|^all|^s|^m|^aqu)í$/, 'iste'],
     [/aba$/, 'abas'],
   ],
+  afterVerb: /^(?:el|la|los|las|un|una|a|al|mucho|muy|demasiado|poco|con|siempre|tambien)$/,
+  noVerbs: new Set(
+    'mucho tanto demasiado poco solo todo como cuando uno cierto eso esto otro hecho nuevo bueno malo puedo mio algo segundo loco'.split(
+      ' ',
+    ),
+  ),
   irregularly: new Set([
     'cafe',
     'bebe',
@@ -143,14 +149,9 @@ export const reflection: Reflection = {
     'verdad',
     'es',
     'que',
-    'esta',
-    'noche',
-    'tarde',
     'por',
     'fin',
     'desgracia',
-    'a',
-    'veces',
     'ay',
     'uf',
     'perdona',
@@ -205,7 +206,7 @@ export const reflection: Reflection = {
   firstPerson:
     /^(?:yo|soy|estoy|tengo|voy|hago|quiero|puedo|he|creo|pienso|siento|debo|vengo|salgo|duermo|leo|escribo|hablo|busco|espero|intento|prefiero|entiendo)$/,
   and: AND,
-  possessive: /^mis?$/,
+  dependent: new RegExp(`^(?:mis?|${[...SHARED].join('|')})$`),
   remains: firstPersons(
     grammar,
     'yo|me|mi|mis|mio|mia|mios|mias|conmigo|nosotr[oa]s|nos|nuestr[oa]s?|[a-z]+[aei]rme(?:l[oa]s?)?|[a-z]+ndome',

@@ -146,7 +146,7 @@ const AR = `trabajar estudiar mirar escuchar tocar cantar cocinar viajar pasar b
   preguntar preparar regresar sacar tratar aguantar arreglar aceptar caminar celebrar dibujar entrar
   evitar explicar faltar gastar gritar invitar manejar notar pelear quemar superar tirar soportar
   disfrutar enojar desear dedicar fracasar colaborar confiar`
-const ER = `comer leer correr temer aprender deber creer beber comprender depender vender responder romper sorprender`
+const ER = `comer leer correr temer aprender deber creer beber comprender depender vender atrever responder romper sorprender`
 const IR = `escribir vivir discutir sufrir abrir compartir decidir recibir subir asistir permitir partir aburrir insistir`
 
 /** Nouns, adjectives and other words too: "busco trabajo", "como siempre". */

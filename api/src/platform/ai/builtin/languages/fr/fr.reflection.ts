@@ -107,7 +107,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^(?:je|j')$/,
   and: AND,
-  possessive: POSSESSIVE,
+  dependent: POSSESSIVE,
   remains:
     /(?<![a-z])(?:je|j'|me|m'|moi|mon|ma|mes|miens?|miennes?|ai|suis|vais|nous|notre|nos|[a-z]+-(?:je|moi))(?![a-z])|(?<![a-z])[jm]'/,
   turn,

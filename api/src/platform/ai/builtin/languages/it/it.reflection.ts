@@ -20,6 +20,8 @@ const NOT_PLURAL = new Set([
   'i',
   'gli',
 ])
+const STATES =
+  /^(?:giu\b|in (?:ansia|crisi|panico|pensiero|ritardo|imbarazzo)|a (?:pezzi|terra|disagio|dieta)|di (?:malumore|cattivo))/
 const COUNTED = /^(?:i|gli|le|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)$/
 const SINGULAR = /(?:[^aeiou][oa]|ice|are|ente|ante|iste|ile|ole|ble)$/
 const ADVERBS = new Set([
@@ -49,7 +51,7 @@ function isOwnSono(tokens: readonly Token[], at: number): boolean | undefined {
   const next = tokens.slice(at + 1).find((token) => !ADVERBS.has(token.folded))?.folded ?? ''
   if (COUNTED.test(next) || (PLURAL.test(next) && !NOT_PLURAL.has(next)))
     return at === 0 || isJoint(previous) ? undefined : false
-  if (previous === 'mi' || previous === 'io') return true
+  if (previous === 'mi' || previous === 'io' || isStateOfOne(tokens, at)) return true
   if (
     at === 0 ||
     ((previous === 'non' || BEFORE.has(previous ?? '')) && !tokens.slice(0, at).some(isPluralNoun))
@@ -59,6 +61,17 @@ function isOwnSono(tokens: readonly Token[], at: number): boolean | undefined {
   return isJoint(previous)
     ? SINGULAR.test(next) || ADVERBS.has(tokens[at + 1]?.folded ?? '') || undefined
     : false
+}
+
+/** "Sono in ansia", "sono a pezzi", "sono giù". */
+function isStateOfOne(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).filter((token) => !ADVERBS.has(token.folded))
+  return STATES.test(
+    next
+      .slice(0, 2)
+      .map((token) => token.folded)
+      .join(' '),
+  )
 }
 
 function isJoint(word: string | undefined): boolean {
@@ -136,9 +149,14 @@ const grammar: ProDrop = {
     [/avo$/, 'avi'],
     [/evo$/, 'evi'],
     [/(?<=[aeiou][rl]|[^aeiou])rei$/, 'resti'],
-    [/rò$/, 'rai'],
     [/(?<=[a-z]{2}[^r])ai$/, 'asti'],
   ],
+  afterVerb: /^(?:il|lo|la|l'|i|gli|le|un|una|un'|uno|a|al|alla|molto|tanto|troppo|poco|anche|sempre|con)$/,
+  noVerbs: new Set(
+    'molto tanto troppo poco solo proprio tutto dopo quando uno certo appena quello questo anno spesso subito presto meno meglio altro nemmeno sono stato male mio tuo suo bello brutto facile'.split(
+      ' ',
+    ),
+  ),
   irregularly: new Set([
     'bravo',
     'schiavo',
@@ -228,7 +246,7 @@ export const reflection: Reflection = {
   firstPerson:
     /^(?:io|sono|ho|sto|vado|faccio|devo|voglio|posso|so|credo|penso|provo|sento|riesco|esco|vengo|dormo|leggo|scrivo|parlo|mangio|cerco|spero|adoro|amo|preferisco|capisco)$/,
   and: AND,
-  possessive: /^(?:mi[oae]|miei)$/,
+  dependent: /^(?:mi[oae]|miei)$/,
   remains: firstPersons(
     grammar,
     "io|mi|m'|mio|mia|miei|mie|me|noi|nostr[oaie]|(?!(?:m?armi|(?:in)?fermi|vermi|germi|inermi|schermi|allarmi)(?![a-z]))[a-z]+[aei]rmi|[a-z]*[ae]ndomi",
