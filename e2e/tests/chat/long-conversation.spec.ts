@@ -1,0 +1,30 @@
+import { aConversation, answerMessages } from '../../fixtures/messages.ts'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test('of 2,000 messages only those in sight are drawn, and scrolling up brings all of them', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  const messages = aConversation(2000)
+  await answerMessages(page, messages)
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await expect(chat.bubbles.getByText(/^Messaggio numero 2000\./)).toBeInViewport()
+  expect(await chat.bubbles.count()).toBeLessThan(60)
+
+  const first = chat.bubbles.getByText(/^Messaggio numero 1\./)
+  await chat.messages.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, -20_000)
+    await expect(first).toBeInViewport({ timeout: 100 })
+  }).toPass({ intervals: [50] })
+  expect(await chat.bubbles.count()).toBeLessThan(60)
+
+  await page.getByRole('button', { name: texts.chat.messages.toNewest }).click()
+  await expect(chat.bubbles.getByText(/^Messaggio numero 2000\./)).toBeInViewport()
+})

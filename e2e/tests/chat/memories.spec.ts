@@ -1,0 +1,40 @@
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { prefer } from '../../fixtures/preferences.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fill } from '../../fixtures/texts.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test('what one has told is listed, corrected, and forgotten', async ({ page, texts, expectAccessible }) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await prefer(page, { chat_pace: 'live' })
+  const { memories, menu } = texts.chat
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await chat.send('Mi chiamo Ginevra')
+  await expect(chat.bubbles).toHaveCount(3)
+
+  const panel = page.getByRole('dialog', { name: fill(memories.title, { name: 'Sofia' }) })
+  const open = async () => {
+    await chat.openMenu()
+    await chat.entry(menu.memories).click()
+    await expect(panel).toBeVisible()
+  }
+  await open()
+  const fact = panel.getByRole('listitem').first()
+  await expect(fact).toContainText('Ginevra')
+  await expect(fact.getByText(fill(memories.from, { text: 'Mi chiamo Ginevra' }))).toBeVisible()
+  await expectAccessible()
+  await fact.getByRole('button', { name: memories.edit }).click()
+  await fact.getByLabel(memories.editLabel).fill('Si chiama Ginevra Neri')
+  await fact.getByRole('button', { name: texts.common.actions.save }).click()
+  await expect(fact).toContainText('Ginevra Neri')
+
+  await page.reload()
+  await expect(chat.bubbles.filter({ hasText: 'Mi chiamo Ginevra' })).toBeVisible()
+  await open()
+  await expect(fact).toContainText('Ginevra Neri')
+  await fact.getByRole('button', { name: memories.remove }).click()
+  await expect(panel.getByText(memories.empty)).toBeVisible()
+})

@@ -1,0 +1,50 @@
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { prefer } from '../../fixtures/preferences.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+for (const language of ['it', 'ar'] as const) {
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ language })
+
+    test('the top bar leads to the other partners and to the menu', async ({
+      page,
+      texts,
+      expectAccessible,
+    }) => {
+      const person = await registerPerson('Luca')
+      const { id } = await createPartner(person)
+      await createPartner(person, { name: 'Marco', gender: 'maschile' })
+      await logInAs(page, person)
+      await prefer(page, { chat_pace: 'live' })
+      const chat = chatPage(page, texts, 'Sofia')
+      await chat.open(id)
+      await chat.send('أنا اسمي Luca وأحب pizza')
+      const mine = chat.bubbles.filter({ hasText: 'pizza' })
+      await expect(mine).toBeVisible()
+      await expect(mine.getByText('أنا اسمي Luca وأحب pizza')).toHaveCSS('direction', 'rtl')
+
+      // One's own words stand at the end of the line: the right of a page that runs to the right, else the left.
+      const left = async (index: number) =>
+        (await chat.bubbles.nth(index).getByRole('paragraph').last().boundingBox())?.x ?? 0
+      const [theirs, own] = await Promise.all([left(0), left(1)])
+      expect(language === 'ar' ? own < theirs : own > theirs).toBe(true)
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+      expect(isWider).toBe(false)
+
+      await chat.openMenu()
+      for (const name of [texts.chat.menu.exit, texts.chat.menu.deleteChat, texts.chat.menu.logout]) {
+        await expect(chat.entry(name)).toBeVisible()
+      }
+      await expect(page.getByRole('menuitemradio')).toHaveCount(8)
+      await expectAccessible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: new RegExp(`^${texts.chat.partners.choose}`) }).click()
+      await page.getByRole('menuitem', { name: 'Marco' }).click()
+      await expect(page.getByRole('heading', { name: 'Marco', level: 1 })).toBeAttached()
+      await expect(chatPage(page, texts, 'Marco').bubbles).toHaveCount(1)
+    })
+  })
+}
