@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common'
 import { AdminContentModule } from './modules/admin-content/admin-content.module.ts'
+import { EmotionsModule } from './modules/admin-content/emotions/emotions.module.ts'
 import { AdminUsersModule } from './modules/admin-users/admin-users.module.ts'
 import { AuthModule } from './modules/auth/auth.module.ts'
 import { ChatModule } from './modules/chat/chat.module.ts'
@@ -16,4 +17,5 @@ export const modules: Type[] = [
   PaymentsModule,
   AdminUsersModule,
   AdminContentModule,
+  EmotionsModule,
 ]

@@ -6,6 +6,7 @@ import { CountFeedbacks1763700400000 } from './1763700400000-count-feedbacks.ts'
 import { IndexUsersOnStandby1763700500000 } from './1763700500000-index-users-on-standby.ts'
 import { CreateCheckout1763700600000 } from './1763700600000-create-checkout.ts'
 import { CreateEmailTemplates1763700700000 } from './1763700700000-create-email-templates.ts'
+import { CreateEmotions1763701000000 } from './1763701000000-create-emotions.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   IndexUsersOnStandby1763700500000,
   CreateCheckout1763700600000,
   CreateEmailTemplates1763700700000,
+  CreateEmotions1763701000000,
 ]

@@ -10,6 +10,7 @@ import * as images from './chat/image.endpoints.ts'
 import * as companions from './companions/companion.endpoints.ts'
 import * as contract from './contract/contract.endpoints.ts'
 import * as emailTemplates from './email-templates/email-template.endpoints.ts'
+import * as emotions from './emotions/emotion.endpoints.ts'
 import type { EndpointDefinition } from './endpoint.ts'
 import * as adminFeedbacks from './feedback/admin-feedback.endpoints.ts'
 import * as feedback from './feedback/feedback.endpoints.ts'
@@ -42,6 +43,7 @@ export const allEndpoints: EndpointDefinition[] = [
   adminUsers,
   deletedUsers,
   statistics,
+  emotions,
   auditLog,
   homepage,
   health,

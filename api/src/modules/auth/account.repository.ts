@@ -32,6 +32,10 @@ const setEmotionConsent = statement(
   'users.set-emotion-consent',
   'update users set emotion_consent = $2 where id = $1',
 )
+const removeEmotionLabels = statement(
+  'users.remove-emotion-labels',
+  'delete from emotion_labels where owner_id = $1',
+)
 const remove = statement('users.remove', 'delete from users where id = $1')
 const isEmailTaken = statement('users.email-taken', 'select 1 from users where lower(email) = lower($1)')
 const isAnyAdministrator = statement(
@@ -77,8 +81,10 @@ export class AccountRepository {
     await executor.rows(setPasswordHash, [id, passwordHash])
   }
 
-  async setEmotionConsent(id: string, isGiven: boolean): Promise<void> {
-    await this.database.rows(setEmotionConsent, [id, isGiven])
+  /** Withdrawn, what was found out so far goes too. */
+  async setEmotionConsent(id: string, isGiven: boolean, executor: Executor): Promise<void> {
+    await executor.rows(setEmotionConsent, [id, isGiven])
+    if (!isGiven) await executor.rows(removeEmotionLabels, [id])
   }
 
   /** For good, with all rows that belong to the account. */

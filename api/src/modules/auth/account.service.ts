@@ -1,14 +1,17 @@
 import type { User } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { toUser } from './account.mapper.ts'
 import { AccountRepository } from './account.repository.ts'
 
 @Injectable()
 export class AccountService {
+  private readonly database: Database
   private readonly accounts: AccountRepository
 
-  constructor(accounts: AccountRepository) {
+  constructor(database: Database, accounts: AccountRepository) {
+    this.database = database
     this.accounts = accounts
   }
 
@@ -20,6 +23,8 @@ export class AccountService {
 
   /** Without it nothing a person writes is analysed. */
   setEmotionConsent(id: string, isGiven: boolean): Promise<void> {
-    return this.accounts.setEmotionConsent(id, isGiven)
+    return this.database.transaction((transaction) =>
+      this.accounts.setEmotionConsent(id, isGiven, transaction),
+    )
   }
 }

@@ -3,6 +3,8 @@ import { CompanionsModule } from '../companions/companions.module.ts'
 import { ChatController } from './chat.controller.ts'
 import { ConversationRepository } from './conversation.repository.ts'
 import { ConversationService } from './conversation.service.ts'
+import { EmotionAnalysisService } from './emotions/emotion-analysis.service.ts'
+import { EmotionLabelRepository } from './emotions/emotion-label.repository.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { ImageController } from './images/image.controller.ts'
@@ -25,6 +27,8 @@ import { ReplyWriter } from './reply-writer.service.ts'
   providers: [
     ConversationRepository,
     ConversationService,
+    EmotionAnalysisService,
+    EmotionLabelRepository,
     ExchangeRepository,
     ExchangeService,
     LearningService,

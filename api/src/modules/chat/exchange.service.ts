@@ -2,11 +2,20 @@ import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { EmotionAnalysisService } from './emotions/emotion-analysis.service.ts'
 import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
 import { LearningService, type Lesson } from './memories/learning.service.ts'
 import { MemoryRepository } from './memories/memory.repository.ts'
 import { MessageRepository } from './message.repository.ts'
 import type { Lease } from './reply-lease.repository.ts'
+
+export interface StoreOptions {
+  language: Language
+  /** The message whose place this one takes. */
+  replaces?: string
+  /** Whether the author lets moods be analysed. */
+  isAnalysed: boolean
+}
 
 @Injectable()
 export class ExchangeService {
@@ -15,6 +24,7 @@ export class ExchangeService {
   private readonly messages: MessageRepository
   private readonly memories: MemoryRepository
   private readonly learning: LearningService
+  private readonly emotions: EmotionAnalysisService
 
   constructor(
     database: Database,
@@ -22,26 +32,30 @@ export class ExchangeService {
     messages: MessageRepository,
     memories: MemoryRepository,
     learning: LearningService,
+    emotions: EmotionAnalysisService,
   ) {
     this.database = database
     this.exchanges = exchanges
     this.messages = messages
     this.memories = memories
     this.learning = learning
+    this.emotions = emotions
   }
 
-  /** Stores the pair, in the place of an earlier one where it replaces that, and learns from it. */
-  async store(lease: Lease, exchange: Exchange, language: Language, replaces?: string): Promise<void> {
+  /** Stores the pair, in the place of an earlier one where it replaces that, learns from it and has it analysed. */
+  async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {
+    const { language, replaces, isAnalysed } = options
     const { companion_id, question } = exchange
     const lesson: Lesson = { owner_id: lease.owner_id, companion_id, message_id: question.id, language }
     const isImmediate = this.learning.isImmediate
-    // The usual case is one statement, which needs no transaction around it.
-    if (isImmediate && !replaces) requireStored(await this.exchanges.store(lease, exchange))
+    // One statement needs no transaction around it.
+    if (isImmediate && !replaces && !isAnalysed) requireStored(await this.exchanges.store(lease, exchange))
     else {
       await this.database.transaction(async (transaction) => {
         if (replaces) await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
         requireStored(await this.exchanges.store(lease, exchange, transaction))
         if (!isImmediate) await this.learning.enqueue(lesson, transaction)
+        if (isAnalysed) await this.emotions.enqueue(lesson, transaction)
       })
     }
     if (isImmediate) await this.learning.learnNow(lesson, question)

@@ -47,6 +47,17 @@ const removeAll = statement(
   'messages.remove-all',
   'delete from messages where owner_id = $1 and companion_id = $2',
 )
+const removeLabels = statement(
+  'emotion-labels.of-companion',
+  'delete from emotion_labels where owner_id = $1 and companion_id = $2',
+)
+const removeLabelsFrom = statement(
+  'emotion-labels.remove-from',
+  `delete from emotion_labels l using messages first, messages m
+   where first.owner_id = $1 and first.id = $3 and first.companion_id = $2
+     and m.owner_id = $1 and m.companion_id = $2 and m.seq >= first.seq
+     and l.owner_id = $1 and l.companion_id = $2 and l.message_id = m.id`,
+)
 const forgetSources = statement(
   'memories.forget-sources',
   `update memories set message_id = null
@@ -100,6 +111,7 @@ export class MessageRepository {
 
   /** Removes a message and all after it. */
   async removeFrom(ownerId: string, companionId: string, id: string, executor: Executor): Promise<void> {
+    await executor.rows(removeLabelsFrom, [ownerId, companionId, id])
     await executor.rows(removeFrom, [ownerId, companionId, id])
   }
 
@@ -110,7 +122,7 @@ export class MessageRepository {
 
   /** The lease first: a reply under way waits for this transaction and then finds that it may not store. */
   async removeAll(ownerId: string, companionId: string, transaction: Transaction): Promise<void> {
-    for (const step of [endLease, removeAll, forgetSources])
+    for (const step of [endLease, removeAll, removeLabels, forgetSources])
       await transaction.rows(step, [ownerId, companionId])
   }
 }

@@ -95,7 +95,11 @@ export class ReplyService {
       question: { id: randomUUID(), content: message.text, created_at: askedAt, client_id: message.clientId },
       answer: { id: randomUUID(), ...written, created_at: new Date() },
     }
-    await this.exchanges.store(lease, exchange, replyLanguage(message.language), message.replaces)
+    await this.exchanges.store(lease, exchange, {
+      language: replyLanguage(message.language),
+      replaces: message.replaces,
+      isAnalysed: message.user.emotion_consent,
+    })
     return toReplyOf(exchange)
   }
 }

@@ -5,6 +5,7 @@ import type { QueueOptions } from 'pg-boss'
 export interface JobData {
   'mail.send': { outbox_id: string }
   'password-reset.request': { email: string; language: Language }
+  'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
 }
 
@@ -17,6 +18,7 @@ const brief: QueueOptions = { deleteAfterSeconds: HOUR, retentionSeconds: 24 * H
 export const queues: Record<QueueName, QueueOptions> = {
   'mail.send': { retryLimit: 9, retryDelay: 30, retryBackoff: true, expireInSeconds: 120, ...brief },
   'password-reset.request': { retryLimit: 3, retryDelay: 2, expireInSeconds: 30, ...brief },
+  'emotions.label': { retryLimit: 3, retryDelay: 20, retryBackoff: true, expireInSeconds: 60, ...brief },
   'memories.learn': { retryLimit: 3, retryDelay: 20, retryBackoff: true, expireInSeconds: 120, ...brief },
 }
 

@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { emotionStats, userEmotions } from '@confida/contracts'
+import {
+  aPartnerOf,
+  createAdmin,
+  registerUser,
+  startChatOf,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+
+let api: TestApi
+let admin: TestAccount
+let user: TestAccount
+let partner: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  user = await registerUser(api)
+  partner = await aPartnerOf(api, user)
+})
+
+const stats = async (query = '') =>
+  (await api.call('GET', `/api/admin/emotion-stats${query}`, { token: admin.token })).body
+const ofUser = async (id = user.id) =>
+  (await api.call('GET', `/api/admin/user/${id}/emotions`, { token: admin.token })).body
+const rowOf = async (query = '') =>
+  (await stats(query)).all_users_emotions.find(({ user_id }: { user_id: string }) => user_id === user.id)
+
+async function say(message: string) {
+  const session = await startChatOf(api, user, partner)
+  const answer = await api.call('POST', `/api/chat/${session}/send`, {
+    token: user.token,
+    body: { message, language: 'it' },
+  })
+  return answer.body.user_message_id as string
+}
+
+/** Jobs run after the answer. */
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return
+    await wait(50)
+  }
+  throw new Error('It did not come to be.')
+}
+const untilAnalysed = (count: number) => until(async () => (await ofUser()).total_messages === count)
+
+const label = (messageId: string, emotion: string, day = '2026-01-15') =>
+  api.database.rows(
+    {
+      name: '',
+      text: `insert into emotion_labels (owner_id, companion_id, message_id, emotion, confidence, created_at)
+             values ($1, $2, $3, $4, 0.5, $5) on conflict do nothing`,
+    },
+    [user.id, partner, messageId, emotion, `${day}T12:00:00Z`],
+  )
+const messageId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+describe('what people write', () => {
+  it('is analysed after the reply and told to the administrator', async () => {
+    const before = await stats()
+    await say('Sono innamorato di lei, il cuore mi batte forte')
+    await untilAnalysed(1)
+    const after = await stats()
+    expect(emotionStats.safeParse(after).success).toBe(true)
+    expect(after.total_emotion_analyses).toBe(before.total_emotion_analyses + 1)
+    expect(after.total_chatting_users).toBe(before.total_chatting_users + 1)
+    expect(after.emotion_distribution).toHaveLength(8)
+    expect(await rowOf()).toEqual({
+      user_id: user.id,
+      user_name: user.name,
+      user_email: user.email,
+      primary_emotion: 'in_love',
+      total_messages: 1,
+    })
+    expect(await ofUser()).toEqual({
+      status: 'success',
+      total_messages: 1,
+      emotion_stats: [{ emotion: 'in_love', percentage: 100, count: 1 }],
+    })
+  })
+
+  it('is not analysed without consent, and withdrawing it forgets what was found', async () => {
+    const before = (await stats()).total_emotion_analyses
+    await say('Sono triste')
+    await untilAnalysed(1)
+    const set = (enabled: boolean) =>
+      api.call('PUT', '/api/account/emotion-consent', { token: user.token, body: { enabled } })
+    await set(false)
+    await say('Sono innamorato')
+    expect((await ofUser()).total_messages).toBe(0)
+    expect(await rowOf()).toBeUndefined()
+    await set(true)
+    await say('Sono innamorato')
+    await untilAnalysed(1)
+    expect((await stats()).total_emotion_analyses).toBe(before + 1)
+  })
+
+  it('leaves the figures with its conversation, its partner and its author', async () => {
+    const before = await stats()
+    const { token } = user
+    await say('Sono triste')
+    await untilAnalysed(1)
+    await api.call('DELETE', `/api/companions/${partner}/messages`, { token })
+    expect((await ofUser()).total_messages).toBe(0)
+    await say('Sono triste')
+    await untilAnalysed(1)
+    await api.call('DELETE', `/api/companions/${partner}`, { token })
+    expect((await ofUser()).total_messages).toBe(0)
+    partner = await aPartnerOf(api, user)
+    await say('Sono triste')
+    await untilAnalysed(1)
+    await api.call('DELETE', '/api/account', { token, body: { password: user.password } })
+    expect(await stats()).toEqual(before)
+  })
+})
+
+describe('the figures', () => {
+  it('count a message once, however often its job runs', async () => {
+    await label(messageId(1), 'drunk')
+    await label(messageId(1), 'neutral')
+    expect(await ofUser()).toMatchObject({ total_messages: 1, emotion_stats: [{ emotion: 'drunk' }] })
+  })
+
+  it('are the same when many jobs run at once', async () => {
+    const moods = ['drunk', 'in_love', 'in_love', 'neutral']
+    await Promise.all(Array.from({ length: 40 }, (_, n) => label(messageId(n), moods[n % 4] ?? '')))
+    const { total_messages, emotion_stats } = await ofUser()
+    expect(total_messages).toBe(40)
+    expect(emotion_stats[0]).toEqual({ emotion: 'in_love', percentage: 50, count: 20 })
+    expect(await rowOf()).toMatchObject({ primary_emotion: 'in_love', total_messages: 40 })
+  })
+
+  it('are narrowed to a period, and the people to an emotion', async () => {
+    await label(messageId(1), 'drunk', '2024-02-01')
+    await label(messageId(2), 'in_love', '2024-02-03')
+    await label(messageId(3), 'in_love', '2024-02-04')
+    const days = await stats('?from=2024-02-01&to=2024-02-03')
+    expect(days).toMatchObject({ total_emotion_analyses: 2, total_chatting_users: 1 })
+    expect(days.emotion_distribution[0]).toEqual({
+      _id: 'drunk',
+      count: 1,
+      percentage: 50,
+      avg_confidence: 0.5,
+    })
+    expect(await rowOf('?from=2024-02-03')).toMatchObject({ total_messages: 2 })
+    expect(await rowOf('?period=today')).toBeUndefined()
+    expect(await rowOf('?emotion=in_love')).toMatchObject({ total_messages: 3 })
+    expect(await rowOf('?emotion=drunk')).toBeUndefined()
+    expect((await stats('?limit=1')).all_users_emotions).toHaveLength(1)
+  })
+
+  it('are for administrators, of accounts that there are', async () => {
+    expect(userEmotions.safeParse(await ofUser()).success).toBe(true)
+    for (const path of ['/api/admin/emotion-stats', `/api/admin/user/${user.id}/emotions`]) {
+      expect((await api.call('GET', path, { token: user.token })).status).toBe(403)
+      expect((await api.call('GET', path)).status).toBe(401)
+    }
+    const query = { token: admin.token }
+    expect((await api.call('GET', `/api/admin/user/${messageId(9)}/emotions`, query)).status).toBe(404)
+    expect((await api.call('GET', '/api/admin/user/nobody/emotions', query)).status).toBe(404)
+    expect((await api.call('GET', '/api/admin/emotion-stats?emotion=happy', query)).status).toBe(400)
+  })
+})

@@ -1,0 +1,69 @@
+import {
+  type EmotionStats,
+  emotions,
+  type getEmotionStats,
+  type QueryOf,
+  type UserEmotions,
+} from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { daysOf } from './emotion-period.ts'
+import { EmotionStatsRepository, type EmotionTotal } from './emotion-stats.repository.ts'
+
+@Injectable()
+export class EmotionStatsService {
+  private readonly stats: EmotionStatsRepository
+
+  constructor(stats: EmotionStatsRepository) {
+    this.stats = stats
+  }
+
+  async get(query: QueryOf<typeof getEmotionStats>): Promise<EmotionStats> {
+    const days = daysOf(query, new Date())
+    const [totals, users, chatting] = await Promise.all([
+      this.stats.distribution(days),
+      this.stats.listUsers(days, query),
+      this.stats.countUsers(days),
+    ])
+    const total = totals.reduce((sum, { count }) => sum + count, 0)
+    return {
+      status: 'success',
+      total_emotion_analyses: total,
+      total_chatting_users: chatting,
+      emotion_distribution: toDistribution(totals, total),
+      all_users_emotions: users,
+    }
+  }
+
+  async ofUser(userId: string): Promise<UserEmotions> {
+    const counts = await this.stats.ofUser(userId)
+    if (!counts) throw new AppError('user_not_found')
+    const total = counts.reduce((sum, { count }) => sum + count, 0)
+    return {
+      status: 'success',
+      total_messages: total,
+      emotion_stats: counts.map(({ emotion, count }) => ({
+        emotion,
+        count,
+        percentage: share(count, total),
+      })),
+    }
+  }
+}
+
+function toDistribution(totals: EmotionTotal[], total: number): EmotionStats['emotion_distribution'] {
+  const known = new Map(totals.map((each) => [each.emotion, each]))
+  return emotions.map((emotion) => {
+    const { count, confidence } = known.get(emotion) ?? { count: 0, confidence: 0 }
+    const average = count > 0 ? Math.min(1, Math.max(0, confidence / count)) : 0
+    return {
+      _id: emotion,
+      count,
+      percentage: share(count, total),
+      avg_confidence: Math.round(average * 1000) / 1000,
+    }
+  })
+}
+
+/** Of 100, with one decimal. */
+const share = (count: number, total: number) => (total > 0 ? Math.round((count / total) * 1000) / 10 : 0)

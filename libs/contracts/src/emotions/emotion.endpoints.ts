@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { idParams } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { EMOTION_USERS_MAX, emotionPeriods, emotionStats, emotions, userEmotions } from './emotion.schema.ts'
+
+export const getEmotionStats = endpoint({
+  id: 'admin-emotions.stats',
+  method: 'GET',
+  path: '/api/admin/emotion-stats',
+  summary:
+    'What the messages of a period tell of moods, over all and per person; `emotion` narrows the people alone',
+  permission: 'admin',
+  query: z.object({
+    period: z.optional(z.enum(emotionPeriods)),
+    /** Calendar days in UTC, both included; they go before `period`. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    emotion: z.optional(z.enum(emotions)),
+    /** How many people; all of them when it is absent. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(EMOTION_USERS_MAX))),
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  }),
+  answer: emotionStats,
+})
+
+export const getUserEmotions = endpoint({
+  id: 'admin-emotions.of-user',
+  method: 'GET',
+  path: '/api/admin/user/:id/emotions',
+  summary: 'What the messages of one person tell of moods',
+  permission: 'admin',
+  params: idParams,
+  answer: userEmotions,
+  missing: 'user_not_found',
+})
