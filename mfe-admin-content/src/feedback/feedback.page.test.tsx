@@ -76,7 +76,7 @@ describe('the list', () => {
     await openScreen('feedback')
     const shown = await Promise.all([5, 4, 3, 2, 1].map((number) => item(`Autore ${number}`)))
     const tones = shown.map((each) => each.querySelector('[data-tone]')?.getAttribute('data-tone'))
-    expect(tones).toEqual(['good', 'good', 'fair', 'poor', 'poor'])
+    expect(tones).toEqual(['success', 'success', 'warning', 'danger', 'danger'])
     const emojis = shown.map((each) => each.textContent?.match(/\p{Emoji_Presentation}/u)?.[0])
     expect(new Set(emojis).size).toBe(5)
   })

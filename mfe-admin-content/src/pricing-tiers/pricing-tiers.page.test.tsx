@@ -47,7 +47,7 @@ beforeEach(() => {
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await button(name))
 const row = async (name: string) =>
-  (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement
+  (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement
 const pressIn = async (name: string, label: string) =>
   userEvent.click(within(await row(name)).getByRole('button', { name: label }))
 const field = (name: string) => screen.findByRole('textbox', { name })

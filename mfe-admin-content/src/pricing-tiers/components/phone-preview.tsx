@@ -24,10 +24,12 @@ export function PhonePreview({ tiers }: { tiers: readonly PreviewTier[] }) {
               <span aria-hidden className={styles.emoji}>
                 {tier.emoji}
               </span>
-              <span className={styles.words} dir="auto">
-                <strong>{tier.name}</strong>
+              <span className={styles.words}>
+                <strong>
+                  <bdi>{tier.name}</bdi>
+                </strong>
                 <span>{t('tiers.days', { count: tier.duration_days })}</span>
-                {tier.description && <span>{tier.description}</span>}
+                {tier.description && <bdi>{tier.description}</bdi>}
               </span>
               <span className={styles.price}>
                 {index === TOP && <Tag tone="accent">{t('tiers.preview.top')}</Tag>}

@@ -30,9 +30,9 @@ export function TierSummary({ tier, onEdit, onDelete }: TierSummaryProps) {
       </span>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={styles.name} dir="auto">
-            {tier.name}
-          </h3>
+          <h2 className={styles.name}>
+            <bdi>{tier.name}</bdi>
+          </h2>
           <Tag tone={is_visible ? 'success' : 'neutral'}>
             {t(is_visible ? 'tiers.visible' : 'tiers.hidden')}
           </Tag>
@@ -43,8 +43,8 @@ export function TierSummary({ tier, onEdit, onDelete }: TierSummaryProps) {
           {tier.minutes > 0 && <span>{t('tiers.minutes', { count: tier.minutes })}</span>}
         </p>
         {tier.description && (
-          <p className={styles.description} dir="auto">
-            {tier.description}
+          <p className={styles.description}>
+            <bdi>{tier.description}</bdi>
           </p>
         )}
       </div>
