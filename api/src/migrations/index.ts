@@ -7,6 +7,7 @@ import { IndexUsersOnStandby1763700500000 } from './1763700500000-index-users-on
 import { CreateCheckout1763700600000 } from './1763700600000-create-checkout.ts'
 import { CreateEmailTemplates1763700700000 } from './1763700700000-create-email-templates.ts'
 import { CreateEmotions1763701000000 } from './1763701000000-create-emotions.ts'
+import { CreateCareEvents1763701100000 } from './1763701100000-create-care-events.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CreateCheckout1763700600000,
   CreateEmailTemplates1763700700000,
   CreateEmotions1763701000000,
+  CreateCareEvents1763701100000,
 ]

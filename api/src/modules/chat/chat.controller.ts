@@ -51,11 +51,12 @@ export class ChatController {
   }
 }
 
-const messageOf = ({ user, params, body }: Call<typeof sendMessage>): OutgoingMessage => ({
+const messageOf = ({ user, params, body, request }: Call<typeof sendMessage>): OutgoingMessage => ({
   user,
   sessionId: params.session_id,
   text: body.message,
   language: body.language,
+  acceptLanguage: request.headers['accept-language'],
   clientId: body.client_id,
   replaces: body.replaces,
 })

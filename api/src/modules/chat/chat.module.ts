@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common'
 import { CompanionsModule } from '../companions/companions.module.ts'
+import { CareRepository } from './care/care.repository.ts'
+import { CareService } from './care/care.service.ts'
+import { HelpLines } from './care/help-lines.ts'
 import { ChatController } from './chat.controller.ts'
 import { ConversationRepository } from './conversation.repository.ts'
 import { ConversationService } from './conversation.service.ts'
@@ -25,12 +28,15 @@ import { ReplyWriter } from './reply-writer.service.ts'
   imports: [CompanionsModule, ImagesModule],
   controllers: [ChatController, ImageController, MemoryController, MessageController],
   providers: [
+    CareRepository,
+    CareService,
     ConversationRepository,
     ConversationService,
     EmotionAnalysisService,
     EmotionLabelRepository,
     ExchangeRepository,
     ExchangeService,
+    HelpLines,
     LearningService,
     MemoryRepository,
     MemoryService,

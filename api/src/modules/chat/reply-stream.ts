@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Language, Reply } from '@confida/contracts'
+import type { Care, Language, Reply } from '@confida/contracts'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
 import { errorAnswer, toAppError } from '../../platform/http/error-answer.ts'
@@ -8,7 +8,7 @@ import type { Reader } from './reply.service.ts'
 /** Shorter than the idle limits of the usual proxies. */
 const PING_EVERY_MS = 15_000
 
-/** A reply as server-sent events: `delta` {text}, then `done` with the reply, or `error` with the error body. */
+/** A reply as server-sent events: `care` where there is one, `delta` {text}, then `done` with the reply, or `error` with the error body. */
 export class ReplyStream implements Reader {
   private readonly reply: FastifyReply
   private readonly abort = new AbortController()
@@ -40,6 +40,10 @@ export class ReplyStream implements Reader {
     })
     this.reply.raw.flushHeaders()
     this.ping = setInterval(() => this.reply.raw.write(': ping\n\n'), PING_EVERY_MS)
+  }
+
+  onCare(care: Care): void {
+    this.send('care', care)
   }
 
   /** Waits while a slow reader catches up, so that a reply never piles up in memory. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Reply } from '@confida/contracts'
+import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { CareService } from './care/care.service.ts'
 import { type Conversation, ConversationRepository } from './conversation.repository.ts'
 import type { Exchange } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
@@ -18,6 +19,7 @@ export interface OutgoingMessage {
   text: string
   /** Anything; what is none of the six languages is Italian. */
   language?: unknown
+  acceptLanguage?: string
   clientId?: string
   /** The last own message, whose place this one takes. */
   replaces?: string
@@ -28,11 +30,14 @@ export interface Reader {
   signal: AbortSignal
   /** All checks are passed: from now on it is written. */
   onStart(): void
+  /** Help lines come before the reply: they are what counts if it fails. */
+  onCare(care: Care): void
   onText(text: string): Promise<void>
 }
 
 @Injectable()
 export class ReplyService {
+  private readonly care: CareService
   private readonly conversations: ConversationRepository
   private readonly claims: ReplyClaimService
   private readonly leases: ReplyLeaseRepository
@@ -41,6 +46,7 @@ export class ReplyService {
   private readonly limiter: RateLimiter
 
   constructor(
+    care: CareService,
     conversations: ConversationRepository,
     claims: ReplyClaimService,
     leases: ReplyLeaseRepository,
@@ -48,6 +54,7 @@ export class ReplyService {
     exchanges: ExchangeService,
     limiter: RateLimiter,
   ) {
+    this.care = care
     this.conversations = conversations
     this.claims = claims
     this.leases = leases
@@ -63,8 +70,9 @@ export class ReplyService {
     const claim = await this.claims.claim(conversation, message.clientId, reader?.signal)
     if ('reply' in claim) {
       reader?.onStart()
+      const care = await this.careFor(message, reader)
       await reader?.onText(claim.reply.message)
-      return claim.reply
+      return { ...claim.reply, ...care }
     }
     const renewal = setInterval(
       () => void this.leases.renew(claim.lease).catch(() => undefined),
@@ -89,6 +97,7 @@ export class ReplyService {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
     reader?.onStart()
     const askedAt = new Date()
+    const care = await this.careFor(message, reader)
     const written = await this.writer.write(message, conversation, askedAt, reader)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
@@ -100,7 +109,20 @@ export class ReplyService {
       replaces: message.replaces,
       isAnalysed: message.user.emotion_consent,
     })
-    return toReplyOf(exchange)
+    if (care) await this.care.count(replyLanguage(message.language))
+    return { ...toReplyOf(exchange), ...care }
+  }
+
+  /** The `care` of a reply, told to the reader at once. */
+  private async careFor(
+    { user, text, language, acceptLanguage }: OutgoingMessage,
+    reader?: Reader,
+  ): Promise<{ care: Care } | undefined> {
+    const question = { userId: user.id, text, language: replyLanguage(language), acceptLanguage }
+    const care = await this.care.of(question)
+    if (!care) return undefined
+    reader?.onCare(care)
+    return { care }
   }
 }
 

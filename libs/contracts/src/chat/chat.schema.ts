@@ -14,7 +14,9 @@ export const helpLine = z.object({
 })
 export type HelpLine = z.output<typeof helpLine>
 
+/** With a reply to a message that speaks of self-harm; in its stream also an event of its own, `care`, before the reply. */
 export const care = z.object({ help_lines: z.array(helpLine) })
+export type Care = z.output<typeof care>
 
 export const message = z.object({
   id,

@@ -36,9 +36,9 @@ export const answers: Phrases['answers'] = {
       'Danke, dass du das geschrieben hast. Das ist zu viel Schmerz, um ihn ohne Hilfe zu tragen.',
     ],
     handBack: [
-      'Ich bin nur ein Programm: Ruf jetzt jemanden an, dem du vertraust, oder die 112 (in Deutschland auch die Telefonseelsorge, 0800 1110111).',
-      'Bitte sprich gleich mit einem echten Menschen, jemandem, der dir nahesteht, oder der 112. Ist jemand in deiner Nähe?',
-      'Kannst du jetzt jemanden anrufen? Die 112 ist immer erreichbar, und hier darfst du weiterschreiben.',
+      'Ich bin nur ein Programm: Ruf jetzt jemanden an, dem du vertraust, oder eine der Hilfenummern hier oben.',
+      'Bitte sprich gleich mit einem echten Menschen, jemandem, der dir nahesteht, oder jemandem an den Hilfenummern hier oben. Ist jemand in deiner Nähe?',
+      'Kannst du jetzt jemanden anrufen? Die Hilfenummern stehen gleich hier oben, und hier darfst du weiterschreiben.',
     ],
   },
   minorSexual: {

@@ -36,9 +36,9 @@ export const answers: Phrases['answers'] = {
       'Thank you for writing it. That’s too much pain to carry without help.',
     ],
     handBack: [
-      'I’m only a program: call someone you trust now, or your emergency number (112 in Europe, 988 or 911 in the US).',
-      'Please speak to a real person right now, someone close or the emergency number. Is anyone near you?',
-      'Can you call someone at this moment? The emergency number always answers, and you can keep writing here.',
+      'I’m only a program: call someone you trust now, or one of the help lines above.',
+      'Please speak to a real person right now, someone close or one of the help lines above. Is anyone near you?',
+      'Can you call someone at this moment? The help lines are just above, and you can keep writing here.',
     ],
   },
   minorSexual: {

@@ -36,9 +36,9 @@ export const answers: Phrases['answers'] = {
       'Gracias por escribirlo: es demasiado dolor para llevarlo sin ayuda.',
     ],
     handBack: [
-      'Yo solo soy un programa: llama ahora a alguien de confianza o al 112 (en España también el 024).',
-      'Por favor, habla ya con una persona de verdad, alguien cercano o el 112. ¿Hay alguien contigo?',
-      '¿Puedes llamar a alguien ahora mismo? El 112 siempre responde, y aquí puedes seguir escribiendo.',
+      'Yo solo soy un programa: llama ahora a alguien de confianza o a una de las líneas de ayuda de aquí arriba.',
+      'Por favor, habla ya con una persona de verdad, alguien cercano o una de las líneas de ayuda de aquí arriba. ¿Hay alguien contigo?',
+      '¿Puedes llamar a alguien ahora mismo? Las líneas de ayuda están justo arriba, y aquí puedes seguir escribiendo.',
     ],
   },
   minorSexual: {

@@ -36,9 +36,9 @@ export const answers: Phrases['answers'] = {
       'Merci de l’avoir écrit : c’est trop de douleur à porter sans aide.',
     ],
     handBack: [
-      'Je ne suis qu’un programme : appelle maintenant quelqu’un de confiance, ou le 112 (en France aussi le 3114, jour et nuit).',
-      'S’il te plaît, parle tout de suite à une vraie personne, un proche ou le 112. Y a-t-il quelqu’un près de toi ?',
-      'Peux-tu appeler quelqu’un maintenant ? Le 112 répond toujours, et tu peux continuer à écrire ici.',
+      'Je ne suis qu’un programme : appelle maintenant quelqu’un de confiance, ou l’une des lignes d’aide ci-dessus.',
+      'S’il te plaît, parle tout de suite à une vraie personne, un proche ou l’une des lignes d’aide ci-dessus. Y a-t-il quelqu’un près de toi ?',
+      'Peux-tu appeler quelqu’un maintenant ? Les lignes d’aide sont juste au-dessus, et tu peux continuer à écrire ici.',
     ],
   },
   minorSexual: {

@@ -36,9 +36,9 @@ export const answers: Phrases['answers'] = {
       'Grazie di averlo scritto: è un dolore troppo grande per portarlo senza aiuto.',
     ],
     handBack: [
-      'Io sono solo un programma: chiama ora una persona di cui ti fidi, oppure il 112.',
-      'Per favore parla adesso con qualcuno in carne e ossa, una persona cara o il 112. C’è qualcuno vicino a te?',
-      'Puoi chiamare qualcuno in questo momento? Il 112 risponde sempre, e qui puoi continuare a scrivere.',
+      'Io sono solo un programma: chiama ora una persona di cui ti fidi, o una delle linee di aiuto qui sopra.',
+      'Per favore parla adesso con qualcuno in carne e ossa, una persona cara o chi risponde alle linee qui sopra. C’è qualcuno vicino a te?',
+      'Puoi chiamare qualcuno in questo momento? I numeri sono qui sopra, e qui puoi continuare a scrivere.',
     ],
   },
   minorSexual: {

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HelpLine, Language } from '@confida/contracts'
+import { Inject, Injectable, Logger } from '@nestjs/common'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
+import { builtInHelpLines } from './help-lines.data.ts'
+import { helpLinesFile, type KeptHelpLine } from './help-lines.schema.ts'
+
+const WORLD = '001'
+/** For somebody of whom no country is known. */
+const ANYWHERE = ['EU', 'US', WORLD]
+
+@Injectable()
+export class HelpLines {
+  private readonly logger = new Logger(HelpLines.name)
+  private readonly path: string
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.path = join(config.dataDir, 'help-lines.json')
+  }
+
+  /** The lines of a country, then those that know lines everywhere. */
+  async of(country: string | undefined, language: Language): Promise<HelpLine[]> {
+    const kept = await this.readKept()
+    const isKnown = kept.some((line) => line.country === country)
+    const countries = isKnown ? [country, WORLD] : ANYWHERE
+    return countries
+      .flatMap((one) => kept.filter((line) => line.country === one))
+      .map((line) => toHelpLine(line, language))
+  }
+
+  /** Read anew each time, which is rare, so that an edited file counts at once. */
+  private async readKept(): Promise<KeptHelpLine[]> {
+    let text: string
+    try {
+      text = await readFile(this.path, 'utf8')
+    } catch {
+      return builtInHelpLines
+    }
+    try {
+      return helpLinesFile.parse(JSON.parse(text))
+    } catch (error) {
+      this.logger.error(
+        `help-lines.json is ignored: ${error instanceof Error ? error.message : 'unreadable'}`,
+      )
+      return builtInHelpLines
+    }
+  }
+}
+
+const toHelpLine = ({ country, name, phone, url }: KeptHelpLine, language: Language): HelpLine => ({
+  country,
+  name: typeof name === 'string' ? name : name[language],
+  ...(phone ? { phone } : {}),
+  ...(url ? { url } : {}),
+})

@@ -1,0 +1,125 @@
+import type { CareCues } from '../care-cues.ts'
+import { denied, phrases } from '../cue-pattern.ts'
+
+// Apostrophes are spaces by then: "j'ai" is "j ai", "jai" where it was typed without.
+const I = '(?:je|j|jai|j ai)'
+const WANT =
+  '(?:veux|veu|voudrais|vx|aimerais|prefere|prefererais|envie de|envi de|envie d|besoin de|souhaite|reve de|voulais|espere|compte|pense a|pense|penser a|pensais a|pensant a|hate de|vais|va|failli|essaye de|tente de|peur de|capable de|pulsion de)'
+const KILL =
+  '(?:me (?:tuer|suicider|supprimer|pendre|foutre en l air|flinguer|noyer|zigouiller|buter)|m oter la vie|m enlever la vie|mettre fin a (?:mes jours|ma vie|tout|tout ca|mon existence|mes souffrances)|en finir(?! (?:avec (?:ce|cette|le|la (?!vie)|mes?|les|ces|mon|l|ma (?!vie))|au plus vite)))'
+const ACT = `(?:${KILL}|me (?:faire (?:du |de )?mal|mutiler|scarifier|couper|taillader)|suicide|automutil\\w*|scarif\\w*)`
+const THEY =
+  '(?:ami[es]?|pote|copin[es]?|copine|copain|soeur|frere|fils|fille|mere|maman|pere|papa|mari|femme|compagn\\w+|cousin[es]?|collegue|voisin[es]?|ex|il|elle|meuf|mec|quelqu un|niece|neveu|oncle|tante|coloc)'
+const THEIR_ACT =
+  '(?:se (?:tuer|suicider|supprimer|pendre|faire (?:du )?mal|mutiler|scarifier|foutre en l air|jeter)|mourir|en finir|mettre fin a (?:ses jours|sa vie)|suicide|disparaitre pour toujours|passer a l acte)'
+
+export const cues: CareCues = {
+  figures: phrases(
+    '(?:ce|cette|le|la|les|son|ses|ces|sa|cet|mon|ma|mes|l) \\w+ (?:me|m) tue\\w*',
+    '(?:mere|pere|mari|patron|boss|parents|prof|soeur|frere|femme|copine|copain) (?:va|vont|veut) me tuer',
+    '(?:il|elle|on|ils|elles|tu) (?:va|vont|vas|veut|veulent|voulait) me (?:tuer|buter|flinguer)',
+    '(?:meurs|meurt|mourir|mourais|mort[es]?|mourr?ai|creve|crever|crevee?) (?:de|d|du) \\w+',
+    '(?:mort[es]?|creve[es]?) (?:de rire|de fatigue|crevee?)',
+    '(?:a|belle a|beau a|bon a) mourir',
+    'tu(?:er|e|ons|ent|ait) (?:le|du|un peu de|un peu le) temps',
+    'me tue(?:r)? (?:de rire|a (?:la tache|le dire|lui|te|vous|repeter|dire|expliquer|l ouvrage|faire|comprendre))',
+    'me tuer (?:au|a la|a|de|pour) (?:travail|tache|boulot|rire|sport|cette|gym|expliquer|repeter|faire)',
+    '(?:il|elle|ca|tu|qui|ils|elles) me tue\\w*',
+    'suicide squad',
+    '(?:mission|attentat|attaque|commando|opinion|voiture|manoeuvre|strategie|offre) suicides?',
+    'suicide (?:politique|assiste|commercial|financier|collectif du|economique|professionnel|social|sportif)',
+    'me (?:suis |faire |fais )?coupe[r]? (?:les (?:cheveux|ongles)|une (?:frange|part|tranche)|la (?:barbe|parole)|du monde|un|en quatre|l appetit|les jambes|au (?:doigt|pouce)|le doigt|en (?:cuisinant|epluchant|rasant|me|coupant)|avec (?:une feuille|du papier|mon rasoir)|de tout|court)',
+    'me couper (?:les cheveux|les ongles|la frange|du monde|en quatre|de tout|une part|une tranche)',
+    'me (?:suis )?fai(?:t|s|re) (?:un peu |tres |super )?mal (?:au|a la|a l|aux|au dos|en (?:tombant|courant|jouant|faisant|portant|skiant))(?! bras expres| bras pour)',
+    'me jet(?:er|te) (?:sur|a l eau|dans (?:la piscine|le travail|le boulot|la mer|ses bras|tes bras)|au lit)',
+    '(?:me|m en) (?:flinguer|buter) (?:a|au|aux|les yeux|le dos) \\w+',
+    'en finir (?:avec (?:ce|cet|cette|le|les|mes|ces|mon|l|ma these|la (?!vie))|au plus vite|rapidement|une fois)',
+    '(?:peur|angoisse|crainte) de (?:la mort|mourir)',
+    'petite mort|mort de peur|mort de trouille',
+  ),
+  denials: denied(
+    `(?:ne |n )?(?:veux|veu|voudrais|vais|ai|pense|compte|envisage|suis) (?:pas|jamais|aucune|plus)(?: (?:l |eu |envie|idee|intention|du tout|jamais|pense|voulu|essaye|tente|en train|la|de|d|a|au|me|vouloir|penser))* ~ (?:${ACT}|mourir|suicidaire|idees suicidaires)`,
+    `(?:jamais|pas|aucune (?:envie|intention|pensee)) (?:je )?(?:ne |n )?(?:me ferais|me tuerais|me suiciderais|me couperais|de |d |suis |voulu |pense )(?:a |au |de |du )?(?:mal|${ACT}|mourir|suicid\\w+)?`,
+    `(?:ne |n )?me (?:tuerais|suiciderais|couperais|ferais|ferai|tuerai|coupe|fais|suis) (?:jamais|pas)(?: (?:de mal|du mal|coupee?|mutilee?))?`,
+    `sans (?:vouloir |penser a )${ACT}`,
+    '(?:pas|plus|jamais) (?:ete )?(?:suicidaire|depressif ni suicidaire)',
+    '(?:veux|veu|voudrais|envie de) pas mourir',
+  ),
+  own: phrases(
+    'me (?:brule|brulais|griffe|frappe|cogne|coupe|lacere|pique|suis brulee?) ~~ (?:cigarette\\w*|briquet|punir|expres|sang|lame|jusqu|sentir|bras|poignets?|cuisses)',
+    '(?:lame|rasoir|cutter|briquet) ~~ (?:me (?:couper|faire|taillader|punir|bruler)|bras|poignets?|veines|peau)',
+    '(?:que|seule|plus que) la mort ~~ (?:soulag\\w+|aider\\w*|liber\\w+|sauver\\w*|solution|issue)|la mort ~ (?:seule|solution|issue|delivrance)',
+    '(?:j etais|je serais|etre|j etais deja|etait) mort[es]?(?! (?:de|a))(?= ?(?:$|[.,!?;]|ce|demain|tout|plutot|pour de|et|a sa place))',
+    '(?:veux|veu|vx|voudrais|peux|ai) (?:plus|pas|jamais|pu) ~~ (?:vivre|exister|etre en vie|me reveiller|de ce monde|continuer cette vie)(?! (?:avec|a (?:paris|lyon)|ici|dans|sans|chez|en))',
+    '(?:decide|prevu|planifi\\w+|organis\\w+|programme|pret\\w*) ~~ (?:mourir|suicide|ma mort|en finir avec la vie|me tuer)',
+    '(?:espere|prie|voudrais|aimerais|souhaite) ~~ (?:ne )?(?:pas|plus|jamais) ~ (?:me reveiller|reveiller|exister|etre ne\\w*|me lever demain)',
+    '(?:merite|mieux|devrais|facile|simple) ~~ (?:de mourir|mourir|crever|que je meure|si je mourais|si j etais mort\\w*)',
+    '(?:sauter|jeter|balancer|allonger|m allonger) ~ (?:du|de|sous|par|sur|devant|dans) (?:un |une |le |la |les |l )?(?:pont|toit|balcon|fenetre|rails|train|metro|falaise|voies|vide|etage)',
+    '(?:vivre|la vie) (?:ne )?(?:sert|rime|vaut) (?:plus )?a (?:plus )?rien',
+    'en finir (?:une bonne fois )?(?:avec|de) (?:la|ma|cette) vie',
+    'me suis (?:encore |re)?(?:coupee?|scarifiee?|mutilee?|tailladee?)(?! (?:les (?:cheveux|ongles)|la|le doigt|en|au|avec))',
+    '(?:personne|qui) (?:ne |n )?(?:me )?(?:pleurerait|regretterait|remarquerait|manquerai\\w*|s en apercevrait|s en rendrait compte)(?: \\w+)? si (?:je |j )(?:mourais|disparaissais|meurs|etais mort\\w*|n etais plus la|me tuais)',
+    '(?:vois|trouve|ai) (?:plus|pas) (?:aucun |l |le |de |d )*(?:interet|sens|raison|raisons|but|utilite) (?:de|a|pour|d) (?:continuer a |rester en |la )?(?:vivre|vie|exister)',
+    '(?:avaler|prendre|gober) (?:tous )?(?:mes|les) (?:cachets|medocs|medicaments|somniferes) (?:d un coup|en une fois|tous)',
+    `(?:${WANT}|de|a|d|pour|vouloir|moyen de|facon de|lettre pour) ~ ${KILL}`,
+    KILL,
+    'me (?:tue|suicide|pends|flingue|bute|supprime)(?! (?:a|au|aux|de|d|le|la|l|les) )(?= ?(?:$|[.,!;:]|ce|cette|demain|si|ou|et|un jour|tout|maintenant|avec))',
+    `(?:${WANT}|recommence a|arreter de|recommencer a|l impulsion de|besoin de|force de|punir en) ~ me (?:faire (?:du |de )?mal|mutiler|scarifier|couper|taillader|bruler)`,
+    '(?:me|m) (?:fais|fait|faisais|suis fait|suis fais) (?:encore )?(?:du |de )mal(?: (?:expres|toute seule|volontairement|physiquement|moi meme))?',
+    'me (?:coupe|coupais|suis coupee?|suis recoupee?|scarifie|scarifiais|suis scarifiee?|mutile|mutilais|suis mutilee?|taillade|suis taillade)(?: (?:les (?:veines|bras|poignets|cuisses|avant bras)|le (?:bras|poignet)|encore|a nouveau|depuis|expres|tous|en cachette|quand|pour|hier soir|de nouveau|la nuit|chaque|les))?',
+    'm (?:ouvrir|ouvre|tailler|taillader) les veines|me (?:tailler|taillader|couper|ouvrir|trancher) (?:les veines|les poignets|la gorge)',
+    '(?:avale[rz]?|pren(?:dre|ds)|pris|gober|gobe) ~ (?:tous? (?:les|mes|ces)|toute (?:la|ma)|une boite (?:entiere|de)|la boite (?:entiere|de)|plein de) ~ (?:cachets?|medicaments?|medocs?|comprimes?|somniferes?|boite|pilules?|plaquette|xanax|doliprane)',
+    '(?:me|m) (?:jeter|jete|jetterais|balancer|balance|lancer|defenestrer|foutre) (?:sous|par|du|d|de|dans le vide|devant|contre|sur les rails|sur les voies)(?: ~ (?:train|metro|pont|fenetre|balcon|toit|camion|voiture|rer|haut|un|le|la))?',
+    '(?:cachets|medicaments|medocs|comprimes|somniferes) ~~ (?:les )?(?:avaler|prendre|gober) (?:tous|tout)',
+    'sauter (?:du|d un|par la|sous|de la) (?:pont|toit|fenetre|balcon|immeuble|falaise|train|train|metro)',
+    'foncer dans (?:un|le) (?:arbre|mur|platane|camion)',
+    '(?:plus|pas|aucune|marre) (?:du tout )?(?:envie |la force |le courage |de raison |de raisons |raison |l envie |gout |d espoir |le gout )?(?:de |d |a )?(?:vivre|la vie(?! (?:de|en) )|exister|etre en vie|etre la|rester en vie|continuer a vivre|me reveiller|me lever ni de vivre)',
+    '(?:veux|veu|vx|voudrais) (?:plus|pas) (?:du tout )?(?:etre (?:la|en vie|vivant\\w*|ici|de ce monde)|exister|vivre|me reveiller|continuer a vivre|de cette vie)',
+    'ne (?:plus|pas|jamais) (?:me |se )?(?:reveiller|exister|etre la|avoir ete nee?|etre nee?)',
+    'm endormir (?:pour toujours|et (?:ne )?(?:plus|jamais|pas)|a jamais)',
+    '(?:disparaitre|dormir|partir|m en aller|m endormir) (?:pour toujours|a jamais|pour de bon|definitivement|de (?:ce|cette) (?:monde|terre|vie))',
+    'disparaitre de (?:la surface|ce monde|cette terre)',
+    'quitter (?:ce monde|cette vie|cette terre)',
+    '(?:seraient|serait|serez|sera|seront|iraient|irait|vivraient|vivrait|s en sortiraient) (?:tous |tellement |tout le monde |bien |beaucoup )*(?:mieux|plus heureu\\w+|soulages?) (?:sans moi|si (?:j etais (?:mort\\w*|plus la)|je (?:mourais|disparaissais|n etais plus la|n existais pas|mourrais)))',
+    'mieux sans moi',
+    '(?:prefererais|prefere|aimerais|voudrais|mieux|mieux fait d) ~ etre mort\\w*',
+    'si (?:je (?:mourais|meurs|disparaissais|creve|crevais)|j etais mort\\w*)(?: demain| ce soir| maintenant)? ~ (?:personne|manquer\\w*|tout le monde|ca|on|ce serait|qui|remarquer\\w*|s en)',
+    '(?:pense\\w*|penser|idees?|pensees?|songe\\w*|obsede\\w*) (?:souvent |beaucoup |tout le temps |sans cesse |serieusement |de plus en plus |encore |parfois |tous les jours |trop |que )*(?:au suicide|a mourir|a la mort|suicidaires?|de suicide|de mort|noires suicidaires|a en finir|de mourir|morbides)',
+    `${I} ~ (?:tente|essaye|essayer|fait une tentative|fais une tentative|failli) ~ (?:suicide|me suicider|me tuer|de suicide|d en finir)`,
+    '(?:ma|une|fait une|mes|premiere) (?:tentatives?|ts)(?: de suicide)',
+    '(?:je suis|suis|me sens|chui|chuis|jsuis) (?:tres |un peu |vraiment |assez |hyper )?(?:suicidaire|a bout de la vie)',
+    '(?:ma )?lettre d adieux?',
+    '(?:vie|vivre) (?:ne |n )?(?:vaut|veut|merite) (?:plus|pas) (?:la peine|le coup|d etre)(?: d etre)?(?: vecue?)?',
+    'fatigue\\w* (?:de vivre|d exister|de la vie)',
+    'marre (?:de vivre|de la vie|d exister|d etre en vie)',
+    'comment (?:mourir|se suicider|se tuer|me tuer|crever|partir) (?:sans (?:souffrir|douleur|avoir mal)|vite|rapidement|facilement)',
+    '(?:automutil\\w*|scarif\\w*) (?:encore|depuis|me|m|quand|est|tous|hier)',
+    '(?:retombee?|replonge\\w*|recommence) (?:dans |a |l )*(?:automutil\\w*|scarif\\w*|me (?:couper|scarifier|mutiler))',
+    'pas le droit de vivre|merite pas de vivre',
+    'rejoindre (?:ma mere|mon pere|mon mari|ma femme|mon frere|ma soeur|ma grand mere) (?:la haut|au ciel|dans la mort)',
+    'c est (?:ma derniere nuit|un adieu)',
+  ),
+  strongWords: phrases(
+    `(?:${WANT}|juste|qu on me laisse|laissez moi|laisse moi) (?:juste |vraiment |que |seulement |trop |bien )*(?:mourir|crever|etre mort\\w*|mourrir|mourire)`,
+    `(?:jveux|jveu|jvoudrais|jve) (?:juste |vraiment )?(?:mourir|crever|mourrir)`,
+    'vivement (?:la|ma) mort|que je (?:meure|creve)',
+    'je vais (?:me tuer|me buter|me pendre)',
+  ),
+  trifles: phrases(
+    'honte|la gene|genant\\w*|mdr\\w*|ptdr\\w*|lol|xd|haha\\w*|ahah\\w*|reunion|canicule|chaleur|gueule de bois|gamel\\w*|lundi|trop mignon\\w*|trop beau|match|squats?|seance de|salle de sport|cute|tranquille dans mon lit a cent ans|vieux|vieille|avant de mourir|piment\\w*|riche|blague\\w*|wifi|partiel de',
+  ),
+  other: phrases(
+    '(?:soeur|frere|amie?|copine|copain|mere|pere|fille|fils|cousine?) ~ (?:s est (?:ouvert les veines|taille les veines|scarifie\\w*|coupe\\w* les|mutile\\w*)|a avale (?:plein de|des|tous ses|une boite de) \\w+)',
+    `${THEY} ~~ (?:veut|voulait|voudrait|menace de|parle de|pense a|dit qu (?:il|elle) veut|envie de|vient d essayer de|a (?:essaye|tente) de|va|risque de|pense au|songe a|a fait une tentative de) ~ ${THEIR_ACT}`,
+    `(?:peur|inquiet|inquiete|crains|angoisse|flippe|terrifiee?) ~~ (?:${THEIR_ACT}|se (?:tue|suicide|fasse (?:du )?mal|pende|jette|mutile|fout en l air)|fasse une (?:betise|connerie)|mette fin a ses jours)`,
+    `${THEY} (?:se (?:scarifie|mutile|coupe|fait du mal|taillade|automutile|scarifient)|est suicidaire|a des (?:idees|pensees|envies) (?:suicidaires|noires|de suicide)|ne veut plus vivre|veut plus vivre|n a plus envie de vivre|a fait une (?:ts|tentative)|parle (?:souvent |tout le temps )?de mourir)(?! (?:les cheveux|les ongles|une))`,
+    `(?:a (?:fait une tentative|tente|essaye)) (?:de |d )?(?:se )?(?:suicid\\w+|tuer|mettre fin)(?! (?:en (?:18|19|20)|il y a))`,
+    '(?:hier|cette nuit|la semaine derniere|ce matin|aujourd hui|le mois dernier) ~~ (?:s est (?:suicide\\w*|tue\\w*|pendue?|donnee? la mort)|mis fin a ses jours)',
+    '(?:s est (?:suicide\\w*|tue\\w*|pendue?|donnee? la mort)|mis fin a ses jours) (?:hier|cette nuit|la semaine derniere|ce matin|aujourd hui|le mois dernier)',
+    '(?:m a dit|dit|repete|ecrit) qu (?:il|elle) (?:veut|voulait|voudrait|va) (?:mourir|se tuer|se suicider|en finir|disparaitre)',
+  ),
+  subject: phrases('suicid\\w*', 'automutil\\w*', 'scarifi\\w*'),
+  distance: phrases(
+    'films?|series?|romans?|livres?|bouquin|chansons?|album|poemes?|scene|personnage|acteur|actrice|episode|saison|documentaire|podcast|article|journal|infos?|actualite|these|memoire|expose|dissertation|cours|histoire|historique|siecle|romeo|juliette|werther|emma bovary|madame bovary|netflix|statistiques?|loi|debat|colloque|prevention|professeur|prof|il y a \\w+ ans|en (?:18|19|20)\\d\\d|jeu|jeu video|opera|theatre|piece|tableau|poete|ecrivain|chanteur|chanteuse|philosophe|philo|empereur|mot|durkheim|camus|radio|morceau|titre|refrain|kamikaze|benevole|ecriture',
+  ),
+}
