@@ -5,7 +5,7 @@ import type { ProductTexts } from '../fixtures/texts.ts'
 type Person = ReturnType<typeof newPerson>
 
 /** What a visitor does on the landing page. */
-export function landingPage(page: Page, { auth }: ProductTexts) {
+export function landingPage(page: Page, { auth }: Pick<ProductTexts, 'auth'>) {
   const dialog = page.getByRole('dialog')
   return {
     open: () => page.goto('/'),
@@ -16,21 +16,21 @@ export function landingPage(page: Page, { auth }: ProductTexts) {
     openLogin: () =>
       page.getByRole('banner').getByRole('button', { name: auth.homepage.login_button_text }).click(),
 
-    async register(person: Person) {
+    async register({ birthDate: day = '03/05/1990', ...person }: Person & { birthDate?: string }) {
       await dialog.getByLabel(auth.fields.name, { exact: true }).fill(person.name)
       const birthDate = dialog.getByLabel(auth.fields.birthDate)
-      await birthDate.fill('03/05/1990')
+      await birthDate.fill(day)
       await birthDate.press('Enter')
       await dialog.getByLabel(auth.fields.phone, { exact: true }).fill(person.phone)
       await dialog.getByLabel(auth.fields.email, { exact: true }).fill(person.email)
       await dialog.getByLabel(auth.fields.password, { exact: true }).fill(person.password)
-      await dialog.getByRole('button', { name: auth.register.submit }).click()
+      await dialog.getByRole('button', { name: auth.register.submit, exact: true }).click()
     },
 
     async logIn({ email, password }: Pick<Person, 'email' | 'password'>) {
       await dialog.getByLabel(auth.fields.email, { exact: true }).fill(email)
       await dialog.getByLabel(auth.fields.password, { exact: true }).fill(password)
-      await dialog.getByRole('button', { name: auth.login.submit }).click()
+      await dialog.getByRole('button', { name: auth.login.submit, exact: true }).click()
     },
   }
 }

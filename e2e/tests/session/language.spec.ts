@@ -1,0 +1,38 @@
+import { languages } from '@confida/contracts'
+import { languageNames } from '@confida/i18n'
+import { answerCall } from '../../fixtures/calls.ts'
+import { logInAs, registerPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { loadTexts } from '../../fixtures/texts.ts'
+import { languageMenu } from '../../pages/language.page.ts'
+
+test('an open dashboard follows the language without a reload', async ({ page }) => {
+  await logInAs(page, await registerPerson())
+  await page.goto('/dashboard')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  for (const language of languages) {
+    await languageMenu(page).choose(language)
+    const { companions } = await loadTexts(language)
+    await expect(page.getByRole('heading', { name: companions.partners.empty.title })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('a wrong stored language means Italian', async ({ page, texts }) => {
+  await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'xx'))
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { name: texts.auth.login.title })).toBeVisible()
+  await expect(languageMenu(page).button).toHaveAccessibleName(new RegExp(languageNames.it))
+})
+
+test('a moment without a zone is UTC, shown in Italian form and local time', async ({ page }) => {
+  const session = await registerPerson()
+  await logInAs(page, session)
+  await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'))
+  for (const created_at of ['2026-01-01T12:00:00', '2026-01-01T12:00:00Z']) {
+    await answerCall(page, '/auth/profile', { body: { ...session.user, created_at } })
+    await page.goto('/dashboard')
+    await expect(page.getByText('01/01/2026 alle 13:00')).toBeVisible()
+  }
+})
