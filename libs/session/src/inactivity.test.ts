@@ -27,6 +27,14 @@ describe('inactivity', () => {
     expect(onInactive).toHaveBeenCalledTimes(1)
   })
 
+  it('counts from its start where no activity is known of', () => {
+    timer.stop()
+    localStorage.removeItem(LAST_ACTIVITY_KEY)
+    timer = startInactivityTimer(onInactive)
+    jest.advanceTimersByTime(INACTIVITY_MS)
+    expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+
   it.each(['mousemove', 'keydown', 'scroll', 'touchstart'])('starts anew at a %s', (kind) => {
     jest.advanceTimersByTime(minutes(59))
     document.body.dispatchEvent(new Event(kind, { bubbles: true }))

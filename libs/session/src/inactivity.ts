@@ -61,6 +61,8 @@ export function startInactivityTimer(onInactive: () => void, limitMs = INACTIVIT
     listen('removeEventListener')
   }
 
+  // Without a moment to count from (a token put there by other means) the hour would never pass.
+  if (!localStorage.getItem(LAST_ACTIVITY_KEY)) share(Date.now())
   listen('addEventListener')
   check()
   return {

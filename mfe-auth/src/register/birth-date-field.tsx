@@ -46,7 +46,8 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             minDate={dayjs('1900-01-01')}
             maxDate={dayjs()}
-            defaultPickerValue={dayjs().subtract(30, 'year')}
+            // Applied at each opening, also over a date that was chosen.
+            defaultPickerValue={value ? dayjs(value) : dayjs().subtract(30, 'year')}
             showNow={false}
             placeholder={t('fields.datePlaceholder')}
             status={isMissing || isFuture ? 'error' : undefined}
