@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Companion, CompanionDraft, Role } from '@confida/contracts'
+import type { Companion, CompanionDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { Outbox } from '../../platform/mail/outbox.ts'
 import { ImageService } from '../chat/images/image.service.ts'
 import { toColumns, toCompanion } from './companion.mapper.ts'
 import { canHaveAnotherCompanion } from './companion.policy.ts'
@@ -15,9 +17,11 @@ export class CompanionService {
   private readonly database: Database
   private readonly companions: CompanionRepository
   private readonly images: ImageService
+  private readonly outbox: Outbox
 
-  constructor(database: Database, companions: CompanionRepository, images: ImageService) {
+  constructor(database: Database, companions: CompanionRepository, images: ImageService, outbox: Outbox) {
     this.images = images
+    this.outbox = outbox
     this.database = database
     this.companions = companions
   }
@@ -34,13 +38,16 @@ export class CompanionService {
     return toCompanion(row)
   }
 
-  async create(owner: { id: string; role: Role }, draft: CompanionDraft): Promise<Companion> {
+  async create(owner: CurrentUser, draft: CompanionDraft): Promise<Companion> {
     const id = randomUUID()
     await this.database.transaction(async (transaction) => {
       await this.companions.lockOwner(owner.id, transaction)
       const count = await this.companions.count(owner.id, transaction)
       if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
       await this.companions.insert(owner.id, id, toColumns(draft), transaction.manager)
+      const variables = { companion_name: draft.name }
+      const { language } = owner
+      await this.outbox.post({ template: 'companion_created', user: owner, language, variables }, transaction)
     })
     return this.get(owner.id, id)
   }

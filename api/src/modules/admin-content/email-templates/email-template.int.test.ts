@@ -159,6 +159,38 @@ describe('an inactive template', () => {
   })
 })
 
+describe('the mail about a new partner', () => {
+  const partner = {
+    name: 'Luna',
+    gender: 'femminile',
+    personality: { type: 'dolce', description: '' },
+    communication_style: 'empatico',
+    interests: ['musica'],
+    relationship_approach: 'romantico',
+    avatar_url: '',
+  }
+  const create = (token: string) => api.call('POST', '/api/companions/create', { token, body: partner })
+
+  it('goes out with its name', async () => {
+    const user = await registerUser(api)
+    expect((await create(user.token)).status).toBe(201)
+    expect((await mailsTo(api, user.email))[0]).toMatchObject({
+      template: 'companion_created',
+      subject: 'Luna ti aspetta su Confida',
+    })
+  })
+
+  it('does not go out while its template is off, nor for a partner that could not be made', async () => {
+    await toggle('companion_created')
+    const user = await registerUser(api)
+    expect((await create(user.token)).status).toBe(201)
+    await toggle('companion_created')
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create(user.token)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+    expect(await mailsTo(api, user.email, 2)).toHaveLength(2)
+  })
+})
+
 describe('a deleted template', () => {
   it('is gone and sends nothing', async () => {
     expect(await remove('welcome')).toMatchObject({ status: 200, body: { success: true } })
