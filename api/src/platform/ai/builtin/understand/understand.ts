@@ -1,3 +1,4 @@
+import { findRisk } from '../../../care/self-harm.ts'
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
@@ -72,7 +73,10 @@ const LATEST_START_OF_A_TASK = 24
 export function understand(message: string, pack: LanguagePack, now: string): Understanding {
   const folded = foldText(message).trim()
   const isQuestion = /\?\s*$/u.test(folded)
-  const intents = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack, isQuestion))
+  const risk = findRisk(message)
+  const intents = BY_WEIGHT.filter((intent) =>
+    intent === 'crisis' ? Boolean(risk) : hasIntent(folded, intent, pack, isQuestion),
+  )
   const recall = findRecall(folded, pack)
   const themes = findThemes(folded, pack)
   const mood = withTheme(readMood(message, pack), themes)
