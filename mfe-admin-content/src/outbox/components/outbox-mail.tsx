@@ -1,6 +1,7 @@
 import type { OutboxMail as Mail, MailState } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { Card, Tag, type TagProps } from '@confida/ui'
+import { ChevronDown } from 'lucide-react'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
 import styles from './outbox-mail.module.css'
 
@@ -23,6 +24,7 @@ export function OutboxMail({ mail }: { mail: Mail }) {
             {mail.subject}
           </span>
           <Tag tone={tones[mail.state]}>{t(`outbox.states.${mail.state}`)}</Tag>
+          <ChevronDown aria-hidden size={18} className={styles.arrow} />
           <span className={styles.facts}>
             <bdi>{mail.recipient}</bdi>
             <span>{nameOf(mail.template)}</span>
