@@ -7,13 +7,15 @@ import { ask, colour, isKeenOn, open } from './voice.ts'
 /** Sentences before the closing question. */
 const ENOUGH = 3
 
-/** Takes in what was said, hands it back, adds the partner's colour, and asks on. */
+/** Takes in what was said, a feeling before a fact, hands it back, adds the partner's colour, and asks on. */
 export function converse(situation: Situation): void {
   const { writer, said } = situation
   writer.tryAdd([courtesy(situation)])
   takeLead(situation)
-  const hasNoted = note(situation)
-  takeIn(situation, hasNoted)
+  const hasFeeling = said.feeling !== undefined || said.tone === 'negative'
+  const hasNotedFirst = !hasFeeling && note(situation)
+  takeIn(situation, hasNotedFirst)
+  const hasNoted = hasNotedFirst || (hasFeeling && note(situation))
   const hasRemembered = writer.sentences.length < ENOUGH && remember(situation)
   if (writer.endsInQuestion) return
   if (!hasRemembered && !hasNoted && writer.sentences.length < ENOUGH) colour(situation, said.tone)

@@ -53,7 +53,7 @@ function dateHint(memory: Memory, { pack, now, theme, said }: Situation): Hint |
   if (
     !event ||
     Number.isNaN(day.getTime()) ||
-    (said.tone === 'negative' && !isAboutEvent(said, memory)) ||
+    ((said.tone === 'negative') !== isAboutEvent(said, memory) && said.tone !== 'neutral') ||
     theme === 'loss'
   )
     return undefined

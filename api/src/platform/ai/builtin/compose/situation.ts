@@ -39,7 +39,7 @@ export function readSituation(request: ReplyRequest, pack: LanguagePack): Situat
   )
   const interest = seed.pick(persona.interests)
   const values = {
-    name: firstName(request),
+    name: said.facts.find((fact) => fact.kind === 'name')?.value ?? firstName(request),
     me: persona.name,
     interest: interest && pack.phrases.interests[interest].label,
     clause: said.clause,
@@ -90,5 +90,6 @@ function themeOf(said: Understanding, thread: Thread, grieves: boolean): ThemeId
   if (grieves && said.tone !== 'positive' && !said.themes.some(isInterest)) return 'loss'
   const [theme] = said.themes
   if (theme && theme !== 'plans') return theme
-  return said.feeling ?? theme ?? thread.theme
+  const isNews = said.clause !== undefined && said.tone !== 'negative'
+  return said.feeling ?? theme ?? (isNews ? 'general' : thread.theme)
 }

@@ -51,24 +51,25 @@ export function isKeenOn(situation: Situation): Interest | undefined {
   return isInterest(theme) && request.persona.interests.includes(theme) ? theme : undefined
 }
 
-/** One question that fits: of this turn's theme, then of the thread, of the partner's interests, and at last of anything. */
+/** One question that fits: of the feeling, of this turn's theme, of the thread, and then one that follows up anything told. */
 export function ask(situation: Situation): void {
-  const { theme, thread, request, said } = situation
+  const { thread, request, pack, said, writer } = situation
+  const themes = situation.theme === 'general' ? [] : [...askedFirst(situation), thread.theme]
+  const pools = themes.filter((id) => id !== 'general').map((id) => questionsOf(id, situation))
+  const own = request.persona.interests.map((interest) => questionsOf(interest, situation).slice(0, 1))
+  const followUp = questionsOf('general', situation)
+  const others = writer.seed.chance(0.25)
+    ? [...own, pack.phrases.newSubjects]
+    : [pack.phrases.newSubjects, ...own]
+  const hasTold = said.clause !== undefined || said.feeling !== undefined || said.tone === 'negative'
+  writer.add(hasTold ? [...pools, followUp, ...others] : [...pools, ...others, followUp])
+}
+
+/** What weighs is asked after before what it is about; good news about a weighty matter is asked after as good news. */
+function askedFirst({ theme, said, writer }: Situation): ThemeId[] {
   const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined
-  const isGood = said.tone === 'positive' && WEIGHTY.has(theme) && !feeling
-  const order = isGood
-    ? (['happy', theme] as const)
-    : feeling && situation.writer.seed.chance(0.4)
-      ? [feeling, theme]
-      : [theme, feeling]
-  const pools: Line[][] = [...order, thread.theme]
-    .filter((id) => id !== undefined)
-    .map((id) => questionsOf(id, situation))
-  const own = request.persona.interests.map((interest) => questionsOf(interest, situation))
-  const general = questionsOf('general', situation)
-  situation.writer.add(
-    situation.writer.seed.chance(0.3) ? [...pools, ...own, general] : [...pools, general, ...own],
-  )
+  if (!feeling) return said.tone === 'positive' && WEIGHTY.has(theme) ? ['happy', theme] : [theme]
+  return said.tone === 'negative' || writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling]
 }
 
 /** Without those that the user has answered already: no "do you like cooking?" after "I love cooking". */

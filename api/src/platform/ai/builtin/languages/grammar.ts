@@ -5,6 +5,8 @@ import type { Feeling, ThemeId } from './themes.ts'
 
 /** All patterns are matched against folded text (see understand/fold.ts): lower case, no accents, one form of each Arabic letter. */
 export interface Lexicon {
+  /** What is typed in haste, folded → as it is spelt. */
+  shorthand: Readonly<Record<string, string>>
   answers: Record<AnswerId | 'love' | 'advice', RegExp>
   recall: Record<RecallTarget, RegExp>
   short: { yes: RegExp; no: RegExp; unsure: RegExp; why: RegExp }
@@ -30,6 +32,8 @@ export interface Reflection {
   words: Readonly<Record<string, string>>
   /** Joins two clauses that may both speak of the user. */
   and: RegExp
+  /** "I don't know": handed back, it would say nothing. */
+  thin: RegExp
   /** A part after "and" that begins so says nothing alone: "and my sister", a form whose subject stands before. */
   dependent: RegExp
   /** The last check: a first person that is still found in the turned clause, folded, makes it unusable. */

@@ -79,6 +79,8 @@ export interface Phrases {
   /** Hands a short answer back: `{Echo}`. */
   echo: Lines
   themes: Record<ThemeId, Theme>
+  /** Questions that open another subject, for when the user has told nothing to follow up; `themes.general.ask` follows up anything. */
+  newSubjects: Lines
   interests: Record<Interest, { label: string; keen: Lines }>
   why: Lines
   whyNothingAsked: Lines

@@ -3,6 +3,7 @@ import { FEELINGS, type Feeling, type Tone } from '../languages/themes.ts'
 import { foldText } from './fold.ts'
 
 const WORDS_A_NEGATION_REACHES = 4
+const OWN_NEGATION = /^(?:pas|non|nicht|kein\w*|no|nobody|nessuno|nadie|niemand|personne)$/
 const PLEASANT: ReadonlySet<Feeling> = new Set(['happy', 'proud'])
 
 export interface Mood {
@@ -59,7 +60,10 @@ function readTone(parts: readonly string[], pack: LanguagePack): Tone {
   return balance > 0 ? 'positive' : 'negative'
 }
 
+/** "Pas le moral" holds its own negation. */
 function isNegated(part: string, at: number, pack: LanguagePack): boolean {
+  const [own = ''] = part.slice(at).split(/[\s']+/u)
+  if (OWN_NEGATION.test(own)) return false
   const before = part
     .slice(0, at)
     .trim()

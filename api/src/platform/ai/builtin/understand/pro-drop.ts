@@ -23,6 +23,8 @@ export interface ProDrop {
   irregularly: ReadonlySet<string>
   /** After a noun that may be a verb these show that it is one: "suono la chitarra". */
   afterVerb: RegExp
+  /** What follows is a noun, whatever it looks like: "il telefono". */
+  beforeNoun: RegExp
   /** End in -o like a verb, and are none. */
   noVerbs: ReadonlySet<string>
 }
@@ -59,7 +61,7 @@ function turnAt(
   const previous = tokens[at - 1]?.folded ?? ''
   if (verb === undefined)
     return isUnknownVerb(token, previous, grammar) ? undefined : turnWord(token, reflection)
-  if (at < verbAt) return turnWord(token, reflection)
+  if (at < verbAt || grammar.beforeNoun.test(previous)) return turnWord(token, reflection)
   if (
     startsWithPossessive(tokens, grammar) &&
     !grammar.nouns.has(token.folded) &&
@@ -81,7 +83,9 @@ function turnAt(
 /** "Non fatturo": a verb is due and the word ends like one, but its second person is not known. */
 function isUnknownVerb({ raw, folded }: Token, previous: string, grammar: ProDrop): boolean {
   const isDue = grammar.subject.has(previous) || grammar.datives.has(previous) || /^non?$/.test(previous)
-  return isDue && /[^l]o$/.test(raw) && folded.length > 2 && !grammar.noVerbs.has(folded)
+  return (
+    isDue && /[^l]o$/.test(raw) && !/[aio]no$/.test(raw) && folded.length > 2 && !grammar.noVerbs.has(folded)
+  )
 }
 
 export function turnWord(token: Token, reflection: Reflection): string {
@@ -115,13 +119,16 @@ function startsWithPossessive(tokens: readonly Token[], grammar: ProDrop): boole
 }
 
 /** The unambiguous first persons of a language as one pattern, for the last check. */
-export function firstPersons(grammar: Pick<ProDrop, 'verbs' | 'nouns' | 'shared'>, others: string): RegExp {
+export function firstPersons(
+  grammar: Pick<ProDrop, 'verbs' | 'nouns' | 'shared' | 'beforeNoun'>,
+  others: string,
+): RegExp {
   const verbs = Object.keys(grammar.verbs).filter(
     (verb) => !grammar.nouns.has(verb) && !grammar.shared.has(verb),
   )
   const nounsAsVerbs = [...grammar.nouns].join('|')
   return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${others}|${verbs.join('|')}|(?:non|no|io|yo|mi|me|ti|te) (?:${nounsAsVerbs}))(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:${others}|(?<!(?<!\\p{L})${grammar.beforeNoun.source.slice(1, -1)}\\s)(?:${verbs.join('|')})|(?:non|no|io|yo|mi|me|ti|te) (?:${nounsAsVerbs}))(?![\\p{L}\\p{N}])`,
     'u',
   )
 }

@@ -51,6 +51,7 @@ function turnClause(clause: readonly Token[], pack: LanguagePack): string | unde
   const tokens = clause.slice(from < 0 ? clause.length : from)
   if (tokens.length < SHORTEST - 1 || tokens.length > LONGEST) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
+  if (reflection.thin.test(plain(tokens))) return undefined
   const turned = reflection.turn(tokens, reflection)
   if (!turned || (tokens.length < SHORTEST && turned.length < SHORTEST - 1)) return undefined
   const text = tidy(joinTokens(turned), pack)
@@ -59,7 +60,9 @@ function turnClause(clause: readonly Token[], pack: LanguagePack): string | unde
 
 /** The last check. "Gritó" and "lasciò" are another's, and lose the accent that says so when they are folded. */
 export function speaksOfSelf(text: string, pack: LanguagePack): boolean {
-  return pack.reflection.remains.test(foldText(text.replace(/\p{L}+[óò](?!\p{L})/giu, '')).replaceAll('’', "'"))
+  return pack.reflection.remains.test(
+    foldText(text.replace(/\p{L}+[óò](?!\p{L})/giu, '')).replaceAll('’', "'"),
+  )
 }
 
 /** A name told is greeted, not handed back. */
@@ -79,7 +82,7 @@ function lowerFirst(text: string): string {
 /** A short answer as it stands, with "my" turned to "your". */
 export function echoAnswer(message: string, pack: LanguagePack): string | undefined {
   const { reflection } = pack
-  if (/[?؟]/u.test(message)) return undefined
+  if (/[?؟]|[,;:،؛.!…]\s+\S/u.test(message)) return undefined
   const tokens = tokenise(message, reflection.cutsApostrophe)
   if (tokens.length === 0 || tokens.length > LONGEST_ECHO) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined

@@ -70,10 +70,11 @@ const COURTESIES: ReadonlySet<Intent> = new Set([
 const HEAVY: ReadonlySet<ThemeId> = new Set(['health', 'sleep', 'money'])
 const LATEST_START_OF_A_TASK = 24
 
-export function understand(message: string, pack: LanguagePack, now: string): Understanding {
+export function understand(typed: string, pack: LanguagePack, now: string): Understanding {
+  const message = spellOut(typed, pack)
   const folded = foldText(message).trim()
   const isQuestion = /\?\s*$/u.test(folded)
-  const risk = findRisk(message)
+  const risk = findRisk(typed) ?? findRisk(message)
   const intents = BY_WEIGHT.filter((intent) =>
     intent === 'crisis' ? Boolean(risk) : hasIntent(folded, intent, pack, isQuestion),
   )
@@ -105,6 +106,14 @@ export function understand(message: string, pack: LanguagePack, now: string): Un
   const isLeaving = heaviest === 'goodbye' && mood.tone !== 'negative'
   if (heaviest && COURTESIES.has(heaviest) && matters && !isLeaving) return { ...found, courtesy: heaviest }
   return heaviest ? { ...found, intent: heaviest } : found
+}
+
+/** "nn", "jsuis", "dont": read as what they stand for. */
+function spellOut(typed: string, pack: LanguagePack): string {
+  return typed.replace(
+    /(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu,
+    (word) => pack.lexicon.shorthand[foldText(word)] ?? word,
+  )
 }
 
 /** Illness, sleeplessness and money weigh even where no word says so; beside a loss nothing is good news. */
@@ -166,6 +175,7 @@ function shortAnswer(
     .trim()
   const short = (['yes', 'no', 'unsure', 'why'] as const).find((kind) => pack.lexicon.short[kind].test(plain))
   if (short) return { short }
-  const echo = echoAnswer(message, pack)
+  const asksWhy = pack.lexicon.short.why.test(plain.split(' ')[0] ?? '')
+  const echo = asksWhy ? undefined : echoAnswer(message, pack)
   return echo ? { echo } : {}
 }

@@ -21,6 +21,7 @@ const clauses: [said: string, handedBack: string | undefined][] = [
   ['فقدت وظيفتي', 'فقدت وظيفتك'],
   ['أنا سعيد لأن أختي نجحت', 'أنت سعيد'],
   ['نحن تشاجرنا', undefined],
+  ['أمس طبخت المعكرونة لأصدقائي', 'طبخت المعكرونة لأصدقائك'],
 ]
 
 it.each(clauses)('hands back %s', (said, handedBack) => {

@@ -78,10 +78,10 @@ const STEMS =
   'ريد|شعر|حس|عرف|فكر|حب|عمل|درس|ستطيع|حتاج|خاف|كره|عيش|سكن|نام|تكلم|تحدث|ذهب|رجع|كون|جد|ري|سمع|قرا|كتب|لعب|بكي|ضحك|تمني|حاول|قلق|خشي|فهم|نسي|تذكر|ملك|قول|سال|بحث|شرب|اكل|كل|طبخ|سافر|تعلم|مارس|شاهد|جلس|ستمع|ستيقظ|نتظر|بدا|شتاق|فتقد|ظن|عتقد|فضل|رغب|دري|قدر|ترك|فشل|نجح|خسر|تعب|مشي|ركض|سبح|غني|رسم|عزف|تدرب|صحو|بقي|ستمتع|هتم|ثق|حلم|غضب|حزن|بكي'
 const PRESENT = new RegExp(`^ا(?:${STEMS})$`, 'u')
 const NAMED =
-  'عند|لد|مع|ل|من|عن|ب|نفس|ام|اب|اخ|اخت|زوج|زوجت|مدير|صديق|حبيب|وحد|عمل|بيت|حيات|امتحان|وظيفت|راس|قلب'
+  'عند|لد|مع|ل|من|عن|ب|نفس|ام|اب|اخ|اخت|زوج|زوجت|مدير|صديق|حبيب|وحد|عمل|بيت|حيات|امتحان|وظيفت|راس|قلب|اصدقاي|اصدقاء|صديقات|زملاي|عايلت|فريق|هاتف|مستقبل|دراست|اولاد|بنت|ابن|ابنت|خطيب|خطيبت|حبيبت|صديقت|مقابلت|جدت|قطت|كلب|غرفت|صحت|وقت|مشروع'
 /** A verb in the first person, "… me", "my …" and "that I". */
 const FIRST_PERSON = new RegExp(
-  `(?<!\\p{L})(?:[وف]?[سل]?ا(?:${STEMS})(?:ه|ها|هم)?|[وف]?(?:انا|نحن|[بلك]?ا(?:ن)?ني|ل[ي]تني|(?:${NAMED})ي)|[وف]?[يت]\\p{L}{2,}(?<!عا|يع|مث)ني)(?!\\p{L})`,
+  `(?<!\\p{L})(?:[وف]?[سل]?ا(?:${STEMS})(?:ه|ها|هم)?|[وف]?(?:انا|نحن|[بلك]?ا(?:ن)?ني|ليتني|[بلك]?(?:${NAMED})ي)|[وف]?[يت]\\p{L}{2,}(?<!عا|يع|مث)ني)(?!\\p{L})`,
   'u',
 )
 /** Begin like a verb in the first person, and are none. */
@@ -173,6 +173,7 @@ export const reflection: Reflection = {
     'رايك',
   ]),
   words: {
+    فريقي: 'فريقك',
     اختي: 'أختك',
     اخي: 'أخيك',
     امي: 'أمك',
@@ -239,6 +240,7 @@ export const reflection: Reflection = {
   },
   firstPerson: PRESENT,
   and: /^(?:و|او)$/u,
+  thin: /^(?:لا )?(?:اعرف|ادري|اظن|اعتقد)$/u,
   dependent: /^(?:امي|ابي|اختي|اخي)$/u,
   remains: FIRST_PERSON,
   turn,
@@ -298,6 +300,8 @@ function isPresentVerb(token: Token | undefined): boolean {
 function turnToken(token: Token, reflection: Reflection): string | undefined {
   const known = reflection.words[token.folded]
   if (known) return known
+  const prefixed = /^[لبكو]/u.test(token.folded) ? reflection.words[token.folded.slice(1)] : undefined
+  if (prefixed && token.folded.length > 4) return token.raw.charAt(0) + prefixed
   const hasArticle = /^[وف]?(?:ال|بال|لل)/u.test(token.folded)
   if (
     /[يى]$/u.test(token.raw) &&

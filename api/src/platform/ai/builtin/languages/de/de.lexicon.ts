@@ -1,6 +1,18 @@
 import type { Lexicon } from '../grammar.ts'
 
 export const lexicon: Lexicon = {
+  shorthand: {
+    nich: 'nicht',
+    ned: 'nicht',
+    net: 'nicht',
+    nix: 'nichts',
+    vllt: 'vielleicht',
+    morgn: 'morgen',
+    gg: 'gegen',
+    bissl: 'bisschen',
+    hdl: 'hab dich lieb',
+    grad: 'gerade',
+  },
   answers: {
     crisis:
       /\b(?:suizid\w*|selbstmord\w*|(?:mich|mir) (?:um(?:zu)?bringen|das leben nehmen|(?:et)?was an(?:zu)?tun)|bring\w* mich um|(?:will|mochte) (?:nicht mehr leben|sterben|tot sein|fur immer verschwinden)|nicht mehr leben|ich will sterben|ritze mich|mich (?:zu )?ritzen|selbst verletz\w*|selbstverletz\w*|mich (?:zu )?verletzen|allem ein ende)\b/,
@@ -14,7 +26,7 @@ export const lexicon: Lexicon = {
       /\b(?:hast du (?:schon |je )?(?:mal|einmal|jemals|je)\b|warst du (?:schon )?(?:mal|je)|hast du (?:schon |heute |gut )*(?:gegessen|geschlafen|gefruhstuckt)|was (?:hast du (?:an|gegessen)|tragst du)|wo (?:wohnst|lebst|bist) du|woher kommst du|wie alt bist du|wann bist du geboren|schlafst du|hast du einen korper|wie siehst du aus)\b/,
     askName: /\b(?:wie heisst du|was ist dein name|wer bist du)\b/,
     askTastes:
-      /\b(?:was (?:magst|gefallt) (?:du|dir)|dein\w* lieblings\w+|magst du\b|was sind deine (?:hobbys|interessen)|welche musik horst du|wofur interessierst du dich)\b/,
+      /\b(?:was (?:magst|gefallt) (?:du|dir)|dein\w* lieblings\w+|magst du\b|was sind deine (?:hobbys|interessen)|welche musik horst du|wofur interessierst du dich|fur wen bist du|zu wem haltst du)\b/,
     askFeelings:
       /\b(?:hast du (?:eigene )?(?:gefuhle|emotionen)|fuhlst du (?:etwas|was)|was fuhlst du|liebst du mich|vermisst du mich|bist du (?:verliebt|einsam|glucklich|traurig))\b/,
     askAbilities: /\b(?:was kannst du|wie kannst du (?:mir )?helfen|wie funktionierst du)\b/,
@@ -28,7 +40,7 @@ export const lexicon: Lexicon = {
       /\b(?:wie geht(?:'s| es| s)(?: dir| euch)?|wie gehts|alles (?:gut|klar)(?: bei dir)?\s*\?|und (?:dir|du|bei dir|selbst)\s*\?|was geht)/,
     miss: /\b(?:(?:ich )?(?:habe|hab) dich vermisst|ich vermisse dich|du (?:hast mir gefehlt|fehlst mir)|an dich gedacht)\b/,
     compliment:
-      /\b(?:du bist (?:so |sehr |echt |wirklich |total |richtig )*(?:nett|lieb|suss|lustig|klug|schlau|toll|super|grossartig|wunderbar|witzig|schon|besonders|die beste|der beste|fantastisch)|ich (?:rede|spreche|schreibe) (?:so )?gern\w* mit dir|gute antwort)\b/,
+      /\b(?:(?:du bist|bist du) (?:so |sehr |echt |wirklich |total |richtig )*(?:nett|lieb|suss|lustig|klug|schlau|toll|super|grossartig|wunderbar|witzig|schon|besonders|die beste|der beste|fantastisch)|ich (?:rede|spreche|schreibe) (?:so )?gern\w* mit dir|gute antwort)\b/,
     insult:
       /\b(?:du bist (?:so |echt |total |einfach |eine? )*(?:dumm|blod|doof|idiot|nutzlos|langweilig|hasslich|scheisse|schlecht|bescheuert)|halt die klappe|halt's maul|fick dich|leck mich|verpiss dich)\b/,
     apology: /\b(?:entschuldig(?:e|ung)|tut mir leid|verzeih|sorry|pardon)\b/,
@@ -67,13 +79,13 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:(?:hat|haben|hast) mich .{0,30}(?:verletzt|betrogen|verlassen|belogen|angelogen|enttauscht|ignoriert|gedemutigt)|verletzt worden|enttauscht|enttauschung|hintergangen|gekrankt|gedemutigt|mich verlassen)\b/,
-    sad: /\b(?:(?:schlechter|mieser|furchtbarer|schrecklicher|beschissener) tag|scheisstag|traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
+    sad: /\b(?:(?:schlechter|mieser|furchtbarer|schrecklicher|beschissener) tag|scheisstag|traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|nicht (?:so |besonders )?gut drauf|geht(?:'s| es)? (?:mir )?nicht (?:so )?gut|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
     angry:
       /\b(?:wutend|wut|sauer|verargert|argerlich|argert mich|geargert|zornig|genervt|nervt\w*|stinksauer|kotzt mich an|die nase voll|satt)\b/,
     anxious:
       /\b(?:angst\w*|angstlich|nervos|besorgt|sorgen?|mache mir sorgen|panik|gestresst|stress\w*|unruhig|angespannt|aufgeregt|furchte|befurchte|uberfordert|lampenfieber|bammel)\b/,
     lonely:
-      /\b(?:einsam\w*|fuhle? mich (?:so |sehr |oft )?allein\w*|bin (?:so |immer |ganz )?allein\b|niemand (?:versteht|mag|hort) mi(?:ch|r)|isoliert)/,
+      /\b(?:einsam\w*|fuhle? (?:ich )?mich (?:so |sehr |oft )?allein\w*|bin (?:so |immer |ganz )?allein\b|niemand (?:versteht|mag|hort) mi(?:ch|r)|isoliert)/,
     bored: /\b(?:langweil\w*|langeweile|mir ist (?:so )?langweilig|nichts zu tun)\b/,
     tired:
       /\b(?:langer tag|mude|mudigkeit|erschopf\w*|kaputt|fertig mit den nerven|ausgelaugt|ausgebrannt|schlapp|k\.?o\.?|kraftlos|keine energie|kann nicht mehr)\b/,

@@ -130,3 +130,14 @@ export const hints: Phrases['hints'] = {
   ],
   datePast: ['Übrigens, wie ist es gelaufen: {who}?', 'Bevor ich es vergesse: {who}, wie war’s?'],
 }
+
+export const newSubjects: Phrases['newSubjects'] = [
+  'Wie war dein Tag bis jetzt?',
+  'Was war bisher das Schönste an dieser Woche?',
+  'Was würdest du tun, wenn niemand zusähe?',
+  'Was hat dich zuletzt überrascht?',
+  'Wenn diese Tage einen Titel hätten, welchen?',
+  'Worüber hast du zuletzt gelacht?',
+  'Gibt es etwas, das du vor dir herschiebst?',
+  'Worauf würdest du nie verzichten?',
+]

@@ -184,6 +184,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^ich$/,
   and: AND,
+  thin: /^(?:das )?(?:ich )?(?:weiss|glaube?|denke?|verstehe?)(?: ich)?(?: (?:es|das|nicht|auch|schon|nicht so|so|ja|nein|nichts))*$/,
   dependent: POSSESSIVE,
   remains: /(?<![a-z])(?:ich|mich|mir|meine?[mnrs]?|meinetwegen|bin|habe?|wir|uns|unsere?[mnrs]?)(?![a-z])/,
   turn,

@@ -1,6 +1,28 @@
 import type { Lexicon } from '../grammar.ts'
 
 export const lexicon: Lexicon = {
+  shorthand: {
+    u: 'you',
+    ur: 'your',
+    im: "I'm",
+    ive: "I've",
+    dont: "don't",
+    cant: "can't",
+    didnt: "didn't",
+    wont: "won't",
+    idk: "I don't know",
+    bc: 'because',
+    cuz: 'because',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    tierd: 'tired',
+    anythin: 'anything',
+    gf: 'girlfriend',
+    bf: 'boyfriend',
+    rn: 'right now',
+    thx: 'thanks',
+    pls: 'please',
+  },
   answers: {
     crisis:
       /\b(?:suicid\w*|kill myself|end my life|end it all|take my (?:own )?life|hurt(?:ing)? myself|self.?harm\w*|cut(?:ting)? myself|(?:want|wanna|wish) (?:to (?:die|disappear forever)|i (?:was|were) dead)|wanna die|don't want to (?:live|be alive)|better off dead)\b/,
@@ -14,7 +36,7 @@ export const lexicon: Lexicon = {
       /\b(?:have you ever|did you ever|ever been to|(?:have|did) you (?:eat|eaten|slept|sleep|had (?:lunch|dinner))|what (?:are you wearing|did you eat|do you look like)|where (?:do you live|are you(?: now| from)?)\b|how old are you|when were you born|do you (?:ever )?(?:sleep|eat)|do you have a body)/,
     askName: /\b(?:what(?:'s| is) your name|who are you)\b/,
     askTastes:
-      /\b(?:what do you (?:like|enjoy|love)|what(?:'s| is| are) your (?:favou?rite|hobb\w+|interests|tastes)|do you like\b|what music do you|what are you into)/,
+      /\b(?:what do you (?:like|enjoy|love)|what(?:'s| is| are) your (?:favou?rite|hobb\w+|interests|tastes)|do you like\b|what music do you|what are you into|who do you (?:support|root for|cheer for))/,
     askFeelings:
       /\b(?:do you (?:have|feel) (?:feelings|emotions|anything)|what do you feel|do you (?:love|miss) me|are you (?:in love|lonely|happy|sad)|can you feel)\b/,
     askAbilities: /\b(?:what can you do|how can you help|how do you work|what are you able to)\b/,
@@ -28,7 +50,7 @@ export const lexicon: Lexicon = {
       /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|how about you\s*\?|what about you\s*\?)/,
     miss: /\b(?:i (?:have )?missed you|i miss you|i(?:'ve| have)? ?thought (?:of|about) you|i was thinking (?:of|about) you)\b/,
     compliment:
-      /\b(?:(?:so )?easy to talk to|a good listener|you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
+      /\b(?:(?:so )?easy to talk to|a good listener|(?:you(?:'re| are)|are you) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
     insult:
       /\b(?:you(?:'re| are) (?:so |really |such an? |an? )?(?:stupid|dumb|idiot|useless|boring|terrible|ugly|pathetic|moron)|you suck|fuck you|fuck off|shut up|screw you)\b/,
     apology:
@@ -38,7 +60,8 @@ export const lexicon: Lexicon = {
     game: /\b(?:let's play|play a game|a game|this or that)\b/,
     task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
     fact: /\b(?:what(?:'s| is) the (?:capital|population|weather|time|date|distance|price|latest)|who (?:won|wrote|invented|discovered|painted|is the president)|how (?:many|tall|far|high|much does|long is)|when (?:was|did|is)|what (?:time|day) is it|what is an?\b|what's an?\b|who (?:is|was)\b|what does .{1,40} mean|explain\b|where is\b|define\b)/,
-    greeting: /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo)\b/,
+    greeting:
+      /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b/,
     goodbye:
       /\b(?:bye|goodbye|good night|goodnight|see you|see ya|talk (?:to you )?later|talk soon|i have to go|i've got to go|gotta go|going to bed now)\b/,
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,
@@ -67,7 +90,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:hurt my feelings|(?:he|she|they|who) (?:hurt|betrayed|left|lied to|ignored|dumped|ghosted) me|(?:hurt|betrayed|left|lied to|ignored|dumped|ghosted|let) me(?: down)?|betrayed|heartbroken|let down|disappointed|humiliated|offended|i(?:'m| am| feel) (?:so |really )?hurt)\b/,
-    sad: /\b(?:broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|feeling (?:down|low|blue)|feel (?:down|low|awful|empty|broken)|gloomy|hopeless|devastated)\b/,
+    sad: /\b(?:broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|(?:feeling|feel|i'm|been) (?:(?:a bit|a little|really|so|pretty|kind of|kinda|very) )?(?:down|low|blue|awful|empty|broken)\b(?! to\b)|gloomy|hopeless|devastated)\b/,
     angry:
       /\b(?:angry|anger|furious|mad at|pissed|annoyed|irritat\w+|fed up|makes me (?:angry|mad|furious)|rage|outrag\w+|sick of)\b/,
     anxious:
@@ -105,7 +128,7 @@ export const lexicon: Lexicon = {
     cucina:
       /\b(?:cook(?:ing|ed)?|recipes?|pizza|pasta|cakes?|dinner|lunch|breakfast|food|restaurant|bak(?:e|ing|ed)|kitchen|dessert)\b/,
     sport:
-      /\b(?:sports?|football|soccer|match|gym|running|run|swim\w*|tennis|basketball|volleyball|bike|cycling|training|workout|team|yoga|marathon)\b/,
+      /\b(?:sports?|football|soccer|match|(?:the|a) game|gym|running|run|swim\w*|tennis|basketball|volleyball|bike|cycling|training|workout|team|yoga|marathon)\b/,
     lettura: /\b(?:books?|reading|novels?|poems?|poetry|writer|library|author)\b/,
     cinema: /\b(?:films?|movies?|cinema|tv (?:show|series)|series|actors?|actress|director|netflix)\b/,
     natura:

@@ -120,3 +120,14 @@ export const hints: Phrases['hints'] = {
   ],
   datePast: ['By the way, how did {who} go?', 'Before I forget: {who}, how did it go?'],
 }
+
+export const newSubjects: Phrases['newSubjects'] = [
+  'How has your day been so far?',
+  'What’s been the best thing about this week?',
+  'What would you do if nobody were watching?',
+  'What has surprised you lately?',
+  'If these days had a title, what would it be?',
+  'What last made you laugh?',
+  'Is there anything you’re putting off?',
+  'What would you never give up?',
+]

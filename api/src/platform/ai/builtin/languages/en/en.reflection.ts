@@ -128,6 +128,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^(?:i|i'm|i've|i'd|i'll|im|ive)$/,
   and: AND,
+  thin: /^i (?:(?:don't|dont|do not|didn't) )?(?:know|think so|think|get it|understand|see|guess so|hope so|mean it)(?: (?:that|it|really|what to say))?$/,
   dependent: /^(?:my|mine)$/,
   remains: /(?<![a-z'])(?:i|i'[a-z]+|im|ive|me|my|mine|myself|am|we|us|our|ours|let's)(?![a-z'])/,
   turn,

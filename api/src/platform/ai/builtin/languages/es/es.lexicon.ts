@@ -1,6 +1,21 @@
 import type { Lexicon } from '../grammar.ts'
 
 export const lexicon: Lexicon = {
+  shorthand: {
+    q: 'que',
+    k: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    toy: 'estoy',
+    tb: 'también',
+    tmb: 'también',
+    cansao: 'cansado',
+    cansaa: 'cansada',
+    na: 'nada',
+    pa: 'para',
+    xfa: 'por favor',
+    finde: 'fin de semana',
+  },
   answers: {
     crisis:
       /\b(?:suicid\w*|matarme|(?:quiero|quisiera|ganas de) (?:morir(?:me)?|desaparecer para siempre|acabar con todo)|quitarme la vida|acabar con mi vida|hacerme dano|autolesion\w*|cortarme (?:las venas)?|no quiero (?:seguir viviendo|vivir))\b/,
@@ -14,7 +29,7 @@ export const lexicon: Lexicon = {
       /\b(?:alguna vez|has (?:estado|probado|visto) |has (?:comido|cenado|dormido|desayunado)|que (?:has comido|llevas puesto|aspecto tienes)|donde (?:vives|estas|naciste)\b|de donde eres|cuantos anos tienes|que edad tienes|cuando naciste|duermes|tienes cuerpo|como eres fisicamente)/,
     askName: /\b(?:como te llamas|cual es tu nombre|quien eres)\b/,
     askTastes:
-      /\b(?:que te gusta|tu \w+ (?:favorit[oa]|preferid[oa])|te gusta(?:n)? (?:el|la|los|las)\b|cuales son tus (?:gustos|aficiones|intereses)|que musica escuchas)/,
+      /\b(?:que te gusta|tu \w+ (?:favorit[oa]|preferid[oa])|te gusta(?:n)? (?:el|la|los|las)\b|cuales son tus (?:gustos|aficiones|intereses)|que musica escuchas|(?:tu )?con quien vas|de que equipo eres)/,
     askFeelings:
       /\b(?:(?:tienes|sientes) (?:sentimientos|emociones|algo)|que sientes|me (?:amas|quieres)\s*\?|me echas de menos|estas enamorad\w+|eres feliz|te sientes sol[oa])/,
     askAbilities:
@@ -37,7 +52,7 @@ export const lexicon: Lexicon = {
     game: /\b(?:jugamos|juguemos|un juego|esto o aquello)\b/,
     task: /\b(?:(?:escribe(?:me)?|redacta\w*|traduce\w*|resume\w*|calcula\w*|busca(?:me)?|reserva(?:me)?|genera\w*|corrige\w*|programa(?:me)?) (?:una?|el|la|los|las|este|esta|mi|en|\d)|cuanto es \d+)/,
     fact: /\b(?:cual es la capital|quien (?:gano|escribio|invento|descubrio|pinto|es el presidente)|cuantos (?:habitantes|kilometros)|cuando (?:nacio|murio|empezo)|que (?:tiempo hace|hora es|dia es)|cuanto (?:cuesta|mide|vale)|que es (?:una?|el|la)\b|quien es\b|quien era\b|que significa|explicame|donde (?:esta|queda)\b|ultimas noticias)/,
-    greeting: /^(?:[¡\s]*)(?:hola|buenas|buenos dias|buenas tardes|hey|ey|holi)\b/,
+    greeting: /^(?:[¡\s]*)(?:hola|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b/,
     goodbye:
       /\b(?:adios|hasta (?:luego|manana|pronto|la proxima)|buenas noches|nos vemos|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
@@ -77,7 +92,7 @@ export const lexicon: Lexicon = {
     tired:
       /\b(?:dia largo|cansad\w+|cansancio|agotad\w+|reventad\w+|sin energia|exhaust\w+|molid[oa]|no puedo mas)\b/,
     proud:
-      /\b(?:orgullos\w+|he (?:ganado|aprobado|conseguido|logrado)|gane|aprobe|logre|consegui|me (?:han )?(?:ascendid[oa]|ascendieron|contratad[oa]|contrataron|gradue|cogieron)|ascenso)\b/,
+      /\b(?:orgullos\w+|he (?:ganado|aprobado|conseguido|logrado)|gane|aprobe|logre|consegui|me (?:han )?(?:cogido|aceptad[oa]|elegido|ascendid[oa]|ascendieron|contratad[oa]|contrataron|gradue|cogieron)|ascenso)\b/,
     happy:
       /\b(?:feliz|felices|content\w+|alegr\w+|buen dia|gran dia|dia genial|ilusionad\w+|emocionad\w+|de buen humor|me (?:lo pase|he divertido|diverti)|estoy (?:muy )?bien|genial todo)\b/,
   },
@@ -116,6 +131,6 @@ export const lexicon: Lexicon = {
       /\b(?:tecnolog\w+|ordenador\w*|computadora|movil|telefono|app|videojuego\w*|programar|programacion|robots?|internet|redes sociales|inteligencia artificial)\b/,
   },
   good: /\b(?:ayuda|funciona|bien|buen[oa]?|bonit\w+|genial|estupend\w+|maravillos\w+|divertid\w+|por fin|me gust\w+|me encant\w+|suerte|perfect\w+|fantastic\w+|mejor)\b/,
-  bad: /\b(?:celos\w*|envidi\w+|derram\w+|roto|rota|demasiado \w+|mal|mal[oa]|peor|fatal|horrible|terrible|asco|problema\w*|dificil\w*|dur[oa]|discuti\w*|pele\w*|perdi\w*|suspend\w+|fracas\w+|odio|grit\w+|por desgracia|pesad[oa]|injust\w+|echo de menos)\b/,
+  bad: /\b(?:perder|perdido|perdimos|celos\w*|envidi\w+|derram\w+|roto|rota|demasiado \w+|mal|mal[oa]|peor|fatal|horrible|terrible|asco|problema\w*|dificil\w*|dur[oa]|discuti\w*|pele\w*|perdi\w*|suspend\w+|fracas\w+|odio|grit\w+|por desgracia|pesad[oa]|injust\w+|echo de menos)\b/,
   negation: /^(?:no|nunca|jamas|sin|ni|tampoco|nada)$/,
 }

@@ -123,3 +123,14 @@ export const hints: Phrases['hints'] = {
   ],
   datePast: ['Por cierto, ¿cómo fue {who}?', 'Antes de que se me olvide: {who}, ¿qué tal fue?'],
 }
+
+export const newSubjects: Phrases['newSubjects'] = [
+  '¿Cómo ha ido tu día hasta ahora?',
+  '¿Qué ha sido lo mejor de esta semana?',
+  '¿Qué harías si nadie mirara?',
+  '¿Qué te ha sorprendido últimamente?',
+  'Si estos días tuvieran un título, ¿cuál sería?',
+  '¿Qué fue lo último que te hizo reír?',
+  '¿Hay algo que estés dejando para luego?',
+  '¿A qué no renunciarías nunca?',
+]

@@ -91,6 +91,7 @@ const grammar: ProDrop = {
     [/aba$/, 'abas'],
   ],
   afterVerb: /^(?:el|la|los|las|un|una|a|al|mucho|muy|demasiado|poco|con|siempre|tambien)$/,
+  beforeNoun: /^(?:el|un|al|del|mi|tu|su|este|ese|ningun|buen|de|en|con|por|para|sin|a|cada)$/,
   noVerbs: new Set(
     'mucho tanto demasiado poco solo todo como cuando uno cierto eso esto otro hecho nuevo bueno malo puedo mio algo segundo loco'.split(
       ' ',
@@ -134,7 +135,7 @@ const grammar: ProDrop = {
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
-  conjunction: /^(?:pero|porque|pues|aunque|cuando|mientras|entonces|asi|luego|si|donde)$/,
+  conjunction: /^(?:pero|porque|pues|aunque|cuando|mientras|verdad|entonces|asi|luego|si|donde)$/,
   fillers: new Set([
     'bueno',
     'pues',
@@ -145,18 +146,12 @@ export const reflection: Reflection = {
     'no?',
     'mira',
     'oye',
-    'la',
     'verdad',
     'es',
     'que',
-    'por',
-    'fin',
-    'desgracia',
     'ay',
     'uf',
     'perdona',
-    'en',
-    'serio',
   ]),
   stops: new Set([
     'tu',
@@ -206,6 +201,7 @@ export const reflection: Reflection = {
   firstPerson:
     /^(?:yo|soy|estoy|tengo|voy|hago|quiero|puedo|he|creo|pienso|siento|debo|vengo|salgo|duermo|leo|escribo|hablo|busco|espero|intento|prefiero|entiendo)$/,
   and: AND,
+  thin: /^(?:(?:yo )?(?:no )?(?:lo )?(?:se|sabia|creo|pienso|entiendo)(?: (?:bien|que decir|que|nada))?|supongo|me pregunto|lo intento|lo espero)$/,
   dependent: new RegExp(`^(?:mis?|${[...SHARED].join('|')})$`),
   remains: firstPersons(
     grammar,

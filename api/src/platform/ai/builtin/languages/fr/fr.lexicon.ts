@@ -1,6 +1,26 @@
 import type { Lexicon } from '../grammar.ts'
 
 export const lexicon: Lexicon = {
+  shorthand: {
+    jsuis: 'je suis',
+    chuis: 'je suis',
+    chui: 'je suis',
+    jai: "j'ai",
+    jvais: 'je vais',
+    jveux: 'je veux',
+    jpeux: 'je peux',
+    jpense: 'je pense',
+    jsais: 'je sais',
+    pk: 'pourquoi',
+    pq: 'pourquoi',
+    bcp: 'beaucoup',
+    tjs: 'toujours',
+    tjrs: 'toujours',
+    qqn: "quelqu'un",
+    auj: "aujourd'hui",
+    slt: 'salut',
+    dsl: 'désolé',
+  },
   answers: {
     crisis:
       /\b(?:suicid\w*|me tuer|me suicider|(?:veux|voudrais|envie de) (?:mourir|disparaitre pour toujours|en finir)|en finir avec la vie|mettre fin a mes jours|me faire du mal|me mutil\w*|plus envie de vivre|ne veux plus vivre|veux plus vivre|me tailler les veines)\b/,
@@ -15,7 +35,7 @@ export const lexicon: Lexicon = {
     askName:
       /\b(?:comment (?:tu t'appelles|t'appelles[- ]tu)|tu t'appelles comment|quel est ton (?:nom|prenom)|qui es[- ]tu|t'es qui|tu es qui)\b/,
     askTastes:
-      /\b(?:qu'est-ce que tu aimes|tu aimes quoi|qu'aimes[- ]tu|ton \w+ prefere|ta \w+ preferee|tu aimes (?:le|la|les|l')|aimes[- ]tu (?:le|la|les|l')|quels sont tes (?:gouts|loisirs|interets)|quelle musique ecoutes)/,
+      /\b(?:qu'est-ce que tu aimes|tu aimes quoi|qu'aimes[- ]tu|ton \w+ prefere|ta \w+ preferee|tu aimes (?:le|la|les|l')|aimes[- ]tu (?:le|la|les|l')|quels sont tes (?:gouts|loisirs|interets)|quelle musique ecoutes|tu es pour qui|tu supportes qui)/,
     askFeelings:
       /\b(?:(?:tu as|as[- ]tu|tu ressens|ressens[- ]tu|tu eprouves) (?:des )?(?:sentiments|emotions)|tu ressens quoi|que ressens[- ]tu|(?:tu m'aimes|m'aimes[- ]tu)|je te manque|tu es (?:amoureu\w+|heureu\w+|triste))\b/,
     askAbilities:
@@ -39,7 +59,7 @@ export const lexicon: Lexicon = {
     game: /\b(?:on joue|jouons|un jeu|ceci ou cela)\b/,
     task: /\b(?:(?:ecris|redige|traduis|resume|calcule|cherche|reserve|trouve|genere|corrige|programme)(?:[- ]moi)? (?:une?|le|la|l'|les|ce|cette|des|mon|ma|en|\d)|combien font \d+)/,
     fact: /\b(?:quelle est la capitale|qui (?:a (?:gagne|ecrit|invente|decouvert|peint)|est le president)|combien d(?:e|')|quand (?:est ne|est mort|a commence)|quel temps fait|quelle heure|quel jour|combien (?:coute|mesure)|c'est quoi (?:une?|le|la|l')|qu'est-ce qu(?:e c'est qu)?'?(?:une?|le|la)\b|qui est\b|qui etait\b|que (?:signifie|veut dire)|ca veut dire quoi|explique[- ]moi|ou se trouve|les dernieres nouvelles)/,
-    greeting: /^(?:salut|bonjour|bonsoir|coucou|hello|hey|yo|re)\b/,
+    greeting: /^(?:salut|wesh|bonjour|bonsoir|coucou|hello|hey|yo|re)\b/,
     goodbye:
       /\b(?:au revoir|bonne nuit|a (?:bientot|demain|plus tard|plus|tout a l'heure)|je dois (?:y aller|partir)|je vais (?:dormir|me coucher)|adieu|ciao|bye)\b/,
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,
@@ -69,7 +89,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:m'a (?:blesse\w?|trahie?|quittee?|menti|ignoree?|fait du mal|larguee?|humiliee?|decue?)|blessee?|trahie?|decue?|deception|humiliee?|vexee?)\b/,
-    sad: /\b(?:(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas le moral|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
+    sad: /\b(?:(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas (?:trop |vraiment )?le moral|pas (?:trop |tres )?(?:bien|la forme)|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
     angry:
       /\b(?:en colere|colere|furieu\w+|enerve\w*|agac\w+|rage|m'enerve\w*|ras le bol|marre|fachee?|enragee?|exasper\w+)\b/,
     anxious:

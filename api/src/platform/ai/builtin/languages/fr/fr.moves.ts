@@ -133,3 +133,14 @@ export const hints: Phrases['hints'] = {
   ],
   datePast: ['Au fait, comment ça s’est passé, {who} ?', 'Avant que j’oublie : {who}, ça a donné quoi ?'],
 }
+
+export const newSubjects: Phrases['newSubjects'] = [
+  'Comment s’est passée ta journée jusqu’ici ?',
+  'Quelle est la plus belle chose de cette semaine ?',
+  'Qu’est-ce que tu ferais si personne ne regardait ?',
+  'Qu’est-ce qui t’a fait une surprise dernièrement ?',
+  'Si ces jours-ci avaient un titre, ce serait lequel ?',
+  'Qu’est-ce qui t’a fait rire la dernière fois ?',
+  'Il y a quelque chose que tu remets à plus tard ?',
+  'À quoi ne renoncerais-tu jamais ?',
+]

@@ -107,6 +107,7 @@ export const reflection: Reflection = {
   },
   firstPerson: /^(?:je|j')$/,
   and: AND,
+  thin: /^je (?:ne |n')?(?:sais|crois|pense|comprends|vois)(?: (?:pas|plus|rien|trop|pas trop|pas quoi dire|bien|que oui|que non))?$/,
   dependent: POSSESSIVE,
   remains:
     /(?<![a-z])(?:je|j'|me|m'|moi|mon|ma|mes|miens?|miennes?|ai|suis|vais|nous|notre|nos|[a-z]+-(?:je|moi))(?![a-z])|(?<![a-z])[jm]'/,

@@ -1,6 +1,28 @@
 import type { Lexicon } from '../grammar.ts'
 
 export const lexicon: Lexicon = {
+  shorthand: {
+    nn: 'non',
+    sn: 'sono',
+    xke: 'perché',
+    xche: 'perché',
+    perke: 'perché',
+    xo: 'però',
+    cmq: 'comunque',
+    bn: 'bene',
+    tt: 'tutto',
+    nnt: 'niente',
+    qlc: 'qualcosa',
+    qlcs: 'qualcosa',
+    qnd: 'quando',
+    dv: 'dove',
+    anke: 'anche',
+    ke: 'che',
+    ki: 'chi',
+    stanko: 'stanco',
+    stanka: 'stanca',
+    tvb: 'ti voglio bene',
+  },
   answers: {
     crisis:
       /\b(?:suicid\w*|ammazzarmi|uccidermi|(?:voglio|vorrei) (?:morire|sparire per sempre|farla finita)|farla finita|togliermi la vita|farmi del male|non voglio (?:piu )?vivere|mi taglio|tagliarmi le vene)\b/,
@@ -14,7 +36,7 @@ export const lexicon: Lexicon = {
       /\b(?:hai mai|sei mai stat[oa]|l'hai mai|hai (?:gia )?(?:mangiato|cenato|pranzato|dormito)|cosa (?:hai mangiato|mangi|indossi)|dove (?:vivi|abiti|sei(?: ora| adesso)?)\b|di dove sei|quanti anni hai|quando sei nat[oa]|dormi mai|hai un corpo|che aspetto hai|come sei vestit[ao])/,
     askName: /\b(?:come ti chiami|qual e il tuo nome|chi sei)\b/,
     askTastes:
-      /\b(?:cosa ti piace|che (?:cosa )?ti piace|(?:il|la) tu[oa] \w+ preferit[oa]|ti piace (?:il|la|lo|l'|i|le|gli)\b.*|quali sono i tuoi (?:gusti|interessi|hobby)|che musica ascolti|che hobby hai)/,
+      /\b(?:cosa ti piace|che (?:cosa )?ti piace|(?:il|la) tu[oa] \w+ preferit[oa]|ti piace (?:il|la|lo|l'|i|le|gli)\b.*|quali sono i tuoi (?:gusti|interessi|hobby)|che musica ascolti|tu tifi|per chi tifi|che squadra tifi|che hobby hai)/,
     askFeelings:
       /\b(?:(?:provi|hai) (?:dei )?(?:sentimenti|emozioni)|cosa provi|mi ami|mi vuoi bene|ti sei innamorat[ao]|ti manco|ti senti sol[ao]|sei felice|soffri)\b/,
     askAbilities:
@@ -38,7 +60,8 @@ export const lexicon: Lexicon = {
     game: /\b(?:giochiamo|facciamo un gioco|un gioco|questo o quello)\b/,
     task: /\b(?:(?:scrivimi|scrivi|traduci\w*|riassumi\w*|calcola\w*|programma(?:mi)?|cercami|cerca|prenota\w*|trovami|genera\w*|correggi\w*) (?:un|una|uno|il|la|lo|l'|i|le|gli|mi|per|su|in|questo|questa|\d)|quanto fa \d+)/,
     fact: /\b(?:qual e la capitale|chi (?:ha (?:vinto|scritto|inventato|scoperto|dipinto)|e (?:stato )?il presidente)|quanti (?:abitanti|chilometri)|quando e (?:nato|morto|iniziata|finita)|che (?:tempo fa|tempo fara|ore sono|ora e|giorno e)|quanto (?:costa|dista|e (?:alto|alta|lungo|lunga))|cos'e (?:un|una|il|la|lo|l')|chi e\b|chi era\b|che cosa significa|cosa significa|cosa vuol dire|spiegami|dove si trova|le ultime notizie|quali sono (?:i|le|gli) (?:sintomi|capitali|notizie))/,
-    greeting: /\b(?:ciao|salve|buongiorno|buonasera|ehi|hey|hei|ehila|buon pomeriggio|buondi)\b/,
+    greeting:
+      /\b(?:ciao|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|ue|hola|buon pomeriggio|buondi)\b/,
     goodbye:
       /\b(?:arrivederci|buonanotte|buona notte|a (?:dopo|domani|presto|piu tardi)|ci (?:sentiamo|vediamo)|devo andare|vado a (?:letto|dormire|nanna)|ora vado|addio)\b/,
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,
@@ -67,7 +90,7 @@ export const lexicon: Lexicon = {
   },
   feelings: {
     hurt: /\b(?:ferit[oa]|delus[oa]|delusione|tradit[oa]|mi ha (?:tradit\w|ferit\w|lasciat\w|mentito|ignorat\w)|umiliat[oa]|offes[oa]|ci sono rimast[oa] male)\b/,
-    sad: /\b(?:giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
+    sad: /\b(?:giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|(?:sono|mi sento|po'?|molto|troppo|cosi|davvero) giu|non (?:sto|mi sento) (?:molto |tanto |per niente )?bene|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
     angry:
       /\b(?:arrabbiat\w+|rabbia|incazzat\w+|furios\w+|mi fa (?:arrabbiare|incazzare|imbestialire)|stuf[oa]|odio (?:il mio|la mia|tutti|tutto)|mi da sui nervi|nervi a fior)\b/,
     anxious:

@@ -39,7 +39,7 @@ export const whyNothingAsked: Phrases['whyNothingAsked'] = [
   'Bella domanda, e non ho una risposta sicura.',
   'Il perché mi sfugge: so solo quello che mi racconti.',
 ]
-export const yes: Phrases['yes'] = ['Bene.', 'D’accordo.', 'Lo immaginavo.', 'Ottimo, allora andiamo avanti.']
+export const yes: Phrases['yes'] = ['Bene.', 'D’accordo.', 'Lo immaginavo.', 'Va bene, andiamo avanti.']
 export const no: Phrases['no'] = [
   'Va bene, niente.',
   'Capito, lasciamo stare.',
@@ -130,3 +130,14 @@ export const noted: Phrases['noted'] = {
     'Non lo dimentico.',
   ],
 }
+
+export const newSubjects: Phrases['newSubjects'] = [
+  'Come è andata la tua giornata finora?',
+  'Qual è la cosa più bella di questa settimana?',
+  'Che cosa faresti, se nessuno ti guardasse?',
+  'Che cosa ti ha sorpreso di recente?',
+  'Se dovessi dare un titolo a questi giorni, quale sarebbe?',
+  'Qual è l’ultima cosa che ti ha fatto ridere?',
+  'C’è qualcosa che stai rimandando?',
+  'A che cosa non rinunceresti mai?',
+]

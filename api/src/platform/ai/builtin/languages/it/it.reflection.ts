@@ -152,6 +152,8 @@ const grammar: ProDrop = {
     [/(?<=[a-z]{2}[^r])ai$/, 'asti'],
   ],
   afterVerb: /^(?:il|lo|la|l'|i|gli|le|un|una|un'|uno|a|al|alla|molto|tanto|troppo|poco|anche|sempre|con)$/,
+  beforeNoun:
+    /^(?:il|un|uno|al|del|dal|nel|sul|i|gli|dei|ai|di|mio|tuo|suo|questo|quel|ogni|a|da|in|per|con|senza)$/,
   noVerbs: new Set(
     'molto tanto troppo poco solo proprio tutto dopo quando uno certo appena quello questo anno spesso subito presto meno meglio altro nemmeno sono stato male mio tuo suo bello brutto facile'.split(
       ' ',
@@ -184,7 +186,7 @@ const grammar: ProDrop = {
 
 export const reflection: Reflection = {
   cutsApostrophe: true,
-  conjunction: /^(?:ma|pero|perche|quindi|siccome|mentre|quando|anche se|poi|cosi|che|pero|dato|visto)$/,
+  conjunction: /^(?:ma|pero|perche|quindi|siccome|mentre|quando|anche se|poi|cosi|pero|dato|visto)$/,
   fillers: new Set([
     'beh',
     'allora',
@@ -246,6 +248,7 @@ export const reflection: Reflection = {
   firstPerson:
     /^(?:io|sono|ho|sto|vado|faccio|devo|voglio|posso|so|credo|penso|provo|sento|riesco|esco|vengo|dormo|leggo|scrivo|parlo|mangio|cerco|spero|adoro|amo|preferisco|capisco)$/,
   and: AND,
+  thin: /^(?:(?:io )?(?:non )?(?:lo )?(?:so|sapevo|saprei|credo|penso|capisco)(?: (?:bene|proprio|pi[u]|perche|che dire|cosa|niente))?|(?:ho|devo) capito|mi sa|mi chiedo|lo spero|ci provo)$/,
   dependent: /^(?:mi[oae]|miei)$/,
   remains: firstPersons(
     grammar,

@@ -31,7 +31,7 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
       'Sul lavoro certe giornate valgono doppio.',
     ],
     ask: [
-      'Che aria tira dalle tue parti, al lavoro?',
+      'Com’è l’atmosfera al lavoro in questo periodo?',
       [
         'È un lavoro che rifaresti?',
         'Allora la base c’è, e si può lavorare sul resto.',
@@ -263,30 +263,23 @@ export const topics: Record<LifeTopic | 'general', Theme> = {
       'Va bene, ci sono.',
     ],
     ask: [
-      'Come è andata la tua giornata finora?',
       'Che cosa ti passa per la testa in questo momento?',
       'E tu come la vivi?',
       'Che cosa ti piacerebbe che succedesse?',
+      'E come ti fa stare?',
+      'Che cosa conta di più per te, in tutto questo?',
       'C’è un dettaglio che ti è rimasto impresso?',
-      'Come è nata questa idea?',
-      'Qual è la cosa più bella di questa settimana?',
-      'Che cosa faresti, se nessuno ti guardasse?',
       [
         'Ti capita spesso?',
         'Allora è un pezzo della tua vita, vale la pena guardarlo bene.',
         'Le cose rare si notano di più.',
       ],
-      'Che cosa ti ha sorpreso di recente?',
       [
         'Ti va di raccontarmi un po’ di più?',
         'Volentieri: comincia da dove vuoi.',
         'Nessun problema, cambiamo argomento.',
       ],
       'Di che cosa hai più bisogno oggi: leggerezza, un consiglio o qualcuno che ascolti?',
-      'Se dovessi dare un titolo a questi giorni, quale sarebbe?',
-      'Qual è l’ultima cosa che ti ha fatto ridere?',
-      'C’è qualcosa che stai rimandando?',
-      'A che cosa non rinunceresti mai?',
     ],
     advice: [
       'Scrivi le due possibilità su un foglio e chiediti quale ti dispiacerebbe di più perdere.',
