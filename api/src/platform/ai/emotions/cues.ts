@@ -62,7 +62,7 @@ function compile({ cues, negation, others, past }: Lexicon): Cues {
 function toPattern(phrases: string, flags?: string): RegExp {
   const alternatives = phrases
     .split(/\s*,\s*/)
-    .map((phrase) => phrase.replace(/\W+'/g, ' ').replaceAll('*', '[^ ]*'))
+    .map((phrase) => phrase.replaceAll('*', '[^ ]*'))
     .sort((a, b) => b.length - a.length)
   return new RegExp(` (?:${alternatives.join('|')})(?= )`, flags)
 }

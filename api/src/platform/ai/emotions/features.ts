@@ -13,9 +13,9 @@ export interface Features {
 
 const SHORTEST = 2
 const LONGEST = 5
-const NGRAM_WEIGHT = 1
-const CUE_WEIGHT = 0.7
-const WORD_WEIGHT = 1
+const CUE_WEIGHT = 1
+const STYLE_WEIGHT = 0.5
+const PAIR_WEIGHT = 0.2
 
 function hash(text: string, seed: number): number {
   let value = seed
@@ -72,34 +72,36 @@ const dampen = (count: number) => 1 + Math.log(count)
 
 export function toFeatures(text: string, language: Language, rarity: Float32Array): Features {
   const tokens = toTokens(text)
-  const at: number[] = []
-  const weight: number[] = []
-  let length = 0
-  for (const [place, count] of ngrams(tokens)) {
-    const value = dampen(count) * (rarity[place] ?? 0)
-    if (value === 0) continue
-    at.push(place)
-    weight.push(value)
-    length += value * value
-  }
-  const scale = NGRAM_WEIGHT / Math.sqrt(length || 1)
-  for (let i = 0; i < weight.length; i++) weight[i] = (weight[i] ?? 0) * scale
-  const cues = findCues(tokens, language)
-  const present = [...cues.keys()]
+  const features: Features = { at: [], weight: [] }
+  addNgrams(features, tokens, rarity)
+  addCues(features, findCues(tokens, language), language)
+  for (const [name, count] of style(text, tokens)) add(features, hash(name, 23), STYLE_WEIGHT * dampen(count))
+  return features
+}
+
+function add({ at, weight }: Features, place: number, value: number): void {
+  at.push(place)
+  weight.push(value)
+}
+
+/** Of the same length together, however long the text is. */
+function addNgrams(features: Features, tokens: string, rarity: Float32Array): void {
+  const found = [...ngrams(tokens)]
+    .map(([place, count]) => ({ place, value: dampen(count) * (rarity[place] ?? 0) }))
+    .filter(({ value }) => value > 0)
+  const length = Math.sqrt(found.reduce((sum, { value }) => sum + value * value, 0)) || 1
+  for (const { place, value } of found) add(features, place, value / length)
+}
+
+/** Each cue for all languages and for its own, and which of them come together. */
+function addCues(features: Features, cues: Map<string, number>, language: Language): void {
+  const names = [...cues.keys()].sort()
+  if (names.length === 0) add(features, hash('none', 24), 1)
   for (const [name, count] of cues) {
-    at.push(hash(name, 21))
-    weight.push(CUE_WEIGHT * Math.min(2, dampen(count)))
-    at.push(hash(name + language, 22))
-    weight.push(CUE_WEIGHT * 0.5)
+    add(features, hash(name, 21), CUE_WEIGHT * Math.min(2, dampen(count)))
+    add(features, hash(name + language, 22), CUE_WEIGHT / 2)
   }
-  if (present.length === 0) push('none')
-  for (const [name, count] of style(text, tokens)) {
-    at.push(hash(name, 23))
-    weight.push(CUE_WEIGHT * 0.5 * dampen(count))
+  for (const [i, name] of names.entries()) {
+    for (const other of names.slice(i + 1)) add(features, hash(`${name}&${other}`, 25), PAIR_WEIGHT)
   }
-  function push(name: string) {
-    at.push(hash(name, 24))
-    weight.push(WORD_WEIGHT)
-  }
-  return { at, weight }
 }

@@ -17,7 +17,7 @@ export interface Model {
 }
 
 const ROUNDS = 8
-const STEP = 0.2
+const STEP = 0.1
 const DECAY = 1e-3
 /** About 10 ms of work. */
 const ROWS_AT_ONCE = 100
