@@ -76,6 +76,7 @@ function ownRemarks({ pack, theme, said }: Situation): readonly Line[] {
 
 function note({ writer, pack, said }: Situation): boolean {
   const name = said.facts.find((fact) => fact.kind === 'name')
+  if (name && writer.sentences.some((sentence) => sentence.includes(name.value))) return true
   if (name) return writer.tryAdd([pack.phrases.noted.name], { value: name.value })
   return said.facts.length > 0 && writer.seed.chance(0.6) && writer.tryAdd([pack.phrases.noted.other])
 }

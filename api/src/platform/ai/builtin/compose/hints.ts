@@ -53,7 +53,8 @@ function dateHint(memory: Memory, { pack, now, theme, said }: Situation): Hint |
   if (
     !event ||
     Number.isNaN(day.getTime()) ||
-    ((said.tone === 'negative') !== isAboutEvent(said, memory) && said.tone !== 'neutral') ||
+    said.tone === 'positive' ||
+    (said.tone === 'negative' && !isAboutEvent(said, memory)) ||
     theme === 'loss'
   )
     return undefined

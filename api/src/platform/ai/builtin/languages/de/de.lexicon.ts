@@ -40,9 +40,9 @@ export const lexicon: Lexicon = {
       /\b(?:wie geht(?:'s| es| s)(?: dir| euch)?|wie gehts|alles (?:gut|klar)(?: bei dir)?\s*\?|und (?:dir|du|bei dir|selbst)\s*\?|was geht)/,
     miss: /\b(?:(?:ich )?(?:habe|hab) dich vermisst|ich vermisse dich|du (?:hast mir gefehlt|fehlst mir)|an dich gedacht)\b/,
     compliment:
-      /\b(?:(?:du bist|bist du) (?:so |sehr |echt |wirklich |total |richtig )*(?:nett|lieb|suss|lustig|klug|schlau|toll|super|grossartig|wunderbar|witzig|schon|besonders|die beste|der beste|fantastisch)|ich (?:rede|spreche|schreibe) (?:so )?gern\w* mit dir|gute antwort)\b/,
+      /\b(?:du bist (?:so |sehr |echt |wirklich |total |richtig )*(?:nett|lieb|suss|lustig|klug|schlau|toll|super|grossartig|wunderbar|witzig|schon|besonders|die beste|der beste|fantastisch)|ich (?:rede|spreche|schreibe) (?:so )?gern\w* mit dir|gute antwort)\b/,
     insult:
-      /\b(?:du bist (?:so |echt |total |einfach |eine? )*(?:dumm|blod|doof|idiot|nutzlos|langweilig|hasslich|scheisse|schlecht|bescheuert)|halt die klappe|halt's maul|fick dich|leck mich|verpiss dich)\b/,
+      /\b(?:(?:du bist|bist du) (?:so |echt |total |einfach |eine? )*(?:dumm|blod|doof|idiot|nutzlos|langweilig|hasslich|scheisse|schlecht|bescheuert)|halt die klappe|halt's maul|fick dich|leck mich|verpiss dich)\b/,
     apology: /\b(?:entschuldig(?:e|ung)|tut mir leid|verzeih|sorry|pardon)\b/,
     thanks: /\b(?:danke\w*|vielen dank|ich danke dir)\b/,
     joke: /\b(?:(?:einen|ein) witz|erzahl (?:mir )?einen witz|bring mich zum lachen)\b/,

@@ -45,14 +45,14 @@ export const lexicon: Lexicon = {
     askOpinion:
       /\b(?:(?:do you think|don't you think|do you believe) .*\?|what do you think|what's your opinion|your opinion)/,
     repair:
-      /\b(?:you(?:'re| are) repeating|you (?:already )?(?:said|asked) that|you (?:don't|didn't|do not|did not) (?:understand|get it|listen)|that's not what i|makes no sense|doesn't make sense|that has nothing to do)\b/,
+      /\b(?:you (?:don't|do not|didn't) (?:get|understand) (?:me|it|that)|you(?:'re| are) repeating|you (?:already )?(?:said|asked) that|you (?:don't|didn't|do not|did not) (?:understand|get (?:it|me)|listen)|that's not what i|makes no sense|doesn't make sense|that has nothing to do)\b/,
     howAreYou:
       /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|how about you\s*\?|what about you\s*\?)/,
     miss: /\b(?:i (?:have )?missed you|i miss you|i(?:'ve| have)? ?thought (?:of|about) you|i was thinking (?:of|about) you)\b/,
     compliment:
-      /\b(?:(?:so )?easy to talk to|a good listener|(?:you(?:'re| are)|are you) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
+      /\b(?:(?:so )?easy to talk to|a good listener|you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
     insult:
-      /\b(?:you(?:'re| are) (?:so |really |such an? |an? )?(?:stupid|dumb|idiot|useless|boring|terrible|ugly|pathetic|moron)|you suck|fuck you|fuck off|shut up|screw you)\b/,
+      /\b(?:(?:you(?:'re| are)|are you) (?:so |really |such an? |an? )?(?:stupid|dumb|idiot|useless|boring|terrible|ugly|pathetic|moron)|you suck|fuck you|fuck off|shut up|screw you)\b/,
     apology:
       /\b(?:sorry (?:for|about|that)|i'm sorry|i am sorry|i apologi[sz]e|forgive me|my apologies)\b|^sorry\b/,
     thanks: /\b(?:thanks|thank you|thx|cheers mate)\b/,

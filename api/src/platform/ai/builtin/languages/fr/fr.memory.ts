@@ -5,7 +5,7 @@ const JOBS =
 
 export const memory: MemoryGrammar = {
   doubt:
-    /\b(?:si j'(?:etais|avais|habitais|vivais|pouvais)|si je (?:m'appelais|vivais|travaillais|pouvais)|j'aimerais|je voudrais|je reve de|imagine|faisons semblant|supposons|dans (?:le|un) (?:film|livre|jeu|reve)|(?:il|elle|on|ils|elles) (?:dit|a dit|disait|pense|croit|pretend)|dit (?:que|qu')|disent que|quand j'etais|autrefois|avant,? je|je (?:ne|n') ?(?:m'appelle|habite|vis|travaille|suis|ai) pas|je n'ai (?:pas|plus)|peut-etre|a l'epoque)\b/,
+    /\b(?:si j'(?:etais|avais|habitais|vivais|pouvais)|si je (?:m'appelais|vivais|travaillais|pouvais)|j'aimerais|je voudrais|je reve de|imagine|faisons semblant|supposons|dans (?:le|un) (?:film|livre|jeu|reve)|(?:il|elle|on|ils|elles) (?:dit|a dit|disait|pense|croit|pretend)|dit (?:que|qu')|disent que|quand j'etais|autrefois|avant,? je|je (?:ne|n') ?(?:m'appelle|habite|vis|travaille|suis) pas|je n'ai (?:pas|plus) (?:de |d'|\d)|peut-etre|a l'epoque)\b/,
   rules: [
     {
       kind: 'name',
