@@ -14,7 +14,6 @@ export interface Features {
 const SHORTEST = 2
 const LONGEST = 5
 const CUE_WEIGHT = 1
-const STYLE_WEIGHT = 0.5
 const PAIR_WEIGHT = 0.2
 
 function hash(text: string, seed: number): number {
@@ -75,7 +74,7 @@ export function toFeatures(text: string, language: Language, rarity: Float32Arra
   const features: Features = { at: [], weight: [] }
   addNgrams(features, tokens, rarity)
   addCues(features, findCues(tokens, language), language)
-  for (const [name, count] of style(text, tokens)) add(features, hash(name, 23), STYLE_WEIGHT * dampen(count))
+  for (const [name, count] of style(text, tokens)) add(features, hash(name, 23), dampen(count))
   return features
 }
 
