@@ -24,6 +24,8 @@ export interface Reflection {
   cutsApostrophe: boolean
   /** Clause boundaries besides punctuation. */
   conjunction: RegExp
+  /** Begins what is only supposed, as written: "if I fail" is no statement, so its word stays and nothing is made of it. */
+  hypothesis: RegExp
   /** Dropped from the start of a clause. */
   fillers: ReadonlySet<string>
   /** Where one of these stands, turning the clause would be wrong. */

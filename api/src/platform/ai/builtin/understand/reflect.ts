@@ -48,7 +48,8 @@ function turnClause(clause: readonly Token[], pack: LanguagePack): string | unde
   const { reflection } = pack
   if (deniesFeeling(plain(clause), pack) || tellsName(plain(clause), pack)) return undefined
   const from = clause.findIndex((token) => !reflection.fillers.has(token.folded))
-  const tokens = clause.slice(from < 0 ? clause.length : from)
+  const until = clause.findLastIndex((token) => !reflection.and.test(token.folded)) + 1
+  const tokens = clause.slice(from < 0 ? clause.length : from, until)
   if (tokens.length < SHORTEST - 1 || tokens.length > LONGEST) return undefined
   if (tokens.some((token) => reflection.stops.has(token.folded))) return undefined
   if (reflection.thin.test(plain(tokens))) return undefined

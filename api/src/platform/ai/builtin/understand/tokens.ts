@@ -30,7 +30,8 @@ export function clauses(text: string, reflection: Reflection): Token[][] {
 function cutAtConjunctions(tokens: Token[], reflection: Reflection): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
-    if (reflection.conjunction.test(token.folded)) parts.push([])
+    if (reflection.hypothesis.test(token.raw.toLowerCase())) parts.push([token])
+    else if (reflection.conjunction.test(token.folded)) parts.push([])
     else parts.at(-1)?.push(token)
   }
   return parts

@@ -27,6 +27,10 @@ const clauses: [said: string, handedBack: string | undefined][] = [
   ['Wir haben uns gestritten und ich bin traurig', 'du bist traurig'],
   ['weil ich alleine war', undefined],
   ['Angst habe ich', undefined],
+  [
+    'Am Montag fange ich einen neuen Job an und freue mich',
+    'am Montag fängst du einen neuen Job an und freust dich',
+  ],
 ]
 
 it.each(clauses)('hands back %s', (said, handedBack) => {

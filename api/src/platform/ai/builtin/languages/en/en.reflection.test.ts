@@ -26,6 +26,7 @@ const clauses: [said: string, handedBack: string | undefined][] = [
   ['i am so bored of my job', 'you are so bored of your job'],
   ['We had a fight and I feel awful', 'you feel awful'],
   ['This friend of mine hurt me', undefined],
+  ['what if I fail', undefined],
   ['I AM SO ANGRY', 'you are so angry'],
 ]
 

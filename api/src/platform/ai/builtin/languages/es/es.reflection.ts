@@ -136,13 +136,13 @@ const grammar: ProDrop = {
 export const reflection: Reflection = {
   cutsApostrophe: false,
   conjunction: /^(?:pero|porque|pues|aunque|cuando|mientras|verdad|entonces|asi|luego|si|donde)$/,
+  hypothesis: /^(?:si)$/u,
   fillers: new Set([
     'bueno',
     'pues',
     'hola',
     'y',
     'pero',
-    'si',
     'no?',
     'mira',
     'oye',
@@ -205,7 +205,7 @@ export const reflection: Reflection = {
   dependent: new RegExp(`^(?:mis?|${[...SHARED].join('|')})$`),
   remains: firstPersons(
     grammar,
-    'yo|me|mi|mis|mio|mia|mios|mias|conmigo|nosotr[oa]s|nos|nuestr[oa]s?|[a-z]+[aei]rme(?:l[oa]s?)?|[a-z]+ndome',
+    'yo|me|mi|mis|mio|mia|mios|mias|conmigo|nosotr[oa]s|nos|nuestr[oa]s?|[a-z]+[aei]rme(?:l[oa]s?)?|[a-z]+ndome|(?!(?:ulti|mis|mini|proxi|maxi|ani|extre|ra|tra)mos)[a-z]+[aei]mos',
   ),
   turn: (tokens, reflection) => proDropTurn(withYou(tokens), reflection, grammar),
 }

@@ -26,6 +26,8 @@ const clauses: [said: string, handedBack: string | undefined][] = [
   ['Di notte guardo il telefono', 'di notte guardi il telefono'],
   ['Lei dice che non la ascolto mai', undefined],
   ['Non lo so', undefined],
+  ['ho sonno e domani mi alzo presto', 'hai sonno e domani ti alzi presto'],
+  ['se fallisco', undefined],
   ['Ho due gatti e sono bellissimi', 'hai due gatti'],
   ['Mi chiamo Luca e oggi sono un po’ giù', 'oggi sei un po’ giù'],
   ['Andrò dal medico e dovrò dirglielo', 'andrai dal medico e dovrai dirglielo'],

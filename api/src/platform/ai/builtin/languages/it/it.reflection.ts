@@ -111,7 +111,6 @@ const BEFORE = new Set([
   'dopodomani',
   'forse',
   'io',
-  'se',
   'ogni',
   'tanto',
   'volte',
@@ -187,6 +186,7 @@ const grammar: ProDrop = {
 export const reflection: Reflection = {
   cutsApostrophe: true,
   conjunction: /^(?:ma|pero|perche|quindi|siccome|mentre|quando|anche se|poi|cosi|pero|dato|visto)$/,
+  hypothesis: /^(?:se|qualora)$/u,
   fillers: new Set([
     'beh',
     'allora',

@@ -92,7 +92,7 @@ const ARE = `abbracciare abitare accettare accompagnare adorare affrontare aiuta
   giocare girare guadagnare guardare guidare gustare imbarazzare imparare impegnare incontrare iniziare innamorare
   insegnare invidiare lamentare lasciare lavare lavorare litigare mancare mandare mangiare meditare meritare mollare nuotare
   occupare odiare ordinare organizzare osare pagare parlare passare passeggiare pensare perdonare pesare piantare portare
-  praticare pregare prenotare preoccupare preparare prestare programmare provare raccontare restare ricordare rifiutare
+  praticare pregare prenotare preoccupare preparare programmare provare raccontare restare ricordare rifiutare
   rilassare rimandare ringraziare riposare rischiare risparmiare ritrovare ritornare rovinare saltare sbagliare
   scappare scherzare sciare scusare sforzare sfogare sognare sopportare sperare sposare sprecare studiare suonare superare
   svegliare telefonare tentare tirare tornare trovare truccare urlare usare viaggiare vergognare visitare laureare`
