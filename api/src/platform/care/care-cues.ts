@@ -9,6 +9,10 @@ export interface CareCues {
   /** Words of the same meaning that are also a way of speaking; they do not count beside one of `trifles`. */
   strongWords: RegExp
   trifles: RegExp
+  /** Dying and harm, loosely; it counts where the message also leans that way and speaks of nobody else. */
+  ownDeath: RegExp
+  leaning: RegExp
+  person: RegExp
   /** Fear for somebody else, now. */
   other: RegExp
   /** The subject named without a person; it does not count beside a work, a report or a study (`distance`). */

@@ -29,7 +29,9 @@ function riskOfPerson(text: string, unquoted: string, cues: CareCues): Risk | un
   const meant = literal(isDistant ? unquoted : text, cues)
   if (has(meant, cues.own)) return 'own'
   if (has(meant, cues.strongWords) && !has(text, cues.trifles)) return 'own'
-  return !isDistant && has(meant, cues.other) ? 'other' : undefined
+  if (!isDistant && has(meant, cues.other)) return 'other'
+  const isLoose = !isDistant && !has(text, cues.trifles) && !has(text, cues.person)
+  return isLoose && has(meant, cues.ownDeath) && has(meant, cues.leaning) ? 'own' : undefined
 }
 
 /** The languages share the word "suicide", so that only all of them together can tell that it is harmless. */

@@ -37,12 +37,20 @@ export const cues: CareCues = {
     'leben und sterben lassen|lieber sterben als (?:\\w+ ){0,5}(?:essen|tragen|anziehen|mathe|horen)',
   ),
   denials: denied(
+    '(?:wollte|will|habe|hab|wurde|mochte) (?:mich|mir) (?:noch |wirklich |auch |ganz sicher )*(?:nie|niemals) (?:mehr |wieder )?(?:umbringen|was antun|etwas antun|ritzen|verletzen|umgebracht)',
     `(?:will|wollte|mochte|wurde|werde|konnte|habe|hab|denke|dachte|bin|plane|kann) (?:mich |mir |ja |doch |aber |wirklich |eigentlich |gar |auf keinen fall |ganz sicher |bestimmt |auch )*(?:nicht|nich|nie|niemals|keineswegs|net|auf keinen fall)(?! (?:mehr|aufhoren)) ~~ (?:um(?:zu)?bringen|umgebracht|selbstmord|suizid\\w*|ritzen|geritzt|sterben|tot sein|antun|anzutun|verletzen|verletzt|weh ?tun|das leben nehmen|toten|selbstmordgedanken|selbstmordgefahrdet)`,
     '(?:tue|tu|wurde|bringe|bring|ritze|werde) (?:mich|mir) (?:selbst |ganz sicher |sicher |auf keinen fall )?(?:nicht|nichts|nie|niemals)(?: mehr)? ~ (?:um|an|antun|umbringen|ritzen|weh|verletzen|ritze)?',
     '(?:kein|keine|keinen|keinerlei|nie|niemals|ohne) ~ (?:selbstmord\\w*|suizid\\w*|selbstverletz\\w*|todeswunsch|umzubringen|selbst zu verletzen)',
     'will (?:noch )?(?:nicht|nich) (?:jung |so |schon |allein |heute )?sterben',
   ),
   own: phrases(
+    'ich mich ~~ (?:schlage und ritze|ritze|ritz)|mich (?:schlage|hasse) ~~ ritze',
+    'wenn ich (?:verschwinde|verschwunden bin|weg bin|tot bin|weg ware|sterbe) ~~ (?:glucklicher|besser|erleichtert|freier|froh)',
+    '(?:viele|haufen|handvol|menge) (?:an )?(?:tabletten|pillen|schlaftabletten|medikamente) (?:zu )?(?:nehmen|schlucken|genommen|geschluckt)',
+    '(?:wie|dass|bis|bevor|weil) ich mich (?:\\w+ )?(?:umbringe|umbring|erhange|tote)',
+    '(?:bring|bringe) (?:mi|mich) um(?= ?(?:$|[.,!?;]))',
+    '(?:arm|arme|beine|handgelenk\\w*) (?:ist|sind) vol\\w* (?:schnitte\\w*|narben|ritz\\w*)',
+    'morgen bin ich (?:nicht|nimmer) mehr (?:da|hier|am leben)|morgen bin ich nimmer da',
     '(?:mich|mir) ~~ (?:umbringen|umzubringen|umgebracht|das leben (?:zu )?nehmen|erhangen|aufhangen|die pulsadern \\w+)',
     '(?:hoffe|hoff|bete|wunsche|wunschte|will|mochte|wenn ich) ~~ (?:nicht|nie|nimmer|nich) (?:mehr|wieder) (?:aufwache|aufzuwachen|aufwachen|aufwach)',
     '(?:last|burde|belastung) ~~ ohne mich|ohne mich ~~ (?:allen|alle|besser|leichter|gut|glucklich\\w*)',
@@ -108,6 +116,15 @@ export const cues: CareCues = {
     'verdiene es nicht zu leben|nicht verdient zu leben',
     'aus dem leben (?:scheiden|gehen|zu scheiden)|von dieser welt (?:gehen|verschwinden)',
   ),
+  ownDeath: phrases(
+    'sterben|sterbe|tot|der tod|den tod|umbringen|umzubringen|suizid\\w*|selbstmord\\w*|zu leben|noch leben|weiterleben',
+    'ritzen|mir (?:\\w+ ){0,2}?(?:was|etwas) antu\\w*|mich (?:\\w+ )?(?:geschnitten|verletz\\w*)|ich weg ware|nicht mehr da bin',
+    '(?:in den|im) himmel|vom (?:balkon|dach|hochhaus)',
+  ),
+  leaning: phrases(
+    'ich (?:will|mochte|wunsche|wollte|hoffe|konnte|wurde)|hoffentlich|besser|lieber|erlosung|erleichter\\w*|einzige (?:ausweg|losung)|ausweg|beschlossen|wozu|jeden tag|aufhoren|angst dass ich|klinge|gedanken',
+  ),
+  person: phrases('oma|opa|er|hund|katze|fisch|krebs|unfall|krieg|corona|beerdigung'),
   strongWords: phrases(
     '(?:will|wil|mochte|wollte|wunschte|wurde|wurd|mag|konnte|mocht|hoffe) (?:ich )?(?:einfach |nur |nur noch |am liebsten |jetzt |gern |gerne |wirklich |so gerne |bald |endlich |doch |heute |echt |lieber |wohl |eigentlich |ich )*(?:sterben|krepieren|verrecken|sterbn|steben)(?! (?:lernen|fur ))',
     'lasst? mich (?:doch |bitte |einfach )*sterben',
@@ -118,6 +135,9 @@ export const cues: CareCues = {
     'peinlich\\w*|blamiert|haha\\w*|lol|xd|kater|hitze|montag\\w*|cringe|sus|suss|suess|niedlich|meeting|match|spiel|scharf\\w*|beintag|reich|alt und|bevor ich sterbe|wlan|squats|fur (?:dieses|diese|einen|ein|den|die) (?:pizza|kuchen|schuhe|kleid|eis|schokolade|konzert\\w*|tasche)|schokolade|schnitzel',
   ),
   other: phrases(
+    '(?:freund(?:in)?|kumpel|bruder|schwester|er|sie|jemand) ~~ schluss (?:macht )?(?:mit dem leben|mit seinem leben)',
+    'schluss macht mit (?:dem|seinem|ihrem) leben',
+    '(?:freund(?:in)?|schwester|bruder|mutter|vater|tochter|sohn|mann|frau|partner(?:in)?|sie|er) hat sich (?:\\w+ )?(?:die pulsadern|die adern|die handgelenke|die arme) (?:auf)?ge(?:schnitten|ritzt|schlitzt)',
     `${THEY} ~~ (?:will|wollte|mochte|droht|redet (?:von|davon)|denkt an|sagt|meinte|hat versucht|versucht|spricht von|sprach von|konnte|uberlegt|hat gesagt|schreibt|schrieb|plant) ~~ ${THEIR_ACT}`,
     `(?:angst|sorge|sorgen|befurchte|furchte) ~~ (?:sich (?:umzubring\\w*|umbring\\w*|das leben \\w+|ritz\\w*|was antut?)|(?:er|sie) (?:stirbt|will sterben)|sich (?:\\w+ )?(?:umbringt|was antut|etwas antut|das leben nimmt|ritzt|erhangt)|eine dumheit macht)`,
     `${THEY} (?:ritzt sich|verletzt sich selbst|ist suizidal|ist suizidgefahrdet|ist selbstmordgefahrdet|hat suizidgedanken|hat selbstmordgedanken|will nicht mehr leben|will sterben|hat sich (?:wieder |heute |gestern )?geritzt|fugt sich|schneidet sich (?:in|die arme|absichtlich))`,

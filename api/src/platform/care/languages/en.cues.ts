@@ -6,7 +6,7 @@ const NOT =
   '(?:not|never|don ?t|dont|didn ?t|won ?t|wouldn ?t|am not|m not|isn ?t|no|haven ?t|havent|dnt|do not|have never|ve never)'
 const I = '(?:i|im|i m|i am|ive|i ve|i have|i d|id)'
 const MYSELF = '(?:my ?self|meself|mysef|mself|myslef)'
-const KILL = `(?:kil(?:l|ing|led)? (?:off )?${MYSELF}|end(?:ing)? (?:my (?:own )?life|it all|things for good)|tak(?:e|ing) my (?:own )?life|hang(?:ing)? ${MYSELF}|shoot(?:ing)? ${MYSELF}|drown(?:ing)? ${MYSELF}|unaliv(?:e|ing) ${MYSELF}|suicid\\w*|suic(?:de|ied|ude)|sucide|suiside)`
+const KILL = `(?:kil(?:ing|ed|in)? (?:off )?${MYSELF}|end(?:ing)? (?:my (?:own )?life|it all|things for good)|tak(?:e|ing) my (?:own )?life|hang(?:ing)? ${MYSELF}|shoot(?:ing)? ${MYSELF}|drown(?:ing)? ${MYSELF}|unaliv(?:e|ing) ${MYSELF}|suicid\\w*|suic(?:de|ied|ude)|sucide|suiside)`
 const HURT = `(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?|injur(?:e|ing)) ${MYSELF}`
 const THEY =
   '(?:friend|bestie|sister|brother|son|daughter|mom|mum|mother|dad|father|girlfriend|boyfriend|gf|bf|husband|wife|partner|cousin|roommate|flatmate|ex|colleague|coworker|he|she|they|somebody|someone|classmate|nephew|niece|mate|uncle|aunt|neighbou?r)'
@@ -23,10 +23,10 @@ export const cues: CareCues = {
     'dead (?:tired|beat|serious|on my feet|line|inside from)',
     'dying (?:to|for) \\w+',
     '(?:to )?die for',
-    'kil(?:ling|led|l)? (?:the |some |an hour |a few hours |an afternoon )?(?:time|two birds|it|the vibe|the mood|an hour|a few hours)',
+    'kil(?:ing|ed|in)? (?:the |some |an hour |a few hours |an afternoon )?(?:time|two birds|it|the vibe|the mood|an hour|a few hours)',
     'suicide (?:squad|mission|bomb\\w+|note in the game|door\\w*|sprints?|drills?|lane|pact in)',
     '(?:political|career|commercial|social|financial|academic|fashion) suicide',
-    `kil(?:ling|led|l)? ${MYSELF} (?:at (?:the gym|work)|in the gym|with (?:work|laughter)|laughing|trying to (?:get|finish|make|catch|fit|open)|over (?:a|this|the) (?:exam|deadline|report|recipe))`,
+    `kil(?:ing|ed|in)? ${MYSELF} (?:at (?:the gym|work)|in the gym|with (?:work|laughter)|laughing|trying to (?:get|finish|make|catch|fit|open)|over (?:a|this|the) (?:exam|deadline|report|recipe))`,
     `(?:hurt|cut|burn(?:t|ed)?|injured) ${MYSELF} ~~ (?:shaving|cooking|chopping|slicing|gym|football|soccer|running|skiing|kitchen|oven|pan|stove|paper|razor shaving|lifting|knife cutting|playing|by accident|accidentally|on the (?:oven|pan|stove|iron))`,
     `(?:shaving|cooking|chopping|slicing|gym|accidentally|accident|ironing|baking) ~~ (?:hurt|cut|burnt?|burned|injured) ${MYSELF}`,
     `cut(?:ting)? ${MYSELF} (?:some|a|off a|a piece of|another) \\w+`,
@@ -43,6 +43,15 @@ export const cues: CareCues = {
     `${NOT} (?:want to|wanna) die`,
   ),
   own: phrases(
+    '(?:about|thinking|thoughts?|days?) ~ (?:of|about) (?:ending (?:it|things)|end it)(?= ?(?:$|[.,!?;]))',
+    '(?:about to|going to|gonna|want to|wanna|took|just took) (?:take |swallow )?(?:a |an |whole )*(?:lot|lots|bunch|handful|load|loads) of (?:pills|tablets|meds)',
+    'not (?:being|be) (?:here|alive) (?:any ?more )?(?:would|seems|sounds)',
+    '(?:arms?|wrists?|legs?|thighs?) (?:is|are|s) (?:all )?(?:covered in|full of) (?:cuts|scars|blood)',
+    '(?:disappear|vanish) from (?:this |the )?(?:world|earth|life)',
+    'tomorow i (?:won ?t|will not|wont) (?:be here|exist|be around|be alive)',
+    '(?:done|finished|through) (?:with )?living',
+    '(?:guts|courage|plan|nerve|ways?|method) to (?:kil my ?self|end it|die|do it and die)',
+    'i (?:have |ve )?attempted (?:it |suicide )?(?:once|twice|before|again|last|when|three)',
     '(?:hope|hoping|wish|wishing|pray|praying|want|wanted) ~~ (?:not|never|don t|dont|won t|wont|wouldn t|wouldnt|didn t|didnt) (?:to |have to )?(?:wake up|wake|see tomorow|survive|exist|be alive|be here tomorow)',
     '(?:can t|cant|cannot|don t|dont) (?:\\w+ )?(?:go on|keep|continue|carry on|bear) (?:living|existing|being alive)',
     '(?:driv|crash|steer|swerv)\\w+ (?:my car |the car )?(?:into|off) (?:a |the )?(?:tree|wall|bridge|cliff|oncoming|traffic|pole|truck|road)',
@@ -63,7 +72,7 @@ export const cues: CareCues = {
     '(?:cuts|scars) (?:on|all over) my (?:arms?|wrists?|thighs?|legs?) ~~ (?:self|did|made|myself|more|fresh|again|new)',
     '(?:fresh|new) cuts on my (?:arms?|wrists?|thighs?|legs?)',
     'burn(?:ing|ed|t)? my (?:arms?|skin|wrists?|thighs?) (?:with|to feel|on purpose|again)',
-    `(?:kil(?:l|ing|led)?) (?:off )?${MYSELF}`,
+    `(?:kil(?:ing|ed|in)?) (?:off )?${MYSELF}`,
     `(?:hang|hanging|shoot|shooting|drown|drowning|unalive|unaliving|overdose|poison(?:ing)?|stab(?:bing)?|starv(?:e|ing)) ${MYSELF}`,
     '(?:end|ending|finish) (?:my (?:own )?life|it all)',
     'tak(?:e|ing) my (?:own )?life',
@@ -111,6 +120,18 @@ export const cues: CareCues = {
     'stop existing',
     'want (?:it|everything|the pain|this pain|all this) to (?:end|stop) (?:forever|for good|permanently)',
   ),
+  ownDeath: phrases(
+    'die|dying|dead|death|kil(?:ing|ed|in)? (?:me|my ?self)|suicid\\w*',
+    'jumped (?:off|from) (?:a|the|my) \\w+|end (?:it|things|everything)|(?:stop|go on|keep|continue|of|no point in) (?:living|existing)|gone for good|my wrists',
+    '(?:do|did|happen) to my ?self|hurt my ?self|harm my ?self',
+    'in heaven|up there with',
+  ),
+  leaning: phrases(
+    '(?:i|id|i d) (?:just |really |only )?(?:want|wish|hope|wanna|wana|need|pray)|wanna|wana|better|relief|peaceful|only (?:way|option|escape|solution)|way out|decided|what if i|attempted|thinking about it|feel like|every (?:single )?day|whats the point|no point|what s the point|afraid of what i|scared of what i|might do|join my|easier',
+  ),
+  person: phrases(
+    'he|she|they|his|her|grandm\\w+|grandp\\w+|dog|cat|hamster|fish|cancer|accident|war|covid|funeral',
+  ),
   strongWords: phrases(
     `(?:want|wanna|wanted|wana|wan t|wnt|ready|need|deserve|like|would like|rather|try\\w*|going|hope|hoping|wish|prefer|gonna|waiting|longing|prayed|pray) (?:to )?(?:i )?(?:just |could |could just |really |fucking |literally |to )*(?:die|dead|b dead|be dead|dy)(?: already| now)?`,
     '(?<!\\d )kms',
@@ -122,6 +143,8 @@ export const cues: CareCues = {
     'want ~ to die out',
   ),
   other: phrases(
+    '(?:friend|he|she|brother|sister|someone|cousin|classmate) ~~ (?:ending it|end it|ending (?:his|her|their) life)(?: \\w+)?',
+    '(?:girlfriend|boyfriend|sister|brother|friend|mom|mum|dad|son|daughter|wife|husband|partner|she|he) (?:cut|slit|slashed|sliced) (?:his|her|their) (?:wrists?|arms?|throat|veins)',
     `${THEY} ~~ (?:wants?|wanted|wanna|threaten\\w*|going|gonna|talks? (?:about|of)|talking (?:about|of)|thinking (?:about|of)|tried|said|says|keeps saying|told me|planning|might|is|about|could|will) ~~ ${THEIR_ACT}(?! (?:in the (?:film|movie|book)|for))`,
     `(?:worried|afraid|scared|fear|terrified|scares me) ~~ ${THEY} ~~ (?:${THEIR_ACT}|do something (?:stupid|to ${THEMSELVES}))`,
     `${THEY} (?:is|s|was|has been|seems|might be|could be|sounds|feels) ~ (?:suicidal|self ?harming|cutting ${THEMSELVES}|harming ${THEMSELVES})`,

@@ -42,6 +42,12 @@ export const cues: CareCues = {
     '(?:nunca|jamas) (?:me )?(?:haria dano|suicidaria|mataria)',
   ),
   own: phrases(
+    '(?:ojala|quisiera|quiero|deseo) ~~ (?:coche|camion|carro|tren|auto) ~~ (?:atropel\\w+|muriera|mate|matara)',
+    'me (?:habria|hubiera) (?:matado|suicidado|quitado la vida)',
+    '(?:brazos?|munecas?|piernas?) lleno?s?a?s? de (?:cortes|cicatrices)',
+    'manana ya no (?:estare|existire|voy a estar)',
+    'no puedo (?:seguir viviendo|vivir) (?:con (?:este|tanto) dolor|asi)',
+    '(?:mejor|prefiero|preferiria) (?:ya )?no (?:estar|existir|haber nacido)(?= ?(?:$|[.,!?;]|mas|aqui))',
     'me (?:quemo|quemaba|arano|golpeo|pincho|he quemado|hiero|pego) ~~ (?:cigarr\\w+|mechero|castigarme|proposito|sangre|cuchilla|sentir|encendedor)',
     '(?:cuchilla|mechero|navaja|encendedor) ~~ (?:brazos?|munecas?|piel|cort\\w+|castigarme)',
     '(?:estuviera|estuviese|estar|estaria|hubiera|estuviera ya) muert[oa](?! (?:de|por))',
@@ -93,6 +99,15 @@ export const cues: CareCues = {
     '(?:reunirme|irme|estar) con (?:mi \\w+ )?(?:en el cielo|alla arriba)',
     'esta es mi ultima noche|adios para siempre',
   ),
+  ownDeath: phrases(
+    'morir|morirme|muerte|muert[oa]|matarme|suicid\\w*|dejar de (?:vivir|existir)|para que vivir|las venas|seguir viviendo',
+    'hacerme dano|cortarme|si yo no (?:estuviera|existiera)|yo no estuviera',
+    'al cielo|en el cielo',
+  ),
+  leaning: phrases(
+    'quiero|quisiera|espero|ojala|deseo|prefiero|preferiria|me gustaria|alivio|descanso|unica (?:salida|solucion|forma)|mejor|decidid[oa]|decidi|para que|cada dia|todos los dias|pienso|miedo de (?:mi|hacer)|ganas|reunirme',
+  ),
+  person: phrases('abuel[oa]|perr[oa]|gat[oa]|pez|cancer|accidente|guerra|covid|entierro|funeral'),
   strongWords: phrases(
     '(?:kisiera|quisiera|quiero|kiero|quero|solo|gustaria|ganas de|prefiero|deseo) ~ (?:morir(?:me)?|morime)(?! (?:de|del|por))',
     `(?:${WANT}|ojala me|solo|dejen|dejadme|dejame|espero) (?:ya |solo |solamente |de verdad |realmente |me )*(?:morir(?:me)?|estar muert[oa]|muera|muriera|morime|murirme)`,
@@ -105,6 +120,8 @@ export const cues: CareCues = {
     'ja(?:ja)*j?',
   ),
   other: phrases(
+    '(?:amig[oa]|herman[oa]|prim[oa]|novi[oa]|el|ella|alguien) ~~ (?:acaba con todo|se mata|se suicida|se va a matar|se va a suicidar)',
+    '(?:novi[oa]|herman[oa]|amig[oa]|madre|padre|hij[oa]|mujer|marido|pareja|el|ella) se (?:corto|ha cortado|rajo|abrio) las (?:venas|munecas)',
     `${THEY} ~~ (?:quiere|queria|amenaza con|habla de|piensa en|dice que (?:se )?quiere|dijo que (?:se )?queria|ha intentado|intento|va a|esta pensando en|tiene ganas de|hablaba de|dice que va a|me ha dicho que quiere|ha hablado de) ~ ${THEIR_ACT}`,
     `(?:miedo|preocupad[oa]|preocupa|temo|asusta|panico) ~~ (?:(?:matarse|suicidarse|quitarse la vida|hacerse dano|suicidio)|se (?:mate|suicide|quite la vida|haga dano|haga algo|corte|mata|suicida|tire)|haga una (?:locura|tonteria))`,
     `${THEY} (?:se (?:corta|autolesiona|hace dano|lastima|ha cortado)|tiene (?:ideas|pensamientos) suicidas|esta suicida|es suicida|no quiere (?:seguir )?(?:viviendo|vivir)(?: mas)?|ya no quiere vivir|ha intentado suicidarse|se quiere (?:morir|matar|suicidar))(?! (?:el pelo|las un|en|con))`,

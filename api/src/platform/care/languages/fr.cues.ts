@@ -15,6 +15,7 @@ const THEIR_ACT =
 
 export const cues: CareCues = {
   figures: phrases(
+    'me (?:suis )?(?:coupee?|coupais) (?:la frange|les pointes)',
     '(?:ce|cette|le|la|les|son|ses|ces|sa|cet|mon|ma|mes|l) \\w+ (?:me|m) tue\\w*',
     '(?:mere|pere|mari|patron|boss|parents|prof|soeur|frere|femme|copine|copain) (?:va|vont|veut) me tuer',
     '(?:il|elle|on|ils|elles|tu) (?:va|vont|vas|veut|veulent|voulait) me (?:tuer|buter|flinguer)',
@@ -46,6 +47,12 @@ export const cues: CareCues = {
     '(?:veux|veu|voudrais|envie de) pas mourir',
   ),
   own: phrases(
+    'si je (?:disparaissais|mourais|partais pour toujours) ~~ (?:plus heureux|soulag\\w+|tranquil\\w+|mieux|libres?)',
+    '(?:vais|veux|voudrais) (?:prendre|avaler|gober) ~ (?:plein|tas|poignee) de (?:cachets|medocs|medicaments|comprimes)',
+    '(?:serais|aurais|suis presque) (?:deja )?(?:tuee?|suicidee?|foutue? en l air)',
+    '(?:bras|poignets?|cuisses|jambes) (?:est|sont) (?:couverte?s?|pleine?s?) de (?:coupures|cicatrices|entailles)',
+    'demain je (?:ne )?serai (?:plus|pas) (?:la|de ce monde)',
+    'mieux de (?:ne )?plus (?:etre la|exister)',
     'me (?:brule|brulais|griffe|frappe|cogne|coupe|lacere|pique|suis brulee?) ~~ (?:cigarette\\w*|briquet|punir|expres|sang|lame|jusqu|sentir|bras|poignets?|cuisses)',
     '(?:lame|rasoir|cutter|briquet) ~~ (?:me (?:couper|faire|taillader|punir|bruler)|bras|poignets?|veines|peau)',
     '(?:que|seule|plus que) la mort ~~ (?:soulag\\w+|aider\\w*|liber\\w+|sauver\\w*|solution|issue)|la mort ~ (?:seule|solution|issue|delivrance)',
@@ -99,6 +106,15 @@ export const cues: CareCues = {
     'rejoindre (?:ma mere|mon pere|mon mari|ma femme|mon frere|ma soeur|ma grand mere) (?:la haut|au ciel|dans la mort)',
     'c est (?:ma derniere nuit|un adieu)',
   ),
+  ownDeath: phrases(
+    'mourir|mort|morte|la mort|crever|me tuer|suicid\\w*|de vivre|les veines|arreter (?:de vivre|d exister)',
+    'me faire (?:du )?mal|me couper|disparaissais|etais plus la',
+    'au ciel|la haut',
+  ),
+  leaning: phrases(
+    'je (?:veux|voudrais|souhaite|prefererais|pourrais|compte)|j (?:espere|aimerais)|soulagement|delivrance|seule (?:issue|solution)|mieux|autant|decide|a quoi (?:ca sert|bon)|peur de moi|pense (?:a|au|que)|chaque jour|tous les jours|envie|arrangerait|rejoindre',
+  ),
+  person: phrases('il|elle|ils|papi|mamie|grand|chien|chat|poisson|cancer|accident|guerre|covid|enterrement'),
   strongWords: phrases(
     `(?:${WANT}|juste|qu on me laisse|laissez moi|laisse moi) (?:juste |vraiment |que |seulement |trop |bien )*(?:mourir|crever|etre mort\\w*|mourrir|mourire)`,
     `(?:jveux|jveu|jvoudrais|jve) (?:juste |vraiment )?(?:mourir|crever|mourrir)`,
@@ -109,6 +125,7 @@ export const cues: CareCues = {
     'honte|la gene|genant\\w*|mdr\\w*|ptdr\\w*|lol|xd|haha\\w*|ahah\\w*|reunion|canicule|chaleur|gueule de bois|gamel\\w*|lundi|trop mignon\\w*|trop beau|match|squats?|seance de|salle de sport|cute|tranquille dans mon lit a cent ans|vieux|vieille|avant de mourir|piment\\w*|riche|blague\\w*|wifi|partiel de',
   ),
   other: phrases(
+    '(?:pote|ami|amie|copine|copain|frere|soeur|il|elle) ~~ (?:en finit|se suicide|se tue|met fin a ses jours) (?:ce soir|demain|cette nuit|maintenant)',
     '(?:soeur|frere|amie?|copine|copain|mere|pere|fille|fils|cousine?) ~ (?:s est (?:ouvert les veines|taille les veines|scarifie\\w*|coupe\\w* les|mutile\\w*)|a avale (?:plein de|des|tous ses|une boite de) \\w+)',
     `${THEY} ~~ (?:veut|voulait|voudrait|menace de|parle de|pense a|dit qu (?:il|elle) veut|envie de|vient d essayer de|a (?:essaye|tente) de|va|risque de|pense au|songe a|a fait une tentative de) ~ ${THEIR_ACT}`,
     `(?:peur|inquiet|inquiete|crains|angoisse|flippe|terrifiee?) ~~ (?:${THEIR_ACT}|se (?:tue|suicide|fasse (?:du )?mal|pende|jette|mutile|fout en l air)|fasse une (?:betise|connerie)|mette fin a ses jours)`,

@@ -11,6 +11,9 @@ const THEY =
 
 export const cues: CareCues = {
   figures: phrases(
+    'mi (?:butto|lancio) (?:sotto|nella|in) (?:la |le )?(?:doccia|coperte|piumone|vasca)',
+    '(?:morire|muoio) (?:prima|senza) (?:di )?(?!soffrire)\\w+',
+    'preferisco morire (?:che|piuttosto)',
     'mi faccio (?:del |sempre |un po )*male (?:sempre |spesso )?(?:al|alla|alle|ai|quando (?:corro|gioco|mi alleno)|a (?:calcetto|tennis|basket))(?! braccia)',
     '(?:farla|faccio|falla|facciamola) finita (?:con (?!la (?:mia )?(?:vita)|tutto|questa vita)\\w+|di \\w+)',
     '(?:muoio|muori|morire|morendo|mort[oaie]|morir\\w*|crepo|crepare|crepando|schiatto) (?:di|da|dal|dalla|dallo|dalle|d) \\w+',
@@ -33,6 +36,8 @@ export const cues: CareCues = {
     '(?:paura|terrore|ansia) (?:di|della) mor\\w+',
   ),
   denials: denied(
+    `${NOT} (?:penserei|pensarei|vorrei|potrei|mi sognerei) mai (?:di|a) (?:${ACT}|morire)`,
+    `${NOT} (?:e|sono|sia) la fine`,
     '(?:voglio|vorrei) vivere',
     `${NOT} (?:voglio|vorrei|intendo|penso (?:a|di|al|all)|sto pensando (?:a|di|al)|ho (?:nessuna |alcuna )?intenzione di|farei mai|potrei mai|ho mai (?:pensato|voluto|tentato|provato|cercato)(?: (?:a|di|al|all|il|l))?|sono qui per|e che voglio|credo di voler) ~ (?:${ACT}|morire|andarmene|sparire)`,
     `${NOT} mi (?:ucciderei|ammazzerei|suiciderei|taglierei|farei (?:del )?male|uccido|ammazzo|sono mai tagliat[oa]|taglio|faccio (?:del )?male|suicido)(?: mai)?`,
@@ -40,6 +45,15 @@ export const cues: CareCues = {
     `${NOT} (?:sono|ho) ~ (?:suicid[ae]|pensieri (?:suicid\\w+|di morte))`,
   ),
   own: phrases(
+    'se (?:sparis\\w+|moris\\w+|non ci fossi) ~~ (?:seren\\w|content\\w|tranquill\\w|liber\\w|sollev\\w+|ripos\\w+)',
+    '(?:sto per|voglio|vorrei|ho preso|penso di) (?:prendere |ingoiare |preso )?(?:un |una )?(?:sacco|mucchio|manciata|tante|troppe|barattolo) (?:di )?(?:pillole|pastiglie|medicine|sonniferi|compresse)',
+    'mi (?:voglio|vorrei|sarei|sono quasi|potrei|devo|vojo) (?:gia )?(?:uccider[e]?|ammazzare|suicidare|ammazzar|impiccare|sparare|tagliare le|tagliare i polsi|uccis[oa]|ammazzat[oa]|suicidat[oa])',
+    '(?:meglio|preferirei|vorrei) (?:\\w+ )?non (?:esserci|esistere)(?: piu)?',
+    '(?:tagli|cicatrici) ~ (?:tutto il |tutte le |sul |sulle )(?:bracci\\w|gambe|polsi)',
+    'domani non ci saro(?: piu)?',
+    'pace eterna',
+    `${NOT} (?:voglio|vorrei) (?:piu )?(?:stare|restare) (?:piu )?(?:qui|al mondo|in vita)(?= ?(?:$|[.,!?;]))`,
+    '(?:sparire|scomparire) (?:dal|da questo) mondo',
     '(?:fossi|essere|fossi gia|fossimo) mort[oa](?! (?:di|dal|stanc\\w+))',
     'se (?:muoio|moris\\w+|crepo|mi ammazzas\\w+) ~~ (?:nessuno|manch\\w+|importa\\w*|meglio|accorg\\w+|piang\\w+|differenza)',
     '(?:graffi|tagli|bruci|ferisc|ferit|scotta|incis)\\w* ~~ (?:bracci\\w|pols[oi]|cosce|pelle|gambe) ~~ (?:lametta|lama|accendino|sigarett\\w|apposta|punirmi|sentire|sangu\\w+)',
@@ -106,6 +120,19 @@ export const cues: CareCues = {
     '(?:sono|mi sento) suicida',
     'quello che (?:ho scritto|scrivo) e un addio',
   ),
+  ownDeath: phrases(
+    'morire|moriro|morissi|muoio|la morte|da mort[oa]|uccidermi|ammazzarmi|spararmi|impiccarmi|suicid\\w+',
+    'smettere di (?:vivere|esistere)|continuare a vivere|vivo o muoio|(?:viva|vivo) o mort[oa]',
+    'farmi (?:del )?male|tagliarmi|le vene|buttarmi (?:giu|dal)',
+    'non ci (?:fossi|sar[oa])(?: piu)?|quando non ci saro piu',
+    '(?:in|al) cielo',
+  ),
+  leaning: phrases(
+    'vorrei|voglio|spero|sper\\w+ di|desidero|preferi\\w+|meglio|sollievo|liberazione|solo la|unica (?:via|soluzione|uscita)|via d uscita|deciso|decisione|potrei|mi viene (?:da|voglia)|penso (?:a|al|di|che)|pensato|ogni giorno|tanto vale|utile|a che serve|(?:non|nn|n) ha (?:piu )?senso|raggiungere|pace',
+  ),
+  person: phrases(
+    'nonn[oi]|criceto|cane|gatt[oa]|pesce|nostr[oa]|cancro|tumore|incidente|ospedale|guerra|covid',
+  ),
   strongWords: phrases(
     'mi (?:ammazzo|sparo)',
     '(?:voglio|vorrei|vojo|deciso di|voglia di|meglio|merito di|dovrei|potessi|desidero) ~~ (?:morire|crepare|finirla)(?! (?:di|dal|dalla|vecchi\\w))',
@@ -123,6 +150,8 @@ export const cues: CareCues = {
     'prima di morire',
   ),
   other: phrases(
+    '(?:amic[oa]|ragazz[oa]|sorella|fratello|compagn[oa]|tizio|persona) ~~ (?:la fa finita|si ammazza|si uccide|si suicida)',
+    '(?:ragazz[oa]|sorella|fratello|amic[oa]|madre|padre|figli[oa]|compagn[oa]|moglie|marito) ~ (?:si e|s e) (?:tagliat[oa] (?:le vene|i polsi)|impiccat[oa]|buttat[oa] (?:dal|sotto|giu)|avvelenat[oa])',
     `${THEY} ~~ (?:vuole|vorrebbe|voleva|minaccia di|parla di|pensa di|dice che vuole|sta pensando di|ha detto che vuole|continua a dire che vuole) ~ (?:morire|uccidersi|ammazzarsi|suicidarsi|farla finita|togliersi la vita|farsi (?:del )?male|suicidio|sparire per sempre|impiccarsi|buttarsi)`,
     `(?:paura|temo|preoccupat[oa]|terrore|ansia) ~~ (?:si (?:uccida|ammazzi|suicidi|tolga la vita|faccia (?:del )?male|tagli|ammazza|uccide|suicida|fa (?:del )?male)|faccia una sciocchezza|possa (?:uccidersi|suicidarsi|farsi (?:del )?male|togliersi la vita))`,
     `${THEY} ~~ (?:si taglia|si fa (?:del )?male (?:da sol[oa]|apposta)|ha ~ (?:pensieri suicidi|tentato il suicidio)|${NOT} vuole piu vivere|e autolesionista|si sta tagliando|si ferisce da sol[oa])`,
