@@ -16,7 +16,9 @@ export function chatPage(page: Page, { chat }: ProductTexts, partner: string) {
     openMenu: () => page.getByRole('button', { name: chat.menu.label, exact: true }).click(),
     choose: (name: string) => page.getByRole('menuitemradio', { name, exact: true }).click(),
     entry: (name: string) => page.getByRole('menuitem', { name, exact: true }),
+    /** Once the conversation is open: each has a message, the greeting at least. */
     async send(text: string) {
+      await bubbles.first().waitFor()
       await input.fill(text)
       await input.press('Enter')
     },

@@ -52,7 +52,8 @@ test('a chat that could not be opened says so, and sends nothing', async ({ page
   await page.route('**/api/chat/start', (route) => route.fulfill({ status: 500, json: { detail: 'X' } }))
   await chat.open(id)
   await expect(page.getByText("Errore nell'inizializzazione della chat: X")).toBeVisible()
-  await chat.send('Ciao')
+  await chat.input.fill('Ciao')
+  await chat.input.press('Enter')
   await expect(page.getByText('Errore: sessione chat non inizializzata. Ricarica la pagina.')).toBeVisible()
 
   await page.route(`**/api/companions/${id}`, (route) => route.fulfill({ status: 500, json: {} }))
