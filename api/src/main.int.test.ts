@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { findPostmaster } from './platform/database/embedded/postmaster.ts'
 import { takeFreePort } from './platform/database/embedded/loopback-port.ts'
+import { findPostmaster } from './platform/database/embedded/postmaster.ts'
 
 const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const children: ChildProcess[] = []
@@ -35,7 +35,13 @@ interface Run {
 
 async function run(variables: Record<string, string>): Promise<Run> {
   const port = Number(variables.API_PORT ?? (await takeFreePort(0)))
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn', API_PORT: String(port), ...variables }
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    API_PORT: String(port),
+    ...variables,
+  }
   const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   children.push(child)
   let errors = ''
@@ -53,7 +59,10 @@ describe('the process', () => {
   test.each([
     [{ DATABASE_URL: 'foo' }, /^DATABASE_URL must be an address/],
     [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be at least 32 bytes long\.$/],
-    [{ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' }, /^DATABASE_URL names a database that does not answer/],
+    [
+      { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
+      /^DATABASE_URL names a database that does not answer/,
+    ],
   ])('ends at once with one sentence for %j', async (variables, sentence) => {
     const { ended } = await run(variables)
     const { code, errors } = await ended
@@ -99,7 +108,9 @@ describe('the process', () => {
     await ready
     await fetch(`http://127.0.0.1:${port}/api/health`)
     const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
-    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1')
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+    )
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   })
 
