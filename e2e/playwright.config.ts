@@ -15,6 +15,9 @@ const phone = {
   isMobile: true,
 }
 
+/** Tests that change what the others are using: remotes, the landing page. They run alone, and last. */
+const alone = ['micro-frontends/**', 'admin-content/homepage.spec.ts']
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/artifacts',
@@ -43,13 +46,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: 'micro-frontends/**' },
+    { name: 'desktop', use: desktop, testIgnore: alone },
     { name: 'phone', use: phone, testMatch: 'main-job.spec.ts' },
-    // These stop and change remotes, which the others are using: alone, and last.
     {
-      name: 'micro-frontends',
+      name: 'alone',
       use: desktop,
-      testMatch: 'micro-frontends/**',
+      testMatch: alone,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
       workers: 1,

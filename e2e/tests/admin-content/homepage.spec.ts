@@ -1,0 +1,43 @@
+import type { Homepage } from '@confida/contracts'
+import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
+import { product } from '../../fixtures/product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+// The landing page that every other test looks at is changed here: alone, and last, like the remotes.
+let before: Homepage
+
+test.beforeAll(async () => {
+  before = await (await fetch(`${product.shell}/api/homepage`)).json()
+})
+
+test('what an administrator writes stands on the landing page', async ({
+  page,
+  browser,
+  texts,
+  expectAccessible,
+}) => {
+  const { editor, homepage } = texts.adminContent
+  const title = 'Una voce che resta'
+  await logInAs(page, await logInAdministrator())
+  await page.goto('/dashboard?view=homepage')
+  await expect(page.getByRole('heading', { level: 1, name: homepage.title })).toBeVisible()
+  await expect(page.getByText(before.hero_title)).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: editor.modes.edit, exact: true }).click()
+  const field = page.getByLabel(homepage.fields.hero_title)
+  await field.fill('Non salvato')
+  await page.getByRole('button', { name: texts.common.actions.cancel }).click()
+  await expect(page.getByText(before.hero_title)).toBeVisible()
+
+  await page.getByRole('button', { name: editor.modes.edit, exact: true }).click()
+  await field.fill(title)
+  await expectAccessible()
+  await page.getByRole('button', { name: texts.common.actions.save }).click()
+  await expect(page.getByText(homepage.saved)).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto(product.shell)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await visitor.close()
+})

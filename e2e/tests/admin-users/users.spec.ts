@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { logInAdministrator, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const PAGE = 24
+
+test('an administrator lands on the users, finds one by name and pages through many', async ({
+  page,
+  texts,
+  expectAccessible,
+}) => {
+  const family = `Famiglia ${randomUUID().slice(0, 8)}`
+  await Promise.all(
+    Array.from({ length: PAGE + 1 }, (_, index) =>
+      registerPerson(`${String(index).padStart(2, '0')} ${family}`),
+    ),
+  )
+  await logInAs(page, await logInAdministrator())
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard\?view=utenti$/)
+  const { list, filters, paging } = texts.adminUsers
+  await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
+
+  await page.getByLabel(filters.search).fill(family)
+  const cards = page.getByRole('heading', { level: 2, name: family })
+  await expect(cards).toHaveCount(PAGE)
+  await expectAccessible()
+  await page.getByRole('button', { name: paging.next }).click()
+  await expect(cards).toHaveCount(1)
+
+  // The view is in the address: it can be shared, and Back leads through it.
+  await page.goBack()
+  await expect(cards).toHaveCount(PAGE)
+  await page.getByLabel(filters.search).fill(`24 ${family}`)
+  await expect(cards).toHaveCount(1)
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await page.getByLabel(filters.search).fill('nobody-has-this-name')
+  await expect(page.getByText(list.empty)).toBeVisible()
+})
+
+test('an ordinary user sees nothing of the back office', async ({ page, texts }) => {
+  await logInAs(page, await registerPerson('Ada'))
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard?view=utenti')
+  await expect(page.getByRole('heading', { name: texts.companions.partners.empty.title })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: texts.shell.admin.navigation })).toBeHidden()
+})
