@@ -1,7 +1,11 @@
 import { getProfile, logout as logoutEndpoint } from '@confida/contracts'
+import { ApiError } from '@confida/http-client'
 import { api } from './api.ts'
 import { endSession, type LogoutReason, useSession } from './session.store.ts'
 import { TOKEN_KEY } from './storage.ts'
+
+/** Milliseconds within which a page that is being left is gone. */
+const LEAVING_MS = 2000
 
 /** Asks who the stored token belongs to. A failed answer, whatever its reason, removes the token (specification §4). */
 export async function checkSession(): Promise<void> {
@@ -10,10 +14,14 @@ export async function checkSession(): Promise<void> {
   try {
     const user = await api.call(getProfile)
     if (useSession.getState().token === token) useSession.setState({ status: 'user', user })
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && error.isNetwork) await stillHere()
     if (useSession.getState().token === token) endSession('expired')
   }
 }
+
+/** Leaving a page breaks off its calls: only where the page lives on has a call without an answer really failed. */
+const stillHere = () => new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
 
 /** Ends the session here at once, and on the server: the promise is kept when the server knows, or cannot be told. */
 export function logout(reason: LogoutReason, message?: string): Promise<void> {

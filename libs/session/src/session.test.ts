@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { changePassword, listCompanions } from '@confida/contracts'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { api } from './api.ts'
 import { checkSession, followOtherTabs, logout } from './check.ts'
 import { beginSession, endSession, replaceToken, takeLogoutMessage, useSession } from './session.store.ts'
@@ -68,6 +68,23 @@ describe('a session', () => {
     await checkSession()
     expect(localStorage.getItem('token')).toBeNull()
     expect(useSession.getState().status).toBe('visitor')
+  })
+
+  it('outlives a check that was broken off because the page was being left', async () => {
+    jest.useFakeTimers()
+    localStorage.setItem('token', 't')
+    useSession.setState({ status: 'checking', token: 't' })
+    answer = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const checked = checkSession()
+    await jest.advanceTimersByTimeAsync(500)
+    expect(localStorage.getItem('token')).toBe('t')
+    // The page is still there after a moment: the call has really failed.
+    await jest.advanceTimersByTimeAsync(5000)
+    await checked
+    expect(localStorage.getItem('token')).toBeNull()
+    jest.useRealTimers()
   })
 
   it('tells the server when it ends, and leaves a message only where one is given', async () => {
