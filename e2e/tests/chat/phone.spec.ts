@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { prefer } from '../../fixtures/preferences.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -27,10 +28,16 @@ for (const language of ['it', 'ar'] as const) {
       await expect(mine.getByText('أنا اسمي Luca وأحب pizza')).toHaveCSS('direction', 'rtl')
 
       // One's own words stand at the end of the line: the right of a page that runs to the right, else the left.
-      const left = async (index: number) =>
-        (await chat.bubbles.nth(index).getByRole('paragraph').last().boundingBox())?.x ?? 0
-      const [theirs, own] = await Promise.all([left(0), left(1)])
-      expect(language === 'ar' ? own < theirs : own > theirs).toBe(true)
+      // The list keeps only what is in sight, and what is new slides in: looked at until it has come to rest.
+      const theirs = chat.bubbles.filter({ has: page.getByText('Sofia', { exact: true }) }).first()
+      const startOf = async (bubble: Locator) =>
+        (await bubble.getByRole('paragraph').last().boundingBox())?.x ?? 0
+      await expect
+        .poll(async () => {
+          const [own, other] = await Promise.all([startOf(mine.first()), startOf(theirs)])
+          return language === 'ar' ? own < other : own > other
+        })
+        .toBe(true)
       const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       expect(isWider).toBe(false)
 
