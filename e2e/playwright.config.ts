@@ -26,8 +26,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A busy machine may cost one test its patience; what needed a second try is listed by name at the end.
-  retries: 1,
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: product.shell,
