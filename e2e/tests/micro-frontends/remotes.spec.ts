@@ -8,14 +8,18 @@ import { distOf, root } from '../../../tools/src/paths.ts'
 import { describeRelease, readRegistry, writeRegistry } from '../../../tools/src/release/registry-file.ts'
 import { factsOfSources } from '../../../tools/src/release/release-facts.ts'
 import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 // The registry of the product under test is changed here: a person's view of one remote moves to a server of the test's own.
 const registryFile = join(process.env.CONFIDA_E2E_DATA_DIR ?? '', 'remotes.json')
-const PORT = 14_300
+const PORT = product.shellPort + 100
 const address = `http://localhost:${PORT}`
+
+const isOfRemote = ({ port }: URL) =>
+  Number(port) > product.shellPort && Number(port) <= product.shellPort + 5
 
 let original: RemoteRegistry
 let folder: string
@@ -110,7 +114,7 @@ test('a remote for another contract is refused with both versions', async ({ pag
 })
 
 test('the shell stands with all remotes down', async ({ page, texts }) => {
-  await page.route(/localhost:1420[1-5]/, (route) => route.abort())
+  await page.route(isOfRemote, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
   await logInAs(page, await registerPerson('Ada'))
