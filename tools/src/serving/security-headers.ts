@@ -28,7 +28,6 @@ export function securityHeaders(registryFile: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   }
 }

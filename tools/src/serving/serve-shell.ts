@@ -12,7 +12,11 @@ import { staticHandler } from './static-handler.ts'
 const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', SHELL_DIST = distOf('shell') } = process.env
 
 const proxy = createProxyServer({ target: `http://127.0.0.1:${API_PORT}`, xfwd: true })
-const files = staticHandler(SHELL_DIST, { isSinglePage: true })
+const files = staticHandler(SHELL_DIST, {
+  isSinglePage: true,
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+  pageHeaders: () => securityHeaders(REGISTRY_FILE),
+})
 
 const unavailable = JSON.stringify({
   detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
@@ -43,6 +47,5 @@ await listen((request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shell')
   if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
   if (pathname === '/remotes.json') return void sendRegistry(response)
-  for (const [name, value] of Object.entries(securityHeaders(REGISTRY_FILE))) response.setHeader(name, value)
   files(request, response, next)
 }, Number(PORT))

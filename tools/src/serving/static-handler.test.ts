@@ -16,7 +16,10 @@ beforeEach(async () => {
   writeFileSync(join(folder, NAME), 'let a = 1')
   writeFileSync(join(folder, `${NAME}.br`), brotliCompressSync('let a = 1'))
   writeFileSync(join(folder, 'index.html'), '<p>home</p>')
-  const handler = staticHandler(folder, { isSinglePage: true })
+  const handler = staticHandler(folder, {
+    isSinglePage: true,
+    pageHeaders: () => ({ 'Content-Security-Policy': "default-src 'self'" }),
+  })
   server = createServer((request, response) => handler(request, response)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
 })
@@ -52,4 +55,11 @@ it("answers the page for the shell's own paths, never to be kept unasked", async
   const response = await get('text-chat/1')
   expect(await response.text()).toBe('<p>home</p>')
   expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+it('sends the headers of a page with the page, not with its scripts', async () => {
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
+  expect(await policy('')).toBe("default-src 'self'")
+  expect(await policy('dashboard')).toBe("default-src 'self'")
+  expect(await policy(NAME)).toBeNull()
 })

@@ -21,8 +21,12 @@ function isCompressedCopyStale(folder: string, url: string): boolean {
   return modifiedAt(path) > modifiedAt(`${path}.br`) + COPY_MS
 }
 
+type Headers = Record<string, string>
+
 interface StaticOptions {
-  headers?: Record<string, string>
+  headers?: Headers
+  /** The page's own, which mean nothing on a hashed file (that is part of a page, never one) and would outweigh a small script. */
+  pageHeaders?: () => Headers
   /** Answers `index.html` for paths that are no file: the shell's own routes. */
   isSinglePage?: boolean
 }
@@ -30,7 +34,7 @@ interface StaticOptions {
 /** Serves a build folder. Files are looked up at each request, so that a new build shows without a restart. */
 export function staticHandler(
   folder: string,
-  { headers = {}, isSinglePage = false }: StaticOptions = {},
+  { headers = {}, pageHeaders = () => ({}), isSinglePage = false }: StaticOptions = {},
 ): Handler {
   const files = sirv(folder, {
     dev: true,
@@ -40,7 +44,8 @@ export function staticHandler(
     setHeaders: (response, path) => {
       const cache = isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
       response.setHeader('Cache-Control', cache)
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      const all = isHashed(path) ? headers : { ...headers, ...pageHeaders() }
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     },
   })
   return (request, response, next) => {
