@@ -19,6 +19,7 @@ import { HomepageService } from './homepage/homepage.service.ts'
 import { OutboxController } from './outbox/outbox.controller.ts'
 import { OutboxListRepository } from './outbox/outbox.repository.ts'
 import { OutboxListService } from './outbox/outbox.service.ts'
+import { OutboxRetryService } from './outbox/outbox-retry.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
 import { AdminPricingTierRepository } from './pricing-tiers/pricing-tier.repository.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
@@ -49,6 +50,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     EmailTemplateService,
     OutboxListRepository,
     OutboxListService,
+    OutboxRetryService,
   ],
 })
 export class AdminContentModule {}

@@ -16,6 +16,7 @@ export const auditActions = [
   'email-template.activate',
   'email-template.deactivate',
   'email-template.delete',
+  'mail.retry',
   'pricing-tier.create',
   'pricing-tier.update',
   'pricing-tier.delete',

@@ -48,10 +48,13 @@ export const errorCatalogue = {
   feedback_not_found: { status: 404 },
   template_not_found: { status: 404 },
   unknown_variable: { status: 400 },
+  mail_not_found: { status: 404 },
+  mail_not_retriable: { status: 409 },
   // Payments
   payment_not_found: { status: 404 },
   tier_not_found: { status: 404 },
   payment_unavailable: { status: 503 },
+  payment_too_small: { status: 409 },
   webhook_signature_invalid: { status: 400 },
 } as const satisfies Record<string, { status: number }>
 

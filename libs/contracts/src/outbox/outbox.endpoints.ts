@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { USER_PAGE_MAX } from '../admin-users/admin-user.list.ts'
-import { optionalText } from '../common/field.schema.ts'
+import { idParams, optionalText } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailStates, outboxMail } from './outbox.schema.ts'
 
@@ -21,4 +21,16 @@ export const listOutbox = endpoint({
     search: z.optional(optionalText(100)),
   }),
   answer: z.array(outboxMail),
+})
+
+export const retryOutboxMail = endpoint({
+  id: 'outbox.retry',
+  method: 'POST',
+  path: '/api/admin/outbox/:id/retry',
+  summary: 'Queue a mail again that could not be sent, or was kept for want of a mail server',
+  permission: 'admin',
+  params: idParams,
+  answer: outboxMail,
+  errors: ['mail_not_retriable'],
+  missing: 'mail_not_found',
 })

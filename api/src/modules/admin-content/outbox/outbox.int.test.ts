@@ -2,11 +2,13 @@ import type { OutboxMail } from '@confida/contracts'
 import {
   type Answer,
   createAdmin,
+  mailsTo,
+  registerUser,
   startTestApi,
   type TestAccount,
   type TestApi,
 } from '@confida/testing/server'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
 let admin: TestAccount
@@ -66,4 +68,66 @@ it('is walked page by page', async () => {
     next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
   }
   expect(states).toEqual(['queued', 'failed', 'sent', 'kept'])
+})
+
+describe('a mail that was given up', () => {
+  const retry = (id: string, token: string | undefined = admin.token) =>
+    api.call('POST', `/api/admin/outbox/${id}/retry`, { token })
+  async function mailIn(state: string) {
+    const [row] = await run(
+      `insert into outbox (template, recipient, subject, content, state, attempts, last_error)
+       values ('welcome', $1, 'Benvenuto', 'Ciao', $2, 10, 'ECONNECTION') returning id, recipient`,
+      [`${state}.${Math.random()}@example.com`, state],
+    )
+    return row as { id: string; recipient: string }
+  }
+
+  it.each(['failed', 'kept'])(
+    'is sent again when it is asked for (%s), and the log says by whom',
+    async (state) => {
+      const { id, recipient } = await mailIn(state)
+      expect(await retry(id)).toMatchObject({
+        status: 200,
+        body: { id, state: 'queued', last_error: 'ECONNECTION' },
+      })
+      // The tests have no mail server: it ends where such mails end.
+      expect(await mailsTo(api, recipient)).toMatchObject([{ state: 'kept', attempts: 11 }])
+      const { body } = await api.call('GET', '/api/admin/audit-log', { token: admin.token })
+      expect(body[0]).toMatchObject({
+        action: 'mail.retry',
+        actor_id: admin.id,
+        target_id: id,
+        before: { state },
+        after: { state: 'queued' },
+      })
+    },
+  )
+
+  it('is queued once by two who ask at once', async () => {
+    const { id, recipient } = await mailIn('failed')
+    const answers = await Promise.all([retry(id), retry(id)])
+    const codes = answers.map(({ status, body }) => body.code ?? status)
+    expect(codes).toContain(200)
+    expect(await mailsTo(api, recipient)).toMatchObject([{ state: 'kept' }])
+  })
+
+  it.each(['sent', 'queued'])('is the only one: one that is %s stays as it is', async (state) => {
+    const { id } = await mailIn(state)
+    expect(await retry(id)).toMatchObject({ status: 409, body: { code: 'mail_not_retriable' } })
+  })
+
+  it('is for administrators to send', async () => {
+    const { id } = await mailIn('failed')
+    const user = await registerUser(api)
+    expect(await retry(id, user.token)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await retry(id, 'nonsense')).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+    expect(await api.call('POST', `/api/admin/outbox/${id}/retry`)).toMatchObject({
+      status: 401,
+      body: { code: 'token_missing' },
+    })
+  })
+
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])('has to be there (%s)', async (id) => {
+    expect(await retry(id)).toMatchObject({ status: 404, body: { code: 'mail_not_found' } })
+  })
 })

@@ -1,10 +1,21 @@
 import { OUTBOX_PAGE_DEFAULT } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import type { Executor } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
 import { Conditions } from '../../../platform/paging/conditions.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import type { OutboxRow } from './outbox.mapper.ts'
 import type { OutboxQuery } from './outbox.service.ts'
+
+const columns =
+  'o.id, o.template, o.recipient, o.subject, o.content, o.state, o.attempts, o.last_error, o.created_at, o.sent_at'
+
+const lock = statement('outbox.lock', `select ${columns} from outbox o where id = $1 for update`)
+const queue = statement(
+  'outbox.queue',
+  `update outbox o set state = 'queued' where id = $1 returning ${columns}`,
+)
 
 @Injectable()
 export class OutboxListRepository {
@@ -21,8 +32,7 @@ export class OutboxListRepository {
     return readPage<OutboxRow>(
       this.dataSource,
       {
-        columns: `o.id, o.template, o.recipient, o.subject, o.content, o.state, o.attempts, o.last_error,
-          o.created_at, o.sent_at`,
+        columns,
         from: 'outbox o',
         id: 'o.id',
         condition,
@@ -30,5 +40,16 @@ export class OutboxListRepository {
       },
       { limit, cursor },
     )
+  }
+
+  /** Keeps the mail as it is until the transaction ends. */
+  lock(id: string, executor: Executor): Promise<OutboxRow | undefined> {
+    return executor.row<OutboxRow>(lock, [id])
+  }
+
+  async queue(id: string, executor: Executor): Promise<OutboxRow> {
+    const row = await executor.row<OutboxRow>(queue, [id])
+    if (!row) throw new Error('the mail is gone')
+    return row
   }
 }

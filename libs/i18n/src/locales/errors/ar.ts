@@ -42,9 +42,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'التقييم غير موجود.',
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',
+    mail_not_found: 'الرسالة غير موجودة.',
+    mail_not_retriable: 'أُرسلت هذه الرسالة من قبل أو ما زالت في الانتظار.',
     payment_not_found: 'عملية الدفع غير موجودة.',
     tier_not_found: 'الباقة غير موجودة.',
     payment_unavailable: 'خدمة الدفع غير متاحة. حاول بعد قليل.',
+    payment_too_small: 'سعر هذه الخطة أقل من 0.50 يورو، وهو الحد الأدنى للدفع بالبطاقة.',
     webhook_signature_invalid: 'توقيع الحدث غير صالح.',
   },
   fields: {

@@ -43,9 +43,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Feedback nicht gefunden.',
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',
+    mail_not_found: 'E-Mail nicht gefunden.',
+    mail_not_retriable: 'Diese E-Mail wurde schon gesendet oder wartet noch in der Warteschlange.',
     payment_not_found: 'Zahlung nicht gefunden.',
     tier_not_found: 'Tarif nicht gefunden.',
     payment_unavailable: 'Der Zahlungsdienst ist nicht verfügbar. Bitte versuche es gleich noch einmal.',
+    payment_too_small: 'Dieser Tarif kostet weniger als 0,50 €, das Minimum für eine Kartenzahlung.',
     webhook_signature_invalid: 'Die Signatur des Ereignisses ist ungültig.',
   },
   fields: {

@@ -42,9 +42,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Feedback not found.',
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',
+    mail_not_found: 'Email not found.',
+    mail_not_retriable: 'This email has already been sent or is still queued.',
     payment_not_found: 'Payment not found.',
     tier_not_found: 'Plan not found.',
     payment_unavailable: 'The payment service is unavailable. Please try again shortly.',
+    payment_too_small: 'This plan costs less than €0.50, the minimum for a card payment.',
     webhook_signature_invalid: 'The event signature is not valid.',
   },
   fields: {

@@ -42,9 +42,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Opinión no encontrada.',
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',
+    mail_not_found: 'Correo no encontrado.',
+    mail_not_retriable: 'Este correo ya se ha enviado o sigue en cola.',
     payment_not_found: 'Pago no encontrado.',
     tier_not_found: 'Tarifa no encontrada.',
     payment_unavailable: 'El servicio de pago no está disponible. Inténtalo dentro de poco.',
+    payment_too_small: 'Este plan cuesta menos de 0,50 €, el mínimo para un pago con tarjeta.',
     webhook_signature_invalid: 'La firma del evento no es válida.',
   },
   fields: {

@@ -42,9 +42,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Avis introuvable.',
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',
+    mail_not_found: 'E-mail introuvable.',
+    mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',
     payment_not_found: 'Paiement introuvable.',
     tier_not_found: 'Formule introuvable.',
     payment_unavailable: 'Le service de paiement est indisponible. Réessayez dans un instant.',
+    payment_too_small: 'Cette formule coûte moins de 0,50 €, le minimum pour un paiement par carte.',
     webhook_signature_invalid: "La signature de l'événement n'est pas valide.",
   },
   fields: {

@@ -42,9 +42,12 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Recensione non trovata.',
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',
+    mail_not_found: 'Email non trovata.',
+    mail_not_retriable: 'Questa email è già stata inviata o è ancora in coda.',
     payment_not_found: 'Pagamento non trovato.',
     tier_not_found: 'Tariffa non trovata.',
     payment_unavailable: 'Il servizio di pagamento non è disponibile. Riprova tra poco.',
+    payment_too_small: 'Questo piano costa meno di 0,50 €, il minimo per un pagamento con carta.',
     webhook_signature_invalid: "La firma dell'evento non è valida.",
   },
   fields: {
