@@ -1,6 +1,5 @@
 import { type Feedback, RATING_MAX } from '@confida/contracts'
-import { parseTime } from '@confida/i18n'
-import { type Day, readDay } from '../period/day.ts'
+import { type Day, parseTime, readDay } from '@confida/i18n'
 
 export const periods = ['all', 'today', 'week', 'month', 'custom'] as const
 export type FeedbackPeriod = (typeof periods)[number]

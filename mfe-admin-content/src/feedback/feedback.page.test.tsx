@@ -1,9 +1,10 @@
 import type { Feedback, FeedbackStats } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address, openScreen } from '../testing/open-screen.tsx'
+import { openScreen } from '../testing/open-screen.ts'
 
 const PATH = '/api/admin/feedbacks'
 const stats: FeedbackStats = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }

@@ -1,9 +1,10 @@
 import type { Homepage, HomepageDraft } from '@confida/contracts'
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address, openScreen } from '../testing/open-screen.tsx'
+import { openScreen } from '../testing/open-screen.ts'
 import { draftOf } from './homepage-draft.ts'
 
 const PATH = '/api/admin/homepage'

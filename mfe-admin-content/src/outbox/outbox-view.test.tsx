@@ -1,9 +1,10 @@
 import type { OutboxMail } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address, openScreen } from '../testing/open-screen.tsx'
+import { openScreen } from '../testing/open-screen.ts'
 
 const PATH = '/api/admin/outbox'
 

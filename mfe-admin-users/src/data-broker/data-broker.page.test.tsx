@@ -1,9 +1,10 @@
 import type { User } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address, openScreen } from '../testing/open-screen.tsx'
+import { openScreen } from '../testing/open-screen.ts'
 
 const LIST = '/api/admin/users'
 

@@ -3,7 +3,7 @@ import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.tsx'
+import { openScreen } from '../testing/open-screen.ts'
 
 const LIST = '/api/admin/users/deleted'
 const anna: DeletedUser = {

@@ -1,6 +1,5 @@
-import { useTranslation } from '@confida/i18n'
-import { DayField } from '../fields/day-field.tsx'
-import { today } from './day.ts'
+import { today, useTranslation } from '@confida/i18n'
+import { DayField } from '@confida/ui/date'
 import type { DayRange } from './period.ts'
 
 interface CustomRangeProps {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { readDay } from './day.ts'
 import { periodDays } from './period.ts'
 
 /** Wednesday, 5 March 2025. */
@@ -30,17 +29,5 @@ describe('a period in days', () => {
 
   test('a custom one is what was chosen', () => {
     expect(periodDays('custom', { from: '2025-01-02' }, now)).toEqual({ from: '2025-01-02' })
-  })
-})
-
-describe('a day in an address', () => {
-  test.each([
-    ['2025-02-28', '2025-02-28'],
-    ['2025-02-28T10:00:00Z', '2025-02-28'],
-    ['2025-02-31', undefined],
-    ['abc', undefined],
-    [null, undefined],
-  ])('%s', (value, day) => {
-    expect(readDay(value)).toBe(day)
   })
 })

@@ -1,4 +1,4 @@
-import { type Day, toDay } from './day.ts'
+import { type Day, toDay } from '@confida/i18n'
 
 /** First and last day, both whole; an end that is missing is open. */
 export interface DayRange {

@@ -1,5 +1,5 @@
 import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
-import { readDay } from '../period/day.ts'
+import { readDay } from '@confida/i18n'
 import { type DayRange, type Period, periodDays } from '../period/period.ts'
 
 export interface UserFilters {

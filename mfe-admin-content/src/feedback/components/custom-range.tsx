@@ -1,7 +1,6 @@
-import { useTranslation } from '@confida/i18n'
+import { today, useTranslation } from '@confida/i18n'
+import { DayField } from '@confida/ui/date'
 import { ThemedRoot } from '@confida/ui/themed'
-import { DayField } from '../../fields/day-field.tsx'
-import { today } from '../../period/day.ts'
 import type { FeedbackFilters } from '../feedback-filters.ts'
 
 interface CustomRangeProps {

@@ -1,6 +1,5 @@
 import type { User } from '@confida/contracts'
-import { formatDate, formatTime } from '@confida/i18n'
-import { toDay } from '../../period/day.ts'
+import { formatDate, formatTime, toDay } from '@confida/i18n'
 import { birthDateOf } from '../../users/user-display.ts'
 
 /** Spreadsheets take a file without it for one in their own old encoding. */

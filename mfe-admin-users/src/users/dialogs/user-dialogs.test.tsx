@@ -1,8 +1,9 @@
 import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { administrator } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { administrator, openScreen } from '../../testing/open-screen.tsx'
+import { openScreen } from '../../testing/open-screen.ts'
 
 const anna = aUser({ id: '00000000-0000-4000-8000-000000000001', name: 'Anna Rossi' })
 const LIST = '/api/admin/users'

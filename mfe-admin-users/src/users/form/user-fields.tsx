@@ -1,8 +1,7 @@
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
+import { today, useTranslation } from '@confida/i18n'
 import { TextField } from '@confida/ui'
-import { DayField } from '../../fields/day-field.tsx'
-import { today } from '../../period/day.ts'
+import { DayField } from '@confida/ui/date'
 import type { UserValues } from './user-values.ts'
 
 interface UserFieldsProps {

@@ -1,5 +1,5 @@
 import type { User, UserDraft } from '@confida/contracts'
-import { type Day, readDay } from '../../period/day.ts'
+import { type Day, readDay } from '@confida/i18n'
 import { birthDateOf } from '../user-display.ts'
 
 /** What the fields of an account hold while they are edited. */

@@ -1,6 +1,7 @@
-import { Field, type FieldProps } from '@confida/ui'
-import { DATE_FORMAT, DatePicker, dayjs } from '@confida/ui/date'
-import type { Day } from '../period/day.ts'
+import type { Day } from '@confida/i18n'
+import dayjs from 'dayjs'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { DATE_FORMAT, DatePicker } from './date-picker.tsx'
 
 interface DayFieldProps extends Omit<FieldProps, 'children'> {
   value: Day | undefined
