@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
+import { HeartPulse, House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
 import { loadTexts } from './locales/index.ts'
@@ -16,6 +16,7 @@ const remote: Remote = {
       isPlain: true,
     },
     feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },
+    emotivita: { load: () => import('./emotions/emotions.page.tsx'), isPlain: true },
     contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
@@ -35,6 +36,13 @@ const remote: Remote = {
       order: 60,
       permission: 'admin',
       useBadge: useUnreadFeedbacks,
+    },
+    {
+      view: 'emotivita',
+      labelKey: 'navigation.emotions',
+      icon: HeartPulse,
+      order: 65,
+      permission: 'admin',
     },
     {
       labelKey: 'navigation.graphics',

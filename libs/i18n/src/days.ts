@@ -1,6 +1,12 @@
 /** A calendar day as `YYYY-MM-DD`, in the browser's time zone. */
 export type Day = string
 
+/** First and last day, both whole. */
+export interface DayRange {
+  from?: Day
+  to?: Day
+}
+
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
 export const toDay = (date: Date): Day =>

@@ -1,7 +1,7 @@
 export { useTranslation } from 'react-i18next'
 export type { AppResources } from './app-resources.ts'
 export * from './dates.ts'
-export { type Day, readDay, toDay, today } from './days.ts'
+export { type Day, type DayRange, readDay, toDay, today } from './days.ts'
 export * from './direction.ts'
 export { currentLanguage, LANGUAGE_EVENT, LANGUAGE_KEY, setLanguage } from './language.ts'
 export { registerTexts } from './namespaces.ts'

@@ -1,15 +1,13 @@
 import { type Feedback, RATING_MAX } from '@confida/contracts'
-import { type Day, parseTime, readDay } from '@confida/i18n'
+import { type Day, type DayRange, parseTime, readDay } from '@confida/i18n'
 
 export const periods = ['all', 'today', 'week', 'month', 'custom'] as const
 export type FeedbackPeriod = (typeof periods)[number]
 
-export interface FeedbackFilters {
+export interface FeedbackFilters extends DayRange {
   /** Undefined for all. */
   rating?: number
   period: FeedbackPeriod
-  from?: Day
-  to?: Day
 }
 
 /** From this moment on, and before that one. */

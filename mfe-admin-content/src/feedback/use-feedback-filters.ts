@@ -1,31 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '../address/use-address.ts'
 import { type FeedbackFilters, readFilters } from './feedback-filters.ts'
 
-/** The filters and the opened feedback, kept in the address beside the shell's `view`. */
+/** The filters and the opened feedback, in the address. */
 export function useFeedbackFilters() {
-  const [params, setParams] = useSearchParams()
-
-  const change = (changes: Record<string, string | undefined>) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      return next
-    })
-
-  const addressOf = (id: string | undefined) => {
-    const next = new URLSearchParams(params)
-    if (id) next.set('id', id)
-    else next.delete('id')
-    return { search: `?${next}` }
-  }
-
+  const { params, change, linkTo } = useAddress()
   return {
     filters: readFilters(params),
     openId: params.get('id') ?? undefined,
-    addressOf,
+    addressOf: (id: string | undefined) => linkTo({ id }),
     close: () => change({ id: undefined }),
     set: ({ rating, period, from, to }: FeedbackFilters) =>
       change({

@@ -12,3 +12,10 @@ export function useNumber(options: Intl.NumberFormatOptions = {}) {
 
 /** Writes amounts in euro. */
 export const useEuro = () => useNumber({ style: 'currency', currency: 'EUR' })
+
+/** Writes a share of 100 as a percentage, with one decimal where it has one. */
+export function useShare() {
+  const language = useLanguage()
+  return (share: number, maximumFractionDigits = 1) =>
+    new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits }).format(share / 100)
+}

@@ -1,6 +1,8 @@
 import { contract } from './ar/contract.ts'
 import { templates } from './ar/email-templates.ts'
+import { emotions } from './ar/emotions.ts'
 import { feedback } from './ar/feedback.ts'
+import { filters } from './ar/filters.ts'
 import { outbox } from './ar/outbox.ts'
 import { tiers } from './ar/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
@@ -9,6 +11,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'قوالب البريد',
     feedback: 'التقييمات',
+    emotions: 'المشاعر',
     tiers: 'الباقات',
     graphics: 'المظهر',
     contract: 'العقد',
@@ -31,7 +34,9 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: 'الصفحة الرئيسية',

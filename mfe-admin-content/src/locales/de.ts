@@ -1,6 +1,8 @@
 import { contract } from './de/contract.ts'
 import { templates } from './de/email-templates.ts'
+import { emotions } from './de/emotions.ts'
 import { feedback } from './de/feedback.ts'
+import { filters } from './de/filters.ts'
 import { outbox } from './de/outbox.ts'
 import { tiers } from './de/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
@@ -9,6 +11,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'E-Mail-Vorlagen',
     feedback: 'Feedback',
+    emotions: 'Gefühle',
     tiers: 'Tarife',
     graphics: 'Gestaltung',
     contract: 'Vertrag',
@@ -32,7 +35,9 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: 'Startseite',

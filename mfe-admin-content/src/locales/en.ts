@@ -1,6 +1,8 @@
 import { contract } from './en/contract.ts'
 import { templates } from './en/email-templates.ts'
+import { emotions } from './en/emotions.ts'
 import { feedback } from './en/feedback.ts'
+import { filters } from './en/filters.ts'
 import { outbox } from './en/outbox.ts'
 import { tiers } from './en/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
@@ -9,6 +11,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'Email templates',
     feedback: 'Feedback',
+    emotions: 'Emotions',
     tiers: 'Plans',
     graphics: 'Appearance',
     contract: 'Contract',
@@ -31,7 +34,9 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: 'Home page',

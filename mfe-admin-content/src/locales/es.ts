@@ -1,6 +1,8 @@
 import { contract } from './es/contract.ts'
 import { templates } from './es/email-templates.ts'
+import { emotions } from './es/emotions.ts'
 import { feedback } from './es/feedback.ts'
+import { filters } from './es/filters.ts'
 import { outbox } from './es/outbox.ts'
 import { tiers } from './es/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
@@ -9,6 +11,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'Plantillas de correo',
     feedback: 'Opiniones',
+    emotions: 'Emociones',
     tiers: 'Tarifas',
     graphics: 'Apariencia',
     contract: 'Contrato',
@@ -31,7 +34,9 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: 'Página de inicio',

@@ -1,6 +1,8 @@
 import { contract } from './fr/contract.ts'
 import { templates } from './fr/email-templates.ts'
+import { emotions } from './fr/emotions.ts'
 import { feedback } from './fr/feedback.ts'
+import { filters } from './fr/filters.ts'
 import { outbox } from './fr/outbox.ts'
 import { tiers } from './fr/pricing-tiers.ts'
 import type { AdminContentTexts } from './it.ts'
@@ -9,6 +11,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'Modèles d’e-mail',
     feedback: 'Avis',
+    emotions: 'Émotions',
     tiers: 'Formules',
     graphics: 'Apparence',
     contract: 'Contrat',
@@ -32,7 +35,9 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: "Page d'accueil",

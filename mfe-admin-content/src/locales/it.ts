@@ -1,7 +1,9 @@
 import type { Texts } from '@confida/i18n'
 import { contract } from './it/contract.ts'
 import { templates } from './it/email-templates.ts'
+import { emotions } from './it/emotions.ts'
 import { feedback } from './it/feedback.ts'
+import { filters } from './it/filters.ts'
 import { outbox } from './it/outbox.ts'
 import { tiers } from './it/pricing-tiers.ts'
 
@@ -9,6 +11,7 @@ export const texts = {
   navigation: {
     templates: 'Email Templates',
     feedback: 'Feedback',
+    emotions: 'Emotività',
     tiers: 'Gestione Tariffe',
     graphics: 'Grafiche',
     contract: 'Contratto',
@@ -31,7 +34,9 @@ export const texts = {
   contract,
   outbox,
   templates,
+  emotions,
   feedback,
+  filters,
   tiers,
   homepage: {
     title: 'Pagina Iniziale',

@@ -1,9 +1,10 @@
 import { mailStates } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState, PageHeader, PageSpinner, SelectField } from '@confida/ui'
+import { EmptyState, ErrorState, PageHeader, PageSpinner, SelectField } from '@confida/ui'
 import { Inbox } from 'lucide-react'
 import { type To, useSearchParams } from 'react-router-dom'
 import { BackLink } from '../navigation/back-link.tsx'
+import { MoreButton } from '../paging/more-button.tsx'
 import { useOutbox } from './api/outbox.queries.ts'
 import { OutboxMail } from './components/outbox-mail.tsx'
 import styles from './outbox-view.module.css'
@@ -57,17 +58,7 @@ export function OutboxView({ back }: { back: To }) {
           <OutboxMail key={mail.id} mail={mail} />
         ))}
       </ul>
-      {outbox.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            loading={outbox.isFetchingNextPage}
-            onClick={() => void outbox.fetchNextPage()}
-          >
-            {t('outbox.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={outbox} label={t('outbox.more')} />
     </>
   )
 }

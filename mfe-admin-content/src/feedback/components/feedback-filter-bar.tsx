@@ -1,10 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, SelectField, Skeleton } from '@confida/ui'
-import { lazy, Suspense } from 'react'
+import { SelectField } from '@confida/ui'
+import { FilterBar } from '../../layout/filter-bar.tsx'
+import { PeriodFields } from '../../period/period-fields.tsx'
 import { type FeedbackFilters, periods, ratings } from '../feedback-filters.ts'
-import styles from './feedback-filter-bar.module.css'
-
-const CustomRange = lazy(async () => ({ default: (await import('./custom-range.tsx')).CustomRange }))
 
 interface FeedbackFilterBarProps {
   filters: FeedbackFilters
@@ -22,24 +20,18 @@ export function FeedbackFilterBar({ filters, onChange }: FeedbackFilterBarProps)
     })),
   ]
   return (
-    <Card as="section" padding="sm" className={styles.bar} aria-label={t('feedback.filters.label')}>
+    <FilterBar>
       <SelectField
         label={t('feedback.filters.rating')}
         value={filters.rating ? String(filters.rating) : ''}
         options={ratingOptions}
         onChange={(rating) => onChange({ ...filters, rating: Number(rating) || undefined })}
       />
-      <SelectField
-        label={t('feedback.filters.period')}
-        value={filters.period}
-        options={periods.map((value) => ({ value, label: t(`feedback.filters.periods.${value}`) }))}
-        onChange={(period) => onChange({ ...filters, period })}
+      <PeriodFields
+        periods={periods}
+        value={filters}
+        onChange={(span) => onChange({ ...filters, ...span })}
       />
-      {filters.period === 'custom' && (
-        <Suspense fallback={<Skeleton shape="block" height="44px" />}>
-          <CustomRange filters={filters} onChange={onChange} />
-        </Suspense>
-      )}
-    </Card>
+    </FilterBar>
   )
 }

@@ -2,6 +2,7 @@ import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button, EmptyState, ErrorState, PageSpinner } from '@confida/ui'
 import { CalendarDays, MessageSquareText } from 'lucide-react'
+import { MoreButton } from '../../paging/more-button.tsx'
 import type { useFeedbacks } from '../api/feedback.queries.ts'
 import { type FeedbackFilters, isIncomplete } from '../feedback-filters.ts'
 import type { useFeedbackFilters } from '../use-feedback-filters.ts'
@@ -21,7 +22,7 @@ const isFiltered = ({ rating, period }: FeedbackFilters) => rating !== undefined
 export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(list.filters)) {
-    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('feedback.chooseDates')} />
+    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
   }
   if (query.isPending) return <PageSpinner />
   if (!query.data) {
@@ -42,7 +43,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
         action={
           isFiltered(list.filters) && (
             <Button variant="secondary" onClick={() => list.set({ period: 'all' })}>
-              {t('feedback.filters.clear')}
+              {t('filters.clear')}
             </Button>
           )
         }
@@ -61,17 +62,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className={styles.more}>
-          <Button
-            variant="secondary"
-            loading={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('feedback.more')}
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} label={t('feedback.more')} />
     </>
   )
 }

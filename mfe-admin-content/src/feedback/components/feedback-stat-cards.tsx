@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { StatCard } from '@confida/ui'
 import { CalendarDays, MessageSquareText, Star, ThumbsUp } from 'lucide-react'
 import { useNumber } from '../../format/use-number.ts'
-import styles from './feedback-stat-cards.module.css'
+import { StatGrid } from '../../layout/stat-grid.tsx'
 
 /** The four figures over all feedback; undefined while they are on their way. */
 export function FeedbackStatCards({ stats }: { stats: FeedbackStats | undefined }) {
@@ -12,7 +12,7 @@ export function FeedbackStatCards({ stats }: { stats: FeedbackStats | undefined 
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const loading = !stats
   return (
-    <div className={styles.cards}>
+    <StatGrid>
       <StatCard
         label={t('feedback.stats.total')}
         value={stats && number(stats.total)}
@@ -40,6 +40,6 @@ export function FeedbackStatCards({ stats }: { stats: FeedbackStats | undefined 
         tone="info"
         loading={loading}
       />
-    </div>
+    </StatGrid>
   )
 }

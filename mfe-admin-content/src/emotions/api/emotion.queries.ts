@@ -1,0 +1,38 @@
+import { getEmotionStats, getUserEmotions } from '@confida/contracts'
+import { api } from '@confida/session'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type EmotionFilters, queryOf } from '../emotion-filters.ts'
+
+const PAGE_SIZE = 20
+
+/**
+ * The figures, and the people by pages, who wrote most first. One person more than a page shows is asked for: it tells
+ * whether there is a next page.
+ */
+export function useEmotionStats(filters: EmotionFilters) {
+  const query = queryOf(filters)
+  return useInfiniteQuery({
+    queryKey: [getEmotionStats.id, query],
+    queryFn: async ({ pageParam, signal }) => {
+      const paging = { limit: PAGE_SIZE + 1, offset: pageParam }
+      const answer = await api.call(getEmotionStats, { query: { ...query, ...paging }, signal })
+      const people = answer.all_users_emotions
+      return {
+        ...answer,
+        all_users_emotions: people.slice(0, PAGE_SIZE),
+        next: people.length > PAGE_SIZE ? pageParam + PAGE_SIZE : undefined,
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All that was ever found in one person's messages. */
+export function useUserEmotions(id: string) {
+  return useQuery({
+    queryKey: [getUserEmotions.id, id],
+    queryFn: ({ signal }) => api.call(getUserEmotions, { params: { id }, signal }),
+  })
+}

@@ -1,0 +1,35 @@
+import { type Emotion, emotions } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { SelectField } from '@confida/ui'
+import { FilterBar } from '../../layout/filter-bar.tsx'
+import { PeriodFields } from '../../period/period-fields.tsx'
+import { type EmotionFilters, periods } from '../emotion-filters.ts'
+
+interface EmotionFilterBarProps {
+  filters: EmotionFilters
+  onChange: (filters: EmotionFilters) => void
+}
+
+/** From when, and which mood people show most. */
+export function EmotionFilterBar({ filters, onChange }: EmotionFilterBarProps) {
+  const { t } = useTranslation('adminContent')
+  const options: { value: Emotion | ''; label: string }[] = [
+    { value: '', label: t('emotions.allEmotions') },
+    ...emotions.map((emotion) => ({ value: emotion, label: t(`emotions.names.${emotion}`) })),
+  ]
+  return (
+    <FilterBar>
+      <PeriodFields
+        periods={periods}
+        value={filters}
+        onChange={(span) => onChange({ ...filters, ...span })}
+      />
+      <SelectField
+        label={t('emotions.emotion')}
+        value={filters.emotion ?? ''}
+        options={options}
+        onChange={(emotion) => onChange({ ...filters, emotion: emotion || undefined })}
+      />
+    </FilterBar>
+  )
+}

@@ -1,0 +1,40 @@
+import { type EmotionStats, emotions } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Skeleton } from '@confida/ui'
+import { useId } from 'react'
+import { BandLegend } from './band-legend.tsx'
+import styles from './emotion-grid.module.css'
+import { EmotionTile } from './emotion-tile.tsx'
+
+type Share = EmotionStats['emotion_distribution'][number]
+
+/** One that no message shows is a tile with 0. */
+const shareOf = (shares: Share[], emotion: Share['_id']): Share =>
+  shares.find(({ _id }) => _id === emotion) ?? { _id: emotion, count: 0, percentage: 0, avg_confidence: 0 }
+
+/** How the messages spread over the eight moods; undefined while it is on its way. */
+export function EmotionGrid({ shares }: { shares: Share[] | undefined }) {
+  const { t } = useTranslation('adminContent')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={!shares || undefined}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('emotions.distribution')}
+        </h2>
+        <BandLegend />
+      </div>
+      <ul className={styles.grid}>
+        {emotions.map((emotion) =>
+          shares ? (
+            <EmotionTile key={emotion} share={shareOf(shares, emotion)} />
+          ) : (
+            <li key={emotion}>
+              <Skeleton shape="block" height="150px" />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { UserEmotion } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Button, Card, EmptyState, Skeleton } from '@confida/ui'
+import { CalendarDays, Users } from 'lucide-react'
+import { useId } from 'react'
+import type { To } from 'react-router-dom'
+import { MoreButton } from '../../paging/more-button.tsx'
+import type { useEmotionStats } from '../api/emotion.queries.ts'
+import { type EmotionFilters, isIncomplete } from '../emotion-filters.ts'
+import { EmotionUser } from './emotion-user.tsx'
+import styles from './emotion-user-list.module.css'
+
+interface EmotionUserListProps {
+  filters: EmotionFilters
+  query: ReturnType<typeof useEmotionStats>
+  people: UserEmotion[]
+  linkTo: (userId: string) => To
+  onFilter: (filters: EmotionFilters) => void
+}
+
+/** The people whose messages were analysed, and what stands there while or when there are none. */
+export function EmotionUserList(props: EmotionUserListProps) {
+  const { t } = useTranslation('adminContent')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={props.query.isFetching || undefined}>
+      <h2 id={id} className={styles.title}>
+        {t('emotions.people')}
+      </h2>
+      <People {...props} />
+    </section>
+  )
+}
+
+function People({ filters, query, people, linkTo, onFilter }: EmotionUserListProps) {
+  const { t } = useTranslation('adminContent')
+  if (isIncomplete(filters)) {
+    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
+  }
+  if (query.isPending) return <Skeleton shape="block" height="240px" />
+  // Those of the last answer stay in sight while another is on its way; who does not pass goes at once.
+  const shown = people.filter(
+    ({ primary_emotion }) => !filters.emotion || primary_emotion === filters.emotion,
+  )
+  if (shown.length === 0) {
+    const isFiltered = filters.period !== 'all' || filters.emotion
+    return (
+      <EmptyState
+        illustration={<Users aria-hidden />}
+        title={t(isFiltered ? 'emotions.noMatch' : 'emotions.empty')}
+        action={
+          isFiltered && (
+            <Button variant="secondary" onClick={() => onFilter({ period: 'all' })}>
+              {t('filters.clear')}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <Card as="ul" padding="none" className={styles.list}>
+        {shown.map((person) => (
+          <EmotionUser key={person.user_id} person={person} to={linkTo(person.user_id)} />
+        ))}
+      </Card>
+      <MoreButton query={query} label={t('emotions.more')} />
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import type { EmotionStats, UserEmotion } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '../testing/open-screen.ts'
+
+const PATH = '/api/admin/emotion-stats'
+
+const person = (
+  number: number,
+  primary_emotion: UserEmotion['primary_emotion'] = 'neutral',
+): UserEmotion => ({
+  user_id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
+  user_name: `Persona ${number}`,
+  user_email: `persona${number}@example.com`,
+  primary_emotion,
+  total_messages: 1000 + number,
+})
+
+const stats = (changes: Partial<EmotionStats> = {}): EmotionStats => ({
+  status: 'success',
+  total_emotion_analyses: 345,
+  total_chatting_users: 12,
+  emotion_distribution: [
+    { _id: 'in_love', count: 5, percentage: 25, avg_confidence: 0.82 },
+    { _id: 'neutral', count: 15, percentage: 75, avg_confidence: 0.5 },
+  ],
+  all_users_emotions: [person(1, 'in_love'), person(2)],
+  ...changes,
+})
+
+const first = person(1).user_id
+let network: FakeNetwork
+
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', PATH, { body: stats() })
+})
+
+const tile = (name: string) => screen.findByRole('listitem', { name })
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option)
+
+test('shows the figures, the legend and the eight moods, those with nothing too', async () => {
+  await openScreen('emotivita')
+  expect(await screen.findByText('345')).toBeVisible()
+  expect(screen.getByText('12')).toBeVisible()
+  const legend = screen.getByRole('list', { name: 'Legenda delle percentuali' })
+  expect(legend).toHaveTextContent(/Normale.*0–50%.*Attenzione.*51–70%.*Critico.*71–100%/)
+  const inLove = await tile('Innamorato')
+  expect(inLove).toHaveTextContent('25%')
+  expect(inLove).toHaveTextContent('5 messaggi')
+  expect(inLove).toHaveTextContent('82%')
+  expect(inLove).toHaveTextContent('Normale')
+  expect(await tile('Neutrale')).toHaveTextContent('Critico')
+  const labels = ['Ubriaco', 'Depresso', 'Cerca Amore', 'Giù di Morale', 'Cerca Divertimento']
+  for (const name of [...labels, 'Cerca Distrazione']) {
+    expect(await tile(name)).toHaveTextContent(/0%.*0 messaggi/)
+  }
+})
+
+test('lists people with what they show most and how much they wrote', async () => {
+  await openScreen('emotivita')
+  const line = (await screen.findByRole('link', { name: 'Persona 1' })).closest('li')
+  expect(line).toHaveTextContent('persona1@example.com')
+  expect(line).toHaveTextContent('Innamorato')
+  expect(line).toHaveTextContent('1.001 messaggi')
+})
+
+test('asks for a period, which is in the address', async () => {
+  await openScreen('emotivita')
+  await choose('Periodo', 'Ultima settimana')
+  await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ period: 'week' }))
+  expect(address()).toMatchObject({ view: 'emotivita', period: 'week' })
+})
+
+test('a range asks for its days first, and then for nothing else', async () => {
+  await openScreen('emotivita', '&period=custom')
+  expect(await screen.findByText('Seleziona la data di inizio e la data di fine')).toBeVisible()
+  await openScreen('emotivita', '&period=custom&from=2026-03-01&to=2026-03-09')
+  await waitFor(() =>
+    expect(network.sent('GET', PATH).at(-1)?.query).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-09',
+      limit: '21',
+      offset: '0',
+    }),
+  )
+})
+
+test('shows only those whose main mood was chosen', async () => {
+  await openScreen('emotivita')
+  await screen.findByRole('link', { name: 'Persona 2' })
+  await choose('Emozione prevalente', 'Innamorato')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Persona 2' })).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: 'Persona 1' })).toBeVisible()
+  expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ emotion: 'in_love' })
+})
+
+test('says when nobody passes, and lets the filters go', async () => {
+  await openScreen('emotivita', '&emotion=drunk')
+  expect(await screen.findByText('Nessun utente con questi filtri')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
+  expect(await screen.findByRole('link', { name: 'Persona 2' })).toBeVisible()
+})
+
+test('asks the server for further people', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => person(index))
+  network.on('GET', PATH, ({ query }) => {
+    const offset = Number(query.offset)
+    return { body: stats({ all_users_emotions: all.slice(offset, offset + Number(query.limit)) }) }
+  })
+  await openScreen('emotivita')
+  await screen.findByRole('link', { name: 'Persona 19' })
+  expect(screen.queryByRole('link', { name: 'Persona 20' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra altri' }))
+  expect(await screen.findByRole('link', { name: 'Persona 24' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Mostra altri' })).not.toBeInTheDocument()
+})
+
+test('opens a person: all messages, the different moods, each with its share', async () => {
+  network.on('GET', `/api/admin/user/${first}/emotions`, {
+    body: {
+      status: 'success',
+      total_messages: 40,
+      emotion_stats: [
+        { emotion: 'in_love', percentage: 60, count: 24 },
+        { emotion: 'neutral', percentage: 37.5, count: 15 },
+        { emotion: 'drunk', percentage: 2.5, count: 1 },
+      ],
+    },
+  })
+  await openScreen('emotivita')
+  await userEvent.click(await screen.findByRole('link', { name: 'Persona 1' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Emozioni di Persona 1' })
+  const value = async (label: string) => (await within(dialog).findByText(label)).nextElementSibling
+  expect(await value('Messaggi totali')).toHaveTextContent('40')
+  expect(await value('Emozioni diverse')).toHaveTextContent('3')
+  const lines = within(dialog).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'InnamoratoAttenzione60% · 24 messaggi',
+    'NeutraleNormale37,5% · 15 messaggi',
+    'UbriacoNormale2,5% · 1 messaggio',
+  ])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }))
+  await waitFor(() => expect(address()).toEqual({ view: 'emotivita' }))
+})
+
+test('says when a person’s moods cannot be loaded', async () => {
+  network.on('GET', `/api/admin/user/${first}/emotions`, { status: 500, body: {} })
+  await openScreen('emotivita', `&user=${first}`)
+  expect(await screen.findByText("Errore nel caricamento dei dettagli emotivi dell'utente.")).toBeVisible()
+})
+
+test('says when the figures cannot be loaded, and tries again', async () => {
+  network.on('GET', PATH, { status: 500, body: {} })
+  await openScreen('emotivita')
+  expect(await screen.findByText('Errore nel caricamento delle statistiche')).toBeVisible()
+  network.on('GET', PATH, { body: stats() })
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByText('345')).toBeVisible()
+})
+
+test('is loaded anew on demand; what is shown stays when that fails', async () => {
+  await openScreen('emotivita')
+  expect(await screen.findByText('345')).toBeVisible()
+  network.on('GET', PATH, { body: stats({ total_emotion_analyses: 346 }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }))
+  expect(await screen.findByText('346')).toBeVisible()
+  network.on('GET', PATH, { status: 500, body: {} })
+  await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }))
+  expect(await screen.findByText('Errore nel caricamento delle statistiche')).toBeVisible()
+  expect(screen.getByText('346')).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, ErrorState, PageHeader, Stack } from '@confida/ui'
+import { RotateCw } from 'lucide-react'
+import { useEmotionStats } from './api/emotion.queries.ts'
+import { EmotionFilterBar } from './components/emotion-filter-bar.tsx'
+import { EmotionGrid } from './components/emotion-grid.tsx'
+import { EmotionStatCards } from './components/emotion-stat-cards.tsx'
+import { EmotionUserDialog } from './components/emotion-user-dialog.tsx'
+import { EmotionUserList } from './components/emotion-user-list.tsx'
+import { useEmotionAddress } from './use-emotion-address.ts'
+
+/** What the messages tell of moods: over all, and person by person. */
+export function Screen() {
+  const { t } = useTranslation('adminContent')
+  const { t: tc } = useTranslation('common')
+  const { filters, openId, linkTo, set, close } = useEmotionAddress()
+  const query = useEmotionStats(filters)
+  const people = query.data?.pages.flatMap(({ all_users_emotions }) => all_users_emotions) ?? []
+  // The latest answer: a page further down may have counted a newer message.
+  const stats = query.data?.pages.at(-1)
+  const reload = () => void query.refetch()
+  return (
+    <>
+      <PageHeader
+        title={t('emotions.title')}
+        description={t('emotions.description')}
+        actions={
+          <Button
+            variant="secondary"
+            icon={<RotateCw aria-hidden />}
+            loading={query.isRefetching && !query.isFetchingNextPage}
+            onClick={reload}
+          >
+            {tc('actions.reload')}
+          </Button>
+        }
+      />
+      {query.isError && !stats ? (
+        <ErrorState title={t('emotions.loadError')} isRetrying={query.isFetching} onRetry={reload} />
+      ) : (
+        <Stack gap={6}>
+          {query.isError && <Alert tone="danger">{t('emotions.loadError')}</Alert>}
+          <EmotionFilterBar filters={filters} onChange={set} />
+          <EmotionStatCards stats={stats} />
+          <EmotionGrid shares={stats?.emotion_distribution} />
+          <EmotionUserList filters={filters} query={query} people={people} linkTo={linkTo} onFilter={set} />
+        </Stack>
+      )}
+      {openId && (
+        <EmotionUserDialog
+          id={openId}
+          name={people.find(({ user_id }) => user_id === openId)?.user_name}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

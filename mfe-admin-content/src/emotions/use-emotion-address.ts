@@ -1,0 +1,20 @@
+import { useAddress } from '../address/use-address.ts'
+import { type EmotionFilters, readFilters } from './emotion-filters.ts'
+
+/** The filters and the person whose moods are open, in the address. */
+export function useEmotionAddress() {
+  const { params, change, linkTo } = useAddress()
+  return {
+    filters: readFilters(params),
+    openId: params.get('user') ?? undefined,
+    linkTo: (user: string) => linkTo({ user }),
+    close: () => change({ user: undefined }),
+    set: ({ period, emotion, from, to }: EmotionFilters) =>
+      change({
+        period: period === 'all' ? undefined : period,
+        emotion,
+        from: period === 'custom' ? from : undefined,
+        to: period === 'custom' ? to : undefined,
+      }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const filters: AdminContentTexts['filters'] = {
+  label: 'Filters',
+  period: 'Period',
+  from: 'From',
+  to: 'To',
+  clear: 'Clear the filters',
+  chooseDates: 'Select the start date and the end date',
+  periods: {
+    all: 'All',
+    today: 'Today',
+    week: 'Last week',
+    month: 'Last month',
+    year: 'Last year',
+    custom: 'Custom',
+  },
+}

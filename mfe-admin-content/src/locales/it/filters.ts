@@ -1,0 +1,16 @@
+export const filters = {
+  label: 'Filtri',
+  period: 'Periodo',
+  from: 'Dal giorno',
+  to: 'Al giorno',
+  clear: 'Azzera i filtri',
+  chooseDates: 'Seleziona la data di inizio e la data di fine',
+  periods: {
+    all: 'Tutti',
+    today: 'Oggi',
+    week: 'Ultima settimana',
+    month: 'Ultimo mese',
+    year: 'Ultimo anno',
+    custom: 'Personalizzato',
+  },
+}

@@ -1,0 +1,21 @@
+import { Button } from '@confida/ui'
+import styles from './more-button.module.css'
+
+interface MoreButtonProps {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  label: string
+}
+
+/** Asks for the next page, where there is one. */
+export const MoreButton = ({ query, label }: MoreButtonProps) =>
+  query.hasNextPage && (
+    <div className={styles.more}>
+      <Button
+        variant="secondary"
+        loading={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {label}
+      </Button>
+    </div>
+  )
