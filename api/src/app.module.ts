@@ -7,6 +7,7 @@ import { ConfigModule } from './platform/config/config.module.ts'
 import type { Config } from './platform/config/config.ts'
 import { DatabaseModule } from './platform/database/database.module.ts'
 import { DocsModule } from './platform/docs/docs.module.ts'
+import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.ts'
 import { HttpModule } from './platform/http/http.module.ts'
 import { JobsModule } from './platform/jobs/jobs.module.ts'
 import { LimitsModule } from './platform/limits/limits.module.ts'
@@ -29,6 +30,7 @@ export class AppModule {
         LimitsModule,
         JobsModule,
         MailModule,
+        HousekeepingModule,
         DocsModule,
         ...modules,
         ...extra,

@@ -8,6 +8,7 @@ import { CreateCheckout1763700600000 } from './1763700600000-create-checkout.ts'
 import { CreateEmailTemplates1763700700000 } from './1763700700000-create-email-templates.ts'
 import { CreateEmotions1763701000000 } from './1763701000000-create-emotions.ts'
 import { CreateCareEvents1763701100000 } from './1763701100000-create-care-events.ts'
+import { CountPremiumDaysDown1763705000000 } from './1763705000000-count-premium-days-down.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   CreateEmailTemplates1763700700000,
   CreateEmotions1763701000000,
   CreateCareEvents1763701100000,
+  CountPremiumDaysDown1763705000000,
 ]

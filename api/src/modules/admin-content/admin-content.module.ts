@@ -16,6 +16,8 @@ import { FeedbackService } from './feedback/feedback.service.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
+import { MonthlyReportRepository } from './monthly-report/monthly-report.repository.ts'
+import { MonthlyReportService } from './monthly-report/monthly-report.service.ts'
 import { OutboxController } from './outbox/outbox.controller.ts'
 import { OutboxListRepository } from './outbox/outbox.repository.ts'
 import { OutboxListService } from './outbox/outbox.service.ts'
@@ -45,6 +47,8 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     FeedbackService,
     HomepageRepository,
     HomepageService,
+    MonthlyReportRepository,
+    MonthlyReportService,
     PricingTierService,
     EmailTemplateRepository,
     EmailTemplateService,

@@ -30,9 +30,6 @@ export class AccountEntity {
   @Column('numeric', { default: 0 })
   total_spent!: number
 
-  @Column('integer', { default: 0 })
-  days_remaining!: number
-
   @Column('text', { nullable: true })
   discount_code!: string | null
 

@@ -2,7 +2,8 @@ import type { Role, User } from '@confida/contracts'
 
 /** The columns of an account that may leave the API. */
 export const accountColumns = `u.id, u.name, u.email, u.phone, u.birth_date, u.created_at, u.role, u.is_standby,
-  u.total_spent, u.days_remaining, u.emotion_consent,
+  u.total_spent, u.emotion_consent,
+  greatest(ceil(extract(epoch from u.premium_until - now()) / 86400), 0)::int as days_remaining,
   (select count(*)::int from companions c where c.owner_id = u.id) as companion_count`
 
 export interface AccountRow {

@@ -5,6 +5,8 @@ import { CheckoutService } from './checkout/checkout.service.ts'
 import { PaymentController } from './payment.controller.ts'
 import { PaymentRepository } from './payment.repository.ts'
 import { PaymentService } from './payment.service.ts'
+import { ExpiryReminderRepository } from './premium/expiry-reminder.repository.ts'
+import { ExpiryReminderService } from './premium/expiry-reminder.service.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
 import { SettlementRepository } from './settlement.repository.ts'
@@ -21,6 +23,8 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
   providers: [
     CheckoutRepository,
     CheckoutService,
+    ExpiryReminderRepository,
+    ExpiryReminderService,
     PaymentRepository,
     PaymentService,
     PricingTierRepository,

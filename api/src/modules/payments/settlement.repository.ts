@@ -10,7 +10,7 @@ const settle = (which: string) => `
     where ${which} and payment_status = 'unpaid'
     returning user_id, amount, duration_days, discount_percent
   )
-  update users u set days_remaining = u.days_remaining + p.duration_days, total_spent = u.total_spent + p.amount,
+  update users u set premium_until = greatest(u.premium_until, now()) + p.duration_days * interval '24 hours', total_spent = u.total_spent + p.amount,
     discount_used = u.discount_used or p.discount_percent > 0
   from paid p where u.id = p.user_id`
 

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
-import { queues } from './queues.ts'
+import { queues, scheduleOptions, schedules } from './queues.ts'
 
-/** Brings the job queue's own schema and our queues up to date; part of the migrations. */
+/** Brings the job queue's own schema, our queues and their hours up to date; part of the migrations. */
 export async function installJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
   // What fails here is thrown by the call that it fails.
@@ -13,6 +13,7 @@ export async function installJobs(databaseUrl: string): Promise<void> {
       if (known.has(name)) await boss.updateQueue(name, { ...options, notify: true })
       else await boss.createQueue(name, { ...options, notify: true })
     }
+    for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {}, scheduleOptions)
   } finally {
     await boss.stop({ graceful: false })
   }

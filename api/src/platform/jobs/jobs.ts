@@ -23,6 +23,8 @@ export type JobHandler<Name extends QueueName> = (job: Job<Name>) => Promise<voi
 const STOP_WITHIN_MS = 5_000
 /** Only where a notification was lost. */
 const POLL_SECONDS = 10
+/** How often one of the processes looks for work of those that were killed. */
+const SUPERVISE_SECONDS = 30
 
 /** Work that outlives its request, kept in PostgreSQL until it is done. */
 @Injectable()
@@ -37,7 +39,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       application_name: 'confida-jobs',
       max: 3,
       migrate: false,
-      schedule: false,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
       useListenNotify: true,
     })
     this.boss.on('error', (error) => this.logger.error(`the job queue has a fault: ${error.message}`))
@@ -60,6 +63,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start()
+    await this.boss.supervise()
     for (const [queue, { handler, concurrency }] of this.handlers) {
       for (let worker = 0; worker < concurrency; worker++) {
         await this.work(queue, handler as JobHandler<QueueName>)

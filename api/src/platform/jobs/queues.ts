@@ -1,5 +1,5 @@
 import type { Language } from '@confida/contracts'
-import type { QueueOptions } from 'pg-boss'
+import type { QueueOptions, ScheduleOptions } from 'pg-boss'
 
 /** What each job is told. Personal data stays in its own tables wherever an id is enough. */
 export interface JobData {
@@ -7,6 +7,10 @@ export interface JobData {
   'password-reset.request': { email: string; language: Language }
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
+  /** Those of the clock are told nothing. */
+  'premium.remind': Record<string, never>
+  'report.send': Record<string, never>
+  'records.tidy': Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -14,13 +18,51 @@ export type QueueName = keyof JobData
 const HOUR = 3600
 const brief: QueueOptions = { deleteAfterSeconds: HOUR, retentionSeconds: 24 * HOUR }
 
+/** Whoever works says so this often; of a process that was killed, another takes the job over within a minute. */
+const watched: QueueOptions = { heartbeatSeconds: 20 }
+const onTheClock: QueueOptions = { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, ...brief, ...watched }
+
 /** Attempts again after 30 s, a minute, two … up to about four hours in all for mail. */
 export const queues: Record<QueueName, QueueOptions> = {
-  'mail.send': { retryLimit: 9, retryDelay: 30, retryBackoff: true, expireInSeconds: 120, ...brief },
+  'mail.send': {
+    retryLimit: 9,
+    retryDelay: 30,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    ...brief,
+    ...watched,
+  },
   'password-reset.request': { retryLimit: 3, retryDelay: 2, expireInSeconds: 30, ...brief },
-  'emotions.label': { retryLimit: 3, retryDelay: 20, retryBackoff: true, expireInSeconds: 60, ...brief },
-  'memories.learn': { retryLimit: 3, retryDelay: 20, retryBackoff: true, expireInSeconds: 120, ...brief },
+  'emotions.label': {
+    retryLimit: 3,
+    retryDelay: 20,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    ...brief,
+    ...watched,
+  },
+  'memories.learn': {
+    retryLimit: 3,
+    retryDelay: 20,
+    retryBackoff: true,
+    expireInSeconds: 120,
+    ...brief,
+    ...watched,
+  },
+  'premium.remind': onTheClock,
+  'report.send': onTheClock,
+  'records.tidy': onTheClock,
 }
+
+/** When the clock gives a job; one that came due while no process ran is given at the next start. */
+export const schedules: Partial<Record<QueueName, string>> = {
+  'premium.remind': '5 * * * *',
+  'report.send': '0 8 1 * *',
+  'records.tidy': '35 * * * *',
+}
+
+/** The provider's own time zone. */
+export const scheduleOptions: ScheduleOptions = { tz: 'Europe/Rome', missed: 'once' }
 
 /** Whether this attempt is the last one of its queue. */
 export const isLastAttempt = (queue: QueueName, retryCount: number): boolean =>

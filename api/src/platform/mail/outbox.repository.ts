@@ -6,7 +6,8 @@ import type { Mail, RenderedMail } from './mail.ts'
 
 const insert = statement(
   'outbox.insert',
-  `insert into outbox (template, user_id, recipient, subject, content) values ($1, $2, $3, $4, $5) returning id`,
+  `insert into outbox (template, user_id, recipient, subject, content, once_key) values ($1, $2, $3, $4, $5, $6)
+   on conflict (once_key) do nothing returning id`,
 )
 const findQueued = statement(
   'outbox.queued',
@@ -33,15 +34,14 @@ export class OutboxRepository {
     this.database = database
   }
 
-  /** @returns the id of the mail */
+  /** @returns the id of the mail; undefined where one with its key was posted before */
   async insert(
-    { template, user }: Mail,
+    { template, user, onceKey = null }: Mail,
     { subject, content }: RenderedMail,
     executor: Executor,
-  ): Promise<string> {
-    const row = await executor.row<{ id: string }>(insert, [template, user.id, user.email, subject, content])
-    if (!row) throw new Error('the mail was not stored')
-    return row.id
+  ): Promise<string | undefined> {
+    const values = [template, user.id, user.email, subject, content, onceKey]
+    return (await executor.row<{ id: string }>(insert, values))?.id
   }
 
   /** Undefined for a mail that is settled, or gone with its account. */

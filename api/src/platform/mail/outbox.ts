@@ -33,6 +33,6 @@ export class Outbox {
     const rendered = source && renderMail(mail, source, this.config.publicUrl)
     if (!rendered) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
-    await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
+    if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
   }
 }

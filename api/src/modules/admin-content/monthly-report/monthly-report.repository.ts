@@ -1,0 +1,34 @@
+import type { Language } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
+import { statement } from '../../../platform/database/statement.ts'
+
+// The month where the provider is, as for the hour at which the report goes out.
+const list = statement(
+  'monthly-report.administrators',
+  `select id, name, email, language,
+     'monthly_report:' || to_char(now() at time zone 'Europe/Rome', 'YYYY-MM') || ':' || id as once_key
+   from users where role = 'admin' and deleted_at is null and not is_standby order by created_at, id`,
+)
+
+export interface ReportReader {
+  id: string
+  name: string
+  email: string
+  language: Language
+  /** One for each administrator and month. */
+  once_key: string
+}
+
+@Injectable()
+export class MonthlyReportRepository {
+  private readonly database: Database
+
+  constructor(database: Database) {
+    this.database = database
+  }
+
+  listReaders(): Promise<ReportReader[]> {
+    return this.database.rows<ReportReader & Record<string, unknown>>(list)
+  }
+}

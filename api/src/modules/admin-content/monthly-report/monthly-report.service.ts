@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
+import { Jobs } from '../../../platform/jobs/jobs.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
+import { MonthlyReportRepository } from './monthly-report.repository.ts'
+
+/** Writes to each administrator on the first of the month; once, however often the job runs. */
+@Injectable()
+export class MonthlyReportService {
+  private readonly database: Database
+  private readonly reports: MonthlyReportRepository
+  private readonly outbox: Outbox
+
+  constructor(database: Database, reports: MonthlyReportRepository, outbox: Outbox, jobs: Jobs) {
+    this.database = database
+    this.reports = reports
+    this.outbox = outbox
+    jobs.handle('report.send', () => this.send(), 1)
+  }
+
+  private async send(): Promise<void> {
+    const readers = await this.reports.listReaders()
+    await this.database.transaction(async (transaction) => {
+      for (const { once_key: onceKey, language, ...user } of readers) {
+        await this.outbox.post({ template: 'monthly_report', user, language, onceKey }, transaction)
+      }
+    })
+  }
+}

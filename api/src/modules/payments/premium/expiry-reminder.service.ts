@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
+import { Jobs } from '../../../platform/jobs/jobs.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
+import { ExpiryReminderRepository } from './expiry-reminder.repository.ts'
+
+/** Tells people three days before that their premium days end; once for each end. */
+@Injectable()
+export class ExpiryReminderService {
+  private readonly database: Database
+  private readonly reminders: ExpiryReminderRepository
+  private readonly outbox: Outbox
+
+  constructor(database: Database, reminders: ExpiryReminderRepository, outbox: Outbox, jobs: Jobs) {
+    this.database = database
+    this.reminders = reminders
+    this.outbox = outbox
+    jobs.handle('premium.remind', () => this.remind(), 1)
+  }
+
+  /** One transaction a person: a run that is killed goes on where it was. */
+  private async remind(): Promise<void> {
+    for (const id of await this.reminders.listDue()) {
+      await this.database.transaction(async (transaction) => {
+        const user = await this.reminders.lockDue(id, transaction)
+        if (!user) return
+        const { language, once_key: onceKey } = user
+        await this.outbox.post({ template: 'subscription_expiring', user, language, onceKey }, transaction)
+      })
+    }
+  }
+}
