@@ -1,4 +1,5 @@
 import { useTranslation } from '@confida/i18n'
+import { MAIN_ID, SkipLink } from '@confida/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PlainHeader } from '../page/plain-header.tsx'
@@ -19,10 +20,11 @@ function AuthPage() {
   const handleDone = () => navigate(HOME, { replace: true })
   return (
     <div className={styles.page}>
+      <SkipLink />
       <AuthAside />
       <div className={styles.side}>
         <PlainHeader />
-        <main className={styles.middle}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.middle}>
           <div className={styles.panel}>
             <h1 className={styles.title}>{t(isNew ? 'register.title' : 'login.title')}</h1>
             <p className={styles.description}>{t(isNew ? 'register.description' : 'login.description')}</p>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@confida/i18n'
+import { MAIN_ID, SkipLink } from '@confida/ui'
 import { useState } from 'react'
 import { usePageTitle } from '../page/use-page-title.ts'
 import type { LandingDialogName } from './dialogs/landing-dialog.ts'
@@ -27,9 +28,10 @@ function LandingPage() {
   usePreloadedDialogs()
   return (
     <div className={styles.page}>
+      <SkipLink />
       <LogoutBanner />
       <LandingHeader texts={texts} onOpen={setDialog} />
-      <main>
+      <main id={MAIN_ID} tabIndex={-1}>
         <Hero texts={texts} onOpen={setDialog} />
         <SocialProof />
         <Features texts={texts} />

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Card } from '@confida/ui'
+import { Card, MAIN_ID, SkipLink } from '@confida/ui'
 import { Link } from 'react-router-dom'
 import { PlainHeader } from '../page/plain-header.tsx'
 import { usePageTitle } from '../page/use-page-title.ts'
@@ -18,8 +18,9 @@ function ResetPasswordPage() {
   usePageTitle(t('reset.page'))
   return (
     <div className={styles.page}>
+      <SkipLink />
       <PlainHeader />
-      <main className={styles.middle}>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.middle}>
         <Card padding="lg" className={styles.card}>
           {flow.step !== 'done' && (
             <>

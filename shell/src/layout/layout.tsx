@@ -1,4 +1,4 @@
-import { classNames } from '@confida/ui'
+import { classNames, MAIN_ID, SkipLink } from '@confida/ui'
 import type { ReactNode } from 'react'
 import type { ShellRoute } from '../routing/route-table.ts'
 import { Header } from './header.tsx'
@@ -14,8 +14,11 @@ export function Layout({ kind, children }: LayoutProps) {
   if (kind === 'bare') return children
   return (
     <div className={classNames(styles.frame, kind === 'chat' && styles.chat)}>
+      <SkipLink />
       <Header />
-      <main className={styles.main}>{children}</main>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
     </div>
   )
 }

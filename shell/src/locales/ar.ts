@@ -2,6 +2,13 @@ import type { Texts } from '@confida/i18n'
 import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
+  titles: {
+    dashboard: 'شركاؤك – Confida',
+    admin: 'الإدارة – Confida',
+    chat: 'المحادثة – Confida',
+    'payment-success': 'الدفع – Confida',
+    'payment-cancel': 'أُلغي الدفع – Confida',
+  },
   header: {
     home: 'Confida، إلى لوحة التحكم',
     light: 'التبديل إلى المظهر الفاتح',

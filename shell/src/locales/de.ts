@@ -2,6 +2,13 @@ import type { Texts } from '@confida/i18n'
 import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
+  titles: {
+    dashboard: 'Deine Partner – Confida',
+    admin: 'Verwaltung – Confida',
+    chat: 'Chat – Confida',
+    'payment-success': 'Zahlung – Confida',
+    'payment-cancel': 'Zahlung abgebrochen – Confida',
+  },
   header: {
     home: 'Confida, zur Übersicht',
     light: 'Zum hellen Design wechseln',

@@ -2,6 +2,13 @@ import type { Texts } from '@confida/i18n'
 import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
+  titles: {
+    dashboard: 'Your partners – Confida',
+    admin: 'Administration – Confida',
+    chat: 'Chat – Confida',
+    'payment-success': 'Payment – Confida',
+    'payment-cancel': 'Payment cancelled – Confida',
+  },
   header: {
     home: 'Confida, go to the dashboard',
     light: 'Switch to the light theme',

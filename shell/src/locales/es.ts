@@ -2,6 +2,13 @@ import type { Texts } from '@confida/i18n'
 import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
+  titles: {
+    dashboard: 'Tus parejas – Confida',
+    admin: 'Administración – Confida',
+    chat: 'Chat – Confida',
+    'payment-success': 'Pago – Confida',
+    'payment-cancel': 'Pago cancelado – Confida',
+  },
   header: {
     home: 'Confida, ir al panel',
     light: 'Cambiar al tema claro',

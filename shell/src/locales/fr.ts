@@ -2,6 +2,13 @@ import type { Texts } from '@confida/i18n'
 import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
+  titles: {
+    dashboard: 'Vos partenaires – Confida',
+    admin: 'Administration – Confida',
+    chat: 'Chat – Confida',
+    'payment-success': 'Paiement – Confida',
+    'payment-cancel': 'Paiement annulé – Confida',
+  },
   header: {
     home: 'Confida, aller au tableau de bord',
     light: 'Passer au thème clair',

@@ -1,4 +1,11 @@
 export const texts = {
+  titles: {
+    dashboard: 'I tuoi partner – Confida',
+    admin: 'Amministrazione – Confida',
+    chat: 'Chat – Confida',
+    'payment-success': 'Pagamento – Confida',
+    'payment-cancel': 'Pagamento annullato – Confida',
+  },
   header: {
     home: 'Confida, vai alla dashboard',
     light: 'Passa al tema chiaro',

@@ -6,8 +6,10 @@ import { RemotePlace } from '../remotes/remote-place.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { Guard } from './guard.tsx'
 import { routeTable, type ShellRoute } from './route-table.ts'
+import { useRouteTitle } from './use-route-title.ts'
 
-function Screen({ screen }: Pick<ShellRoute, 'screen'>) {
+function Screen({ screen, title }: Pick<ShellRoute, 'screen' | 'title'>) {
+  useRouteTitle(title)
   if (screen === 'dashboard') return <Dashboard />
   if (screen === 'admin-panel') return <AdminPanel />
   return <RemotePlace remote={screen.remote} route={screen.route} />
@@ -17,14 +19,14 @@ export function AppRoutes() {
   return (
     <>
       <Routes>
-        {routeTable.map(({ path, access, screen, layout }) => (
+        {routeTable.map(({ path, access, screen, layout, title }) => (
           <Route
             key={path}
             path={path}
             element={
               <Guard access={access}>
                 <Layout kind={layout}>
-                  <Screen screen={screen} />
+                  <Screen screen={screen} title={title} />
                 </Layout>
               </Guard>
             }

@@ -1,10 +1,14 @@
 import type { RemoteName } from '@confida/remote-kit'
+import type { texts } from '../locales/it.ts'
 
 /**
  * Who gets to a path: anybody; only visitors (others go to their dashboard); those logged in (others go to /auth);
  * administrators (other users go to their dashboard).
  */
 export type Access = 'public' | 'visitor' | 'user' | 'admin'
+
+/** What the browser's tab says; a key of the shell's texts. */
+export type RouteTitle = keyof typeof texts.titles
 
 export interface ShellRoute {
   path: string
@@ -13,6 +17,8 @@ export interface ShellRoute {
   screen: { remote: RemoteName; route: string } | 'admin-panel' | 'dashboard'
   /** `bare`: the screen has a header of its own. `chat`: the shell's header is hidden on phones. */
   layout: 'bare' | 'page' | 'chat'
+  /** None where the screen names itself. */
+  title?: RouteTitle
 }
 
 /** The route table of the specification, §2. */
@@ -26,24 +32,27 @@ export const routeTable: ShellRoute[] = [
     layout: 'bare',
   },
   { path: '/dashboard', access: 'user', screen: 'dashboard', layout: 'page' },
-  { path: '/admin', access: 'admin', screen: 'admin-panel', layout: 'page' },
+  { path: '/admin', access: 'admin', screen: 'admin-panel', layout: 'page', title: 'admin' },
   {
     path: '/payment-success',
     access: 'user',
     screen: { remote: 'mfe-companions', route: 'payment-success' },
     layout: 'page',
+    title: 'payment-success',
   },
   {
     path: '/payment-cancel',
     access: 'user',
     screen: { remote: 'mfe-companions', route: 'payment-cancel' },
     layout: 'page',
+    title: 'payment-cancel',
   },
   {
     path: '/text-chat/:companionId',
     access: 'user',
     screen: { remote: 'mfe-chat', route: 'chat' },
     layout: 'chat',
+    title: 'chat',
   },
 ]
 

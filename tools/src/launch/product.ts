@@ -65,6 +65,7 @@ export async function startProduct({
       API_PORT: String(config.apiPort),
       REGISTRY_FILE: registryFile,
       SHELL_DIST: folderOf('shell'),
+      PUBLIC_URL: config.publicUrl,
     }),
   ]
   const settled = await Promise.allSettled(starting)

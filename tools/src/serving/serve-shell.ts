@@ -1,15 +1,19 @@
 // Serves the shell: its files, the registry of remotes, and the API under the same origin.
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import process from 'node:process'
 import { createProxyServer } from 'httpxy'
 import { distOf } from '../paths.ts'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
+import { isLinkPreview, withWholeAddresses } from './link-preview.ts'
 import { listen } from './listen.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticHandler } from './static-handler.ts'
 
 const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', SHELL_DIST = distOf('shell') } = process.env
+
+const { PUBLIC_URL = `http://localhost:${PORT}` } = process.env
 
 const proxy = createProxyServer({ target: `http://127.0.0.1:${API_PORT}`, xfwd: true })
 const files = staticHandler(SHELL_DIST, {
@@ -43,9 +47,18 @@ async function sendRegistry(response: ServerResponse) {
   response.writeHead(200, headers).end(registry)
 }
 
+async function sendPreview(response: ServerResponse) {
+  const page = await readFile(join(SHELL_DIST, 'index.html'), 'utf8')
+  const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }
+  response
+    .writeHead(200, { ...headers, ...securityHeaders(REGISTRY_FILE) })
+    .end(withWholeAddresses(page, PUBLIC_URL))
+}
+
 await listen((request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shell')
   if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
   if (pathname === '/remotes.json') return void sendRegistry(response)
+  if (isLinkPreview(request, pathname)) return void sendPreview(response)
   files(request, response, next)
 }, Number(PORT))

@@ -37,9 +37,18 @@ function resolve(choice: ThemeChoice | null): ThemeName {
   return darkQuery()?.matches ? 'dark' : 'light'
 }
 
+/** The browser's own bars follow the page, also where somebody chose other than the system. */
+function colourBrowser() {
+  const { backgroundColor } = getComputedStyle(document.documentElement)
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    if (backgroundColor) meta.content = backgroundColor
+  }
+}
+
 function update(choice: ThemeChoice | null) {
   const theme = resolve(choice)
   document.documentElement.dataset.theme = theme
+  colourBrowser()
   if (choice === state.choice && theme === state.theme) return
   state = { choice, theme }
   for (const listener of listeners) listener()

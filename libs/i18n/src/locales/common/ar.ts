@@ -33,6 +33,7 @@ export const common: CommonTexts = {
   rating: {
     stars: '{{count}} من 5',
   },
+  skip: 'انتقل إلى المحتوى',
   failure: {
     title: 'حدث خطأ ما',
     text: 'يُرجى المحاولة مرة أخرى بعد قليل.',

@@ -33,6 +33,7 @@ export const common: CommonTexts = {
   rating: {
     stars: '{{count}} von 5',
   },
+  skip: 'Zum Inhalt springen',
   failure: {
     title: 'Etwas ist schiefgelaufen',
     text: 'Bitte versuche es gleich noch einmal.',

@@ -33,6 +33,7 @@ export const common: CommonTexts = {
   rating: {
     stars: '{{count}} out of 5',
   },
+  skip: 'Skip to content',
   failure: {
     title: 'Something went wrong',
     text: 'Please try again in a moment.',

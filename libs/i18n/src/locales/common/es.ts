@@ -33,6 +33,7 @@ export const common: CommonTexts = {
   rating: {
     stars: '{{count}} de 5',
   },
+  skip: 'Ir al contenido',
   failure: {
     title: 'Algo ha salido mal',
     text: 'Vuelve a intentarlo en unos instantes.',

@@ -33,6 +33,7 @@ export const common: CommonTexts = {
   rating: {
     stars: '{{count}} sur 5',
   },
+  skip: 'Aller au contenu',
   failure: {
     title: 'Une erreur est survenue',
     text: 'Réessayez dans un instant.',

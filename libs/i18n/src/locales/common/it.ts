@@ -33,6 +33,7 @@ export const common = {
   rating: {
     stars: '{{count}} su 5',
   },
+  skip: 'Vai al contenuto',
   failure: {
     title: 'Qualcosa non ha funzionato',
     text: 'Riprova tra qualche istante.',
