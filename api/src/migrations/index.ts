@@ -9,6 +9,7 @@ import { CreateEmailTemplates1763700700000 } from './1763700700000-create-email-
 import { CreateEmotions1763701000000 } from './1763701000000-create-emotions.ts'
 import { CreateCareEvents1763701100000 } from './1763701100000-create-care-events.ts'
 import { CountPremiumDaysDown1763705000000 } from './1763705000000-count-premium-days-down.ts'
+import { KeepGreetingsAndCare1763705100000 } from './1763705100000-keep-greetings-and-care.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   CreateEmotions1763701000000,
   CreateCareEvents1763701100000,
   CountPremiumDaysDown1763705000000,
+  KeepGreetingsAndCare1763705100000,
 ]

@@ -35,13 +35,40 @@ const start = (companion_id: unknown, { token } = owner) =>
   api.call('POST', '/api/chat/start', { token, body: { companion_id } })
 
 describe('starting a chat', () => {
-  it('greets while nothing was said, always in the same conversation', async () => {
+  it('greets, and keeps the greeting over what is said after it', async () => {
     const first = await start(companionId)
     expect(first.status).toBe(200)
-    expect(first.body.session_id).toBe(sessionId)
-    expect(first.body.greeting).toEqual(expect.stringContaining('Luna'))
+    expect(first.body).toEqual({
+      session_id: sessionId,
+      greeting: expect.stringContaining('Luna'),
+      greeted_at: expect.stringMatching(/Z$/),
+    })
+    const { timestamp } = (await send({ message: 'Ciao!' })).body
+    expect(first.body.greeted_at < timestamp).toBe(true)
+    expect((await start(companionId)).body).toEqual(first.body)
+    expect((await history()).body).toHaveLength(2)
+  })
+
+  it('greets in the language of the interface until somebody answers', async () => {
+    const inLanguage = (language: string) =>
+      api.call('POST', '/api/chat/start', {
+        token: owner.token,
+        body: { companion_id: companionId, language },
+      })
+    const italian = (await inLanguage('it')).body.greeting
+    const german = (await inLanguage('de')).body.greeting
+    expect(german).not.toBe(italian)
+    await send({ message: 'Hallo!', language: 'de' })
+    expect((await inLanguage('it')).body.greeting).toBe(german)
+  })
+
+  it('greets anew once the conversation is deleted', async () => {
+    const first = (await start(companionId)).body
     await send({ message: 'Ciao!' })
-    expect((await start(companionId)).body).toEqual({ session_id: sessionId })
+    await api.call('DELETE', `/api/companions/${companionId}/messages`, { token: owner.token })
+    const second = (await start(companionId)).body
+    expect(second.greeting).toBe(first.greeting)
+    expect(second.greeted_at > first.greeted_at).toBe(true)
   })
 
   it('opens one conversation when asked many times at once', async () => {

@@ -8,31 +8,40 @@ const persona =
 
 const findCompanion = statement(
   'conversations.companion',
-  `select ${persona}, c.id as conversation_id,
+  `select ${persona}, c.id as conversation_id, c.greeting, c.greeted_at,
      exists (select 1 from messages m where m.owner_id = p.owner_id and m.companion_id = p.id) as has_messages
    from companions p left join conversations c on c.owner_id = p.owner_id and c.companion_id = p.id
    where p.owner_id = $1 and p.id = $2`,
 )
-// From the partner's locked row, so that a partner deleted meanwhile gives no row instead of an error.
+// From the partner's locked row, so that a partner deleted meanwhile gives no row instead of an error. A greeting that
+// somebody has answered to stays.
 const open = statement(
   'conversations.open',
-  `insert into conversations as c (owner_id, companion_id)
-   select owner_id, id from companions where owner_id = $1 and id = $2 for key share
-   on conflict (owner_id, companion_id) do update set companion_id = c.companion_id returning id`,
+  `insert into conversations as c (owner_id, companion_id, greeting, greeted_at)
+   select owner_id, id, $3, now() from companions where owner_id = $1 and id = $2 for key share
+   on conflict (owner_id, companion_id) do update set greeting = excluded.greeting, greeted_at = excluded.greeted_at
+   where c.greeting is distinct from excluded.greeting
+     and not exists (select 1 from messages m where m.owner_id = c.owner_id and m.companion_id = c.companion_id)`,
 )
 const find = statement(
   'conversations.find',
-  `select c.owner_id, c.id, c.companion_id, ${persona}
+  `select c.owner_id, c.id, c.companion_id, c.greeting, c.greeted_at, ${persona}
    from conversations c join companions p on p.owner_id = c.owner_id and p.id = c.companion_id
    where c.owner_id = $1 and c.id = $2`,
 )
 
-export interface CompanionForChat extends PersonaColumns {
+/** The partner's first line, from the moment it was said; null in conversations older than its keeping. */
+interface GreetingColumns {
+  greeting: string | null
+  greeted_at: Date | null
+}
+
+export interface CompanionForChat extends PersonaColumns, GreetingColumns {
   conversation_id: string | null
   has_messages: boolean
 }
 
-export interface Conversation extends PersonaColumns {
+export interface Conversation extends PersonaColumns, GreetingColumns {
   owner_id: string
   id: string
   companion_id: string
@@ -50,9 +59,9 @@ export class ConversationRepository {
     return this.database.row<CompanionForChat>(findCompanion, [ownerId, companionId])
   }
 
-  /** The one conversation with a partner, made where there is none. @returns its id, if the partner is there */
-  async open(ownerId: string, companionId: string): Promise<string | undefined> {
-    return (await this.database.row<{ id: string }>(open, [ownerId, companionId]))?.id
+  /** Makes the one conversation with a partner, or greets anew in it as long as nothing has been said. */
+  async greet(ownerId: string, companionId: string, greeting: string): Promise<void> {
+    await this.database.rows(open, [ownerId, companionId, greeting])
   }
 
   find(ownerId: string, id: string): Promise<Conversation | undefined> {

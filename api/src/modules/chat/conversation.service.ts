@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../platform/access/current-user.ts'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { ConversationRepository } from './conversation.repository.ts'
+import { type CompanionForChat, ConversationRepository } from './conversation.repository.ts'
 import { toPersona } from './persona.mapper.ts'
 
 @Injectable()
@@ -17,17 +17,26 @@ export class ConversationService {
     this.engine = engine
   }
 
-  /** The conversation with a partner; a greeting only while nothing has been said. */
+  /** The conversation with a partner and its greeting, which follows language and partner until it is answered. */
   async start(user: CurrentUser, companionId: string, language: Language) {
-    if (!idSchema.safeParse(companionId).success) throw new AppError('companion_not_found')
-    const companion = await this.conversations.findCompanion(user.id, companionId)
-    if (!companion) throw new AppError('companion_not_found')
-    const sessionId = companion.conversation_id ?? (await this.conversations.open(user.id, companionId))
-    if (!sessionId) throw new AppError('companion_not_found')
-    if (companion.has_messages) return { session_id: sessionId }
-    return {
-      session_id: sessionId,
-      greeting: this.engine.greeting(toPersona(companion), user.name, language),
-    }
+    const companion = await this.find(user, companionId)
+    if (companion.has_messages && companion.conversation_id) return toSession(companion)
+    const greeting = this.engine.greeting(toPersona(companion), user.name, language)
+    if (companion.greeting === greeting) return toSession(companion)
+    await this.conversations.greet(user.id, companionId, greeting)
+    return toSession(await this.find(user, companionId))
   }
+
+  private async find(user: CurrentUser, companionId: string): Promise<CompanionForChat> {
+    const isId = idSchema.safeParse(companionId).success
+    const companion = isId && (await this.conversations.findCompanion(user.id, companionId))
+    if (!companion) throw new AppError('companion_not_found')
+    return companion
+  }
+}
+
+function toSession({ conversation_id, greeting, greeted_at }: CompanionForChat) {
+  if (!conversation_id) throw new AppError('companion_not_found')
+  if (!greeting || !greeted_at) return { session_id: conversation_id }
+  return { session_id: conversation_id, greeting, greeted_at: greeted_at.toISOString() }
 }

@@ -11,19 +11,22 @@ const store = statement(
      delete from reply_leases where owner_id = $1 and conversation_id = $2 and token = $3 returning 1
    )
    insert into messages
-     (owner_id, companion_id, id, role, content, created_at, engine, client_id, reply_to, memories_used)
-   select $1, $4, m.id, m.role, m.content, m.created_at, m.engine, m.client_id, m.reply_to, m.memories_used
+     (owner_id, companion_id, id, role, content, created_at, engine, client_id, reply_to, memories_used,
+      needs_care)
+   select $1, $4, m.id, m.role, m.content, m.created_at, m.engine, m.client_id, m.reply_to, m.memories_used,
+     m.needs_care
    from lease cross join (values
-     (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[]),
-     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[])
-   ) as m (place, id, role, content, created_at, engine, client_id, reply_to, memories_used)
+     (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
+      $14::boolean),
+     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false)
+   ) as m (place, id, role, content, created_at, engine, client_id, reply_to, memories_used, needs_care)
    order by m.place returning id`,
 )
 
 /** What a person said and the reply to it. */
 export interface Exchange {
   companion_id: string
-  question: { id: string; content: string; created_at: Date; client_id?: string }
+  question: { id: string; content: string; created_at: Date; client_id?: string; needs_care: boolean }
   answer: { id: string; content: string; created_at: Date; engine: EngineId; memories_used: string[] }
 }
 
@@ -55,6 +58,7 @@ export class ExchangeRepository {
       answer.created_at,
       answer.engine,
       answer.memories_used,
+      question.needs_care,
     ])
     return rows.length === 2
   }

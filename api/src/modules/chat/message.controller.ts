@@ -13,8 +13,9 @@ export class MessageController {
   }
 
   @Serve(listMessages)
-  list({ user, params, query }: Call<typeof listMessages>) {
-    return this.messages.list(user.id, params.id, query)
+  list({ user, params, query, language, request }: Call<typeof listMessages>) {
+    const acceptLanguage = request.headers['accept-language']
+    return this.messages.list({ userId: user.id, language, acceptLanguage }, params.id, query)
   }
 
   @Serve(removeMessages)

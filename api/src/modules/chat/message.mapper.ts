@@ -1,4 +1,4 @@
-import type { EngineId, Message, Reply } from '@confida/contracts'
+import type { Care, EngineId, Message, Reply } from '@confida/contracts'
 import type { Turn } from '../../platform/ai/ai.port.ts'
 
 export interface MessageRow {
@@ -6,6 +6,7 @@ export interface MessageRow {
   role: 'user' | 'assistant'
   content: string
   engine: EngineId | null
+  needs_care: boolean
   created_at: Date
 }
 
@@ -14,12 +15,17 @@ export interface ReplyRow extends MessageRow {
   memories_used: string[]
 }
 
-export const toMessage = ({ id, role, content, engine, created_at }: MessageRow): Message => ({
+/** @param care what goes with the messages that need it */
+export const toMessage = (
+  { id, role, content, engine, needs_care, created_at }: MessageRow,
+  care?: Care,
+): Message => ({
   id,
   role,
   content,
   timestamp: created_at.toISOString(),
   ...(engine ? { engine } : {}),
+  ...(needs_care && care ? { care } : {}),
 })
 
 export const toTurn = ({ role, content, created_at }: MessageRow): Turn => ({

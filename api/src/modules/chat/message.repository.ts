@@ -3,7 +3,7 @@ import { Database, type Executor, type Transaction } from '../../platform/databa
 import { statement } from '../../platform/database/statement.ts'
 import type { MessageRow, ReplyRow } from './message.mapper.ts'
 
-const columns = 'm.id, m.role, m.content, m.engine, m.created_at'
+const columns = 'm.id, m.role, m.content, m.engine, m.needs_care, m.created_at'
 
 // The partner's row is there even without messages: no row at all says that it is not the caller's.
 const listNewest = statement(
@@ -23,7 +23,7 @@ const listBefore = statement(
 const findReply = statement(
   'messages.reply',
   `select a.* from messages q cross join lateral (
-     select id, role, content, engine, created_at, reply_to, memories_used from messages
+     select id, role, content, engine, needs_care, created_at, reply_to, memories_used from messages
      where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
    ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`,
 )
@@ -62,6 +62,10 @@ const forgetSources = statement(
   'memories.forget-sources',
   `update memories set message_id = null
    where owner_id = $1 and companion_id = $2 and message_id is not null`,
+)
+const forgetGreeting = statement(
+  'conversations.forget-greeting',
+  'update conversations set greeting = null, greeted_at = null where owner_id = $1 and companion_id = $2',
 )
 const endLease = statement(
   'reply-leases.end',
@@ -122,7 +126,7 @@ export class MessageRepository {
 
   /** The lease first: a reply under way waits for this transaction and then finds that it may not store. */
   async removeAll(ownerId: string, companionId: string, transaction: Transaction): Promise<void> {
-    for (const step of [endLease, removeAll, removeLabels, forgetSources])
+    for (const step of [endLease, removeAll, removeLabels, forgetSources, forgetGreeting])
       await transaction.rows(step, [ownerId, companionId])
   }
 }

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
+import { type CarePlace, CareService } from './care/care.service.ts'
 import { ImageService } from './images/image.service.ts'
-import { toMessage } from './message.mapper.ts'
+import { type MessageRow, toMessage } from './message.mapper.ts'
 import { MessageRepository } from './message.repository.ts'
 
 export interface Page {
@@ -19,35 +20,45 @@ export class MessageService {
   private readonly messages: MessageRepository
   private readonly companions: CompanionRepository
   private readonly images: ImageService
+  private readonly care: CareService
 
   constructor(
     database: Database,
     messages: MessageRepository,
     companions: CompanionRepository,
     images: ImageService,
+    care: CareService,
   ) {
     this.images = images
+    this.care = care
     this.database = database
     this.messages = messages
     this.companions = companions
   }
 
   /** Oldest first: the newest ones, or those before a message. */
-  async list(ownerId: string, companionId: string, page: Page): Promise<Message[]> {
+  async list(reader: CarePlace, companionId: string, page: Page): Promise<Message[]> {
+    const rows = await this.find(reader.userId, companionId, page)
+    const needsCare = rows.some(({ needs_care }) => needs_care)
+    const care = needsCare ? await this.care.at(reader) : undefined
+    return rows.reverse().map((row) => toMessage(row, care))
+  }
+
+  private async find(ownerId: string, companionId: string, page: Page): Promise<MessageRow[]> {
     const { before, search, limit } = page
     if (search) return this.search(ownerId, companionId, search, page)
     const rows = before
       ? await this.messages.listBefore(ownerId, companionId, before, limit)
       : await this.messages.listNewest(ownerId, companionId, limit)
-    if (rows) return rows.reverse().map(toMessage)
+    if (rows) return rows
     // Of another's partner nothing may be told, not even that the message is missing.
     const isOwn = before && (await this.companions.find(ownerId, companionId))
     throw new AppError(isOwn ? 'message_not_found' : 'companion_not_found')
   }
 
-  private async search(ownerId: string, companionId: string, words: string, page: Page): Promise<Message[]> {
+  private async search(ownerId: string, companionId: string, words: string, page: Page) {
     if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
-    return (await this.messages.search(ownerId, companionId, words, page)).reverse().map(toMessage)
+    return this.messages.search(ownerId, companionId, words, page)
   }
 
   /** The conversation goes, the partner and what it remembers stay. */

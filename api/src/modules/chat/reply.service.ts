@@ -101,7 +101,13 @@ export class ReplyService {
     const written = await this.writer.write(message, conversation, askedAt, reader)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
-      question: { id: randomUUID(), content: message.text, created_at: askedAt, client_id: message.clientId },
+      question: {
+        id: randomUUID(),
+        content: message.text,
+        created_at: askedAt,
+        client_id: message.clientId,
+        needs_care: care !== undefined,
+      },
       answer: { id: randomUUID(), ...written, created_at: new Date() },
     }
     await this.exchanges.store(lease, exchange, {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParams, optionalText, success } from '../common/field.schema.ts'
+import { id, idParams, optionalText, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
 import { message, outgoingMessage, reply } from './chat.schema.ts'
@@ -37,10 +37,10 @@ export const startChat = endpoint({
   id: 'chat.start',
   method: 'POST',
   path: '/api/chat/start',
-  summary: 'Open the conversation with a partner; greets when it is empty',
+  summary: 'Open the conversation with a partner, with the greeting that stands over its messages',
   permission: 'user',
   body: z.object({ companion_id: z.string(), language: z.optional(z.unknown()) }),
-  answer: z.object({ session_id: id, greeting: z.optional(z.string()) }),
+  answer: z.object({ session_id: id, greeting: z.optional(z.string()), greeted_at: z.optional(timestamp) }),
   missing: 'companion_not_found',
 })
 

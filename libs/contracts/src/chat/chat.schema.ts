@@ -14,7 +14,7 @@ export const helpLine = z.object({
 })
 export type HelpLine = z.output<typeof helpLine>
 
-/** With a reply to a message that speaks of self-harm; in its stream also an event of its own, `care`, before the reply. */
+/** For a message that speaks of self-harm: with it in the history, with its reply, and in its stream as an event before the reply. */
 export const care = z.object({ help_lines: z.array(helpLine) })
 export type Care = z.output<typeof care>
 
@@ -24,6 +24,7 @@ export const message = z.object({
   content: z.string(),
   timestamp,
   engine: z.optional(z.enum(engines)),
+  care: z.optional(care),
 })
 export type Message = z.output<typeof message>
 

@@ -32,9 +32,13 @@ const eventCounts = statement(
 
 async function chatter(phone?: string) {
   const user = await registerUser(api, phone ? { phone } : {})
-  const path = `/api/chat/${await startChatOf(api, user, await aPartnerOf(api, user))}/send`
+  const companionId = await aPartnerOf(api, user)
+  const path = `/api/chat/${await startChatOf(api, user, companionId)}/send`
   const { token } = user
+  const messages = `/api/companions/${companionId}/messages`
   return {
+    history: (language = 'it') =>
+      api.call('GET', messages, { token, headers: { 'accept-language': language } }),
     send: (body: object, headers = {}) => api.call('POST', path, { token, body, headers }),
     stream: async (body: object) => (await openEventStream(api.origin, path, { token, body })).rest(),
   }
@@ -69,6 +73,22 @@ it('gives them to a retry as well', async () => {
   const first = await send(body)
   expect((await send(body)).body).toEqual(first.body)
   expect((await stream(body)).map(({ event }) => event)).toEqual(['care', 'delta', 'done'])
+})
+
+it('keeps them with the message that called for them, in the language of whoever reads', async () => {
+  const { send, history } = await chatter('+39 3331234567')
+  await send({ message: 'Ciao' })
+  const { care } = (await send({ message: RISKY })).body
+  const stored = (await history()).body
+  expect(stored.map((message: { care?: unknown }) => message.care)).toEqual([
+    undefined,
+    undefined,
+    care,
+    undefined,
+  ])
+  const arabic = (await history('ar')).body[2].care
+  expect(phones(arabic)).toEqual(phones(care))
+  expect(arabic).not.toEqual(care)
 })
 
 it('goes by the browser where there is no phone, and knows lines for everybody', async () => {

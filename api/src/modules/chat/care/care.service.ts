@@ -5,11 +5,15 @@ import { CareRepository } from './care.repository.ts'
 import { countryOf } from './country.ts'
 import { HelpLines } from './help-lines.ts'
 
-export interface CareQuestion {
+/** What tells where somebody finds help. */
+export interface CarePlace {
   userId: string
-  text: string
   language: Language
   acceptLanguage?: string
+}
+
+export interface CareQuestion extends CarePlace {
+  text: string
 }
 
 @Injectable()
@@ -24,8 +28,12 @@ export class CareService {
   }
 
   /** The help lines for a message that speaks of suicide or self-harm; undefined for any other. */
-  async of({ userId, text, language, acceptLanguage }: CareQuestion): Promise<Care | undefined> {
-    if (!findRisk(text)) return undefined
+  async of(question: CareQuestion): Promise<Care | undefined> {
+    return findRisk(question.text) ? this.at(question) : undefined
+  }
+
+  /** The help lines of somebody's country. */
+  async at({ userId, language, acceptLanguage }: CarePlace): Promise<Care> {
     const phone = await this.care.findPhone(userId)
     const country = countryOf({ phone, acceptLanguage, language })
     return { help_lines: await this.helpLines.of(country, language) }
