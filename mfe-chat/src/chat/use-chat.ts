@@ -9,13 +9,14 @@ import { useConversation } from '../conversation/conversation-registry.ts'
 export function useChat(companion: Companion) {
   const conversation = useConversation(companion.id)
   const client = useQueryClient()
-  const session = useChatSession(companion.id, true)
+  const session = useChatSession(companion.id)
   const isSettled = !session.isPending
   const history = useHistory(companion.id, isSettled)
   const sessionId = session.data?.session_id
   const { store, settleSending } = conversation
 
-  useEffect(() => store.setState({ sessionId }), [store, sessionId])
+  const hasNoSession = session.isError && !session.isFetching
+  useEffect(() => store.setState({ sessionId, hasNoSession }), [store, sessionId, hasNoSession])
 
   useEffect(() => {
     store.setState({ isOpen: true, unread: 0 })

@@ -16,7 +16,6 @@ function visibleMessages(messages: ChatMessage[], pending: PendingTurn | null): 
 /** All rows of the conversation on screen. */
 export function useTimeline({ conversation, session, history }: Chat): Row[] {
   const pending = useStore(conversation.store, (state) => state.pending)
-  const care = useStore(conversation.store, (state) => state.care)
   const disclosures = useDisclosures(history)
   const { messages: all, hasNextPage } = history
   const replaces = pending?.replaces
@@ -25,14 +24,15 @@ export function useTimeline({ conversation, session, history }: Chat): Row[] {
   const messages = useMemo(() => visibleMessages(all, pending), [all, replaces, answerIds])
 
   const greeting = useMemo<ChatMessage | undefined>(() => {
-    const { greeting: content, startedAt: timestamp } = session.data ?? {}
-    if (!content || !timestamp) return undefined
+    const { greeting: content, greeted_at } = session.data ?? {}
+    if (!content) return undefined
+    const timestamp = greeted_at ?? new Date(session.dataUpdatedAt).toISOString()
     return { id: 'greeting', role: 'assistant', content, timestamp }
-  }, [session.data])
+  }, [session.data, session.dataUpdatedAt])
 
   const rows = useMemo(
-    () => historyRows({ messages, hasOlder: hasNextPage, greeting, care, disclosures }),
-    [messages, hasNextPage, greeting, care, disclosures],
+    () => historyRows({ messages, hasOlder: hasNextPage, greeting, disclosures }),
+    [messages, hasNextPage, greeting, disclosures],
   )
   return useMemo(() => withPending(rows, pending), [rows, pending])
 }

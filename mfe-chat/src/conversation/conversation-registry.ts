@@ -1,9 +1,8 @@
 import { useSession } from '@confida/session'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { usePreferences } from '../preferences/preferences.store.ts'
-import { sessionKey } from './api/chat.queries.ts'
-import { historyKey } from './api/history.queries.ts'
-import { addTurn } from './api/history-cache.ts'
+import { sessionKey, sessionQuery } from './api/chat.queries.ts'
+import { addTurn, reloadNewest } from './api/history-cache.ts'
 import { sendTurn } from './api/send-turn.ts'
 import { Conversation } from './conversation.ts'
 
@@ -23,9 +22,10 @@ function make(companionId: string, client: QueryClient): Conversation {
   return new Conversation({
     companionId,
     pace: () => usePreferences.getState().pace,
+    openedSession: async () => (await client.ensureQueryData(sessionQuery(companionId))).session_id,
     sendTurn,
     addTurn: (turn) => addTurn(client, companionId, turn),
-    reloadHistory: () => void client.invalidateQueries({ queryKey: historyKey(companionId) }),
+    reloadHistory: () => void reloadNewest(client, companionId),
     restartSession: () => void client.invalidateQueries({ queryKey: sessionKey(companionId) }),
   })
 }

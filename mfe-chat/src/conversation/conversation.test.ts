@@ -23,11 +23,13 @@ let answers: PromiseWithResolvers<Reply>[]
 let turns: AnsweredTurn[]
 let reloads: number
 let restarts: number
+let session: PromiseWithResolvers<string>
 
 function start(): Conversation {
   const conversation = new Conversation({
     companionId: COMPANION,
     pace: () => pace,
+    openedSession: () => session.promise,
     sendTurn: (request) => {
       requests.push(request)
       const answer = Promise.withResolvers<Reply>()
@@ -66,6 +68,7 @@ beforeEach(() => {
   turns = []
   reloads = 0
   restarts = 0
+  session = Promise.withResolvers()
 })
 
 afterEach(() => {
@@ -114,11 +117,52 @@ describe('sending', () => {
     expect(store.getState().notice).toBeNull()
   })
 
-  it('says that there is no session', async () => {
+  it('says that there is no session when it could not be opened', async () => {
     const { store, send } = start()
-    store.setState({ sessionId: undefined })
+    store.setState({ sessionId: undefined, hasNoSession: true })
     await send({ text: 'Ciao' })
     expect(store.getState().notice).toEqual({ kind: 'noSession' })
+    expect(store.getState().pending).toBeNull()
+  })
+})
+
+describe('sending while the session is being opened', () => {
+  function startOpening() {
+    const conversation = start()
+    conversation.store.setState({ sessionId: undefined })
+    conversation.setDraft('Ciao')
+    return conversation
+  }
+
+  it('shows the message at once and sends it when the session is there', async () => {
+    const { store, send } = startOpening()
+    void send()
+    expect(store.getState().pending).toMatchObject({ text: 'Ciao' })
+    await pass(900)
+    expect(store.getState().pending?.isTyping).toBe(true)
+    expect(requests).toHaveLength(0)
+    session.resolve('session-2')
+    await pass(0)
+    expect(requests[0]).toMatchObject({ text: 'Ciao', sessionId: 'session-2' })
+  })
+
+  it('gives the words back when opening fails', async () => {
+    const { store, send } = startOpening()
+    void send()
+    session.reject(new ApiError({ status: 500 }))
+    await pass(0)
+    expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: { kind: 'noSession' } })
+  })
+
+  it('can be stopped', async () => {
+    const { store, send, stop } = startOpening()
+    void send()
+    stop()
+    await pass(0)
+    expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
+    session.resolve('session-2')
+    await pass(0)
+    expect(requests).toHaveLength(0)
   })
 })
 
@@ -164,7 +208,7 @@ describe('natural pace', () => {
     expect(turns).toHaveLength(0)
     expect(store.getState().pending?.helpLines).toEqual(lines)
     await pass(15_000)
-    expect(store.getState().care).toEqual({ 'user-id': lines })
+    expect(turns[0]?.user.care).toEqual({ help_lines: lines })
   })
 })
 

@@ -21,18 +21,22 @@ type Words = Omit<Turn, 'clientId'>
 
 const initialState = (companionId: string): ConversationState => ({
   sessionId: undefined,
+  hasNoSession: false,
   draft: readDraft(companionId),
   editing: null,
   pending: null,
   failed: null,
   notice: null,
-  care: {},
   lastReply: null,
   unread: 0,
   isOpen: false,
 })
 
+/** The session that a message waited for could not be opened. */
+class NoSessionError extends Error {}
+
 const failureNotice = (error: unknown): Notice => {
+  if (error instanceof NoSessionError) return { kind: 'noSession' }
   const details = error instanceof ApiError ? error.details : undefined
   return { kind: 'sendFailed', reason: details?.reason, isNetwork: details?.status === 0 }
 }
@@ -72,15 +76,15 @@ export class Conversation {
 
   /** Sends what is in the input, or a given message; ignored while a reply loads. */
   send = async (words: Words = inInput(this.store.getState())): Promise<void> => {
-    const { pending, failed, sessionId, draft } = this.store.getState()
+    const { pending, failed, hasNoSession, draft } = this.store.getState()
     const { text, replaces } = words
     if (pending) return
-    const problem = checkMessage(text, sessionId)
-    if (problem || !sessionId) return this.setNotice({ kind: problem ?? 'noSession' })
+    const problem = checkMessage(text, hasNoSession)
+    if (problem) return this.setNotice({ kind: problem })
     const message = text.trim()
     const isAgain = failed?.text === message && failed.replaces === replaces
     if (!replaces && draft.trim() === message) this.setDraft('')
-    await this.run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces }, sessionId)
+    await this.run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces })
   }
 
   /** Sends what failed once more, with the words that the input has by now. */
@@ -104,7 +108,7 @@ export class Conversation {
     else this.giveBack(sending, { kind: 'undelivered' })
   }
 
-  private async run(turn: Turn, sessionId: string): Promise<void> {
+  private async run(turn: Turn): Promise<void> {
     const sentAt = new Date().toISOString()
     saveSending(this.deps.companionId, turn.replaces ? undefined : turn)
     this.store.setState({
@@ -114,15 +118,16 @@ export class Conversation {
       editing: null,
     })
     try {
-      this.finish(turn, sentAt, await this.ask(turn, sessionId))
+      this.finish(turn, sentAt, await this.ask(turn))
     } catch (error) {
       this.fail(turn, error)
     }
   }
 
   /** Gets the reply; of natural pace it is here when its time has come. */
-  private async ask(turn: Turn, sessionId: string): Promise<Reply> {
+  private async ask(turn: Turn): Promise<Reply> {
     this.request = new AbortController()
+    const { signal } = this.request
     this.delay = new AbortController()
     const startedAt = Date.now()
     const isLive = this.deps.pace() === 'live'
@@ -130,8 +135,8 @@ export class Conversation {
     try {
       const reply = await this.deps.sendTurn({
         ...turn,
-        sessionId,
-        signal: this.request.signal,
+        sessionId: this.store.getState().sessionId ?? (await this.openedSession(signal)),
+        signal,
         onDelta: (text) => isLive && this.showMore(text),
         onCare: this.showCare,
       })
@@ -145,12 +150,22 @@ export class Conversation {
     }
   }
 
+  /** Who writes before the chat is open does not have to write again. */
+  private async openedSession(signal: AbortSignal): Promise<string> {
+    const stop = Promise.withResolvers<never>()
+    signal.addEventListener('abort', () => stop.reject(new NoSessionError()))
+    try {
+      return await Promise.race([this.deps.openedSession(), stop.promise])
+    } catch {
+      throw new NoSessionError()
+    }
+  }
+
   private finish(turn: Turn, sentAt: string, reply: Reply): void {
     this.deps.addTurn(answeredTurn(turn, sentAt, reply))
     saveSending(this.deps.companionId, undefined)
-    this.store.setState(({ care, isOpen, unread }) => ({
+    this.store.setState(({ isOpen, unread }) => ({
       pending: null,
-      care: reply.care ? { ...care, [reply.user_message_id]: reply.care.help_lines } : care,
       lastReply: { key: reply.message_id, text: reply.message },
       unread: isOpen ? 0 : unread + 1,
     }))

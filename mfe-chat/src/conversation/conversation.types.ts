@@ -47,14 +47,14 @@ export type Notice =
 
 export interface ConversationState {
   sessionId: string | undefined
+  /** The session could not be opened; while it is being opened, messages wait for it. */
+  hasNoSession: boolean
   draft: string
   /** The last own message while it is being edited; it stands in the input in the draft's place. */
   editing: Editing | null
   pending: PendingTurn | null
   failed: FailedTurn | null
   notice: Notice | null
-  /** Help lines by the id of the user message that called for them. */
-  care: Record<string, HelpLine[]>
   /** The last reply that came while the page was open, for the live region. */
   lastReply: { key: string; text: string } | null
   /** Replies that came while another partner was open. */
@@ -80,6 +80,8 @@ export interface AnsweredTurn {
 export interface ConversationDeps {
   companionId: string
   pace: () => Pace
+  /** The id of the session that is being opened; rejects where that fails. */
+  openedSession: () => Promise<string>
   sendTurn: (request: TurnRequest) => Promise<Reply>
   addTurn: (turn: AnsweredTurn) => void
   /** Asks the server again what it holds: after a stop it alone knows. */

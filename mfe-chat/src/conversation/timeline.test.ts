@@ -20,7 +20,7 @@ const pendingTurn = (changes: Partial<PendingTurn> = {}): PendingTurn => ({
   ...changes,
 })
 
-const input = { messages: [] as ChatMessage[], hasOlder: false, care: {}, disclosures: [] }
+const input = { messages: [] as ChatMessage[], hasOlder: false, disclosures: [] }
 
 const messages = [
   message('a', 'user', '2026-03-01T10:00:00Z'),
@@ -60,10 +60,18 @@ it('shows the greeting of an empty conversation after the disclosure', () => {
 })
 
 it('shows disclosures and help lines behind their messages', () => {
-  const care = { a: [{ name: 'Emergenza', phone: '112', country: 'IT' }] }
-  const disclosures = [{ key: 'disclosure-0', after: 'd' }]
-  const rows = historyRows({ ...input, messages, care, disclosures })
+  const care = { help_lines: [{ name: 'Emergenza', phone: '112', country: 'IT' }] }
+  const [first, ...others] = messages
+  const risky = { ...(first as ChatMessage), care }
+  const disclosures = [{ key: 'disclosure-0', after: messages.at(-1) ?? null }]
+  const rows = historyRows({ ...input, messages: [risky, ...others], disclosures })
   expect(keys(rows)).toEqual(['intro', 'a', 'care-a', 'b', 'c', 'd', 'disclosure-0'])
+})
+
+it('keeps a disclosure whose message has been replaced or deleted', () => {
+  const disclosures = [{ key: 'disclosure-0', after: message('x', 'assistant', '2026-03-02T10:10:00Z') }]
+  expect(keys(historyRows({ ...input, messages, disclosures })).slice(-2)).toEqual(['disclosure-0', 'd'])
+  expect(keys(historyRows({ ...input, disclosures }))).toEqual(['intro', 'disclosure-0'])
 })
 
 it('ends with the turn under way: message, dots, then what has come of the reply in the same place', () => {

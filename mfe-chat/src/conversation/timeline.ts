@@ -30,17 +30,18 @@ export type Row =
 /** A moment at which the line that the partner is a program is shown: after a message, or before all of them. */
 export interface Disclosure {
   key: string
-  after: string | null
+  after: Pick<ChatMessage, 'id' | 'timestamp'> | null
 }
 
 export interface TimelineInput {
   messages: ChatMessage[]
   hasOlder: boolean
-  /** The first line of an empty conversation. */
+  /** The partner's first line, over the first message. */
   greeting?: ChatMessage
-  care: Record<string, HelpLine[]>
   disclosures: Disclosure[]
 }
+
+const careKey = (key: string) => `care-${key}`
 
 const dayOf = (timestamp: string) => parseTime(timestamp)?.toDateString()
 
@@ -68,7 +69,17 @@ function addMessage(rows: Row[], message: ChatMessage, state: MessageRow['state'
   })
 }
 
-function addDisclosures(rows: Row[], disclosures: Disclosure[], after: string | null): void {
+type Placed = { key: string; after: string | undefined }
+
+/** A line stays when the message before it is replaced or deleted: it then follows what is left before that. */
+const placed = (disclosures: Disclosure[], messages: ChatMessage[]): Placed[] =>
+  disclosures.map(({ key, after }) => {
+    const isThere = after && messages.some(({ id }) => id === after.id)
+    const last = after && messages.findLast(({ timestamp }) => timestamp < after.timestamp)
+    return { key, after: isThere ? after.id : last?.id }
+  })
+
+function addDisclosures(rows: Row[], disclosures: Placed[], after?: string): void {
   for (const disclosure of disclosures) {
     if (disclosure.after === after) rows.push({ kind: 'disclosure', key: disclosure.key })
   }
@@ -76,14 +87,15 @@ function addDisclosures(rows: Row[], disclosures: Disclosure[], after: string | 
 
 /** What the chat shows of the history, in order. */
 export function historyRows(input: TimelineInput): Row[] {
-  const { messages, hasOlder, greeting, care, disclosures } = input
+  const { messages, hasOlder, greeting } = input
+  const disclosures = placed(input.disclosures, messages)
   const rows: Row[] = hasOlder ? [] : [{ kind: 'intro', key: 'intro' }]
-  addDisclosures(rows, disclosures, null)
+  addDisclosures(rows, disclosures)
   if (greeting && !hasOlder) addMessage(rows, greeting, 'kept')
   for (const message of messages) {
     addMessage(rows, message, 'kept')
-    const lines = care[message.id]
-    if (lines) rows.push({ kind: 'care', key: `care-${message.id}`, lines })
+    if (message.care)
+      rows.push({ kind: 'care', key: careKey(message.key ?? message.id), lines: message.care.help_lines })
     addDisclosures(rows, disclosures, message.id)
   }
   markLastTurn(rows, messages)
@@ -116,7 +128,7 @@ export function withPending(history: Row[], pending: PendingTurn | null): Row[] 
     timestamp: sentAt,
   }
   addMessage(rows, user, 'sending')
-  if (helpLines) rows.push({ kind: 'care', key: `care-${clientId}`, lines: helpLines })
+  if (helpLines) rows.push({ kind: 'care', key: careKey(userKey(clientId)), lines: helpLines })
   const key = replyKey(clientId)
   if (partial) {
     const reply: ChatMessage = { id: key, key, role: 'assistant', content: partial, timestamp: sentAt }

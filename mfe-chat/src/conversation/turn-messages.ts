@@ -14,6 +14,7 @@ export function answeredTurn(turn: Turn, sentAt: string, reply: Reply): Answered
       role: 'user',
       content: turn.text,
       timestamp: sentAt,
+      care: reply.care,
     },
     assistant: {
       id: reply.message_id,

@@ -10,7 +10,7 @@ const REPEAT_MS = DISCLOSURE_HOURS * 3_600_000
 export function useDisclosures({ isSuccess, messages }: ReturnType<typeof useHistory>): Disclosure[] {
   const [disclosures, setDisclosures] = useState<Disclosure[]>([])
   const add = useEffectEvent(() => {
-    const after = messages.at(-1)?.id ?? null
+    const after = messages.at(-1) ?? null
     setDisclosures((before) => [...before, { key: `disclosure-${before.length}`, after }])
   })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { getCompanion, listCompanions, startChat } from '@confida/contracts'
 import { currentLanguage } from '@confida/i18n'
 import { api } from '@confida/session'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 
 export const useCompanion = (companionId: string) =>
   useQuery({
@@ -19,19 +19,16 @@ export const sessionKey = (companionId: string) => [startChat.id, companionId] a
 
 /**
  * Opens the conversation. A query although it is a POST: opening twice gives the same session, and a failed opening is
- * tried again the way a failed reading is. Opened anew with every visit, as the greeting depends on what is there.
+ * tried again the way a failed reading is. It goes on when the screen is left: a message may be waiting for it.
  */
-export const useChatSession = (companionId: string, isEnabled: boolean) =>
-  useQuery({
+export const sessionQuery = (companionId: string) =>
+  queryOptions({
     queryKey: sessionKey(companionId),
-    queryFn: async ({ signal }) => {
-      const body = { companion_id: companionId, language: currentLanguage() }
-      const session = await api.call(startChat, { body, signal })
-      return { ...session, startedAt: new Date().toISOString() }
-    },
-    enabled: isEnabled,
+    queryFn: () => api.call(startChat, { body: { companion_id: companionId, language: currentLanguage() } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   })
+
+export const useChatSession = (companionId: string) => useQuery(sessionQuery(companionId))
