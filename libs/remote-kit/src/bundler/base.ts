@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { federationRuntime } from './federation-runtime.ts'
 import { PrecompressPlugin } from './precompress.plugin.ts'
 
 /** Browsers that the product supports; also what CSS and JavaScript are compiled for. */
@@ -42,7 +43,11 @@ export function baseConfig(root: string, name: string): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['source', '...'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js'],
+      conditionNames: ['source', '...'],
+      alias: federationRuntime,
+    },
     module: {
       rules: [
         scriptRule,

@@ -29,7 +29,7 @@ export function remoteConfig(root: string): Configuration {
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         dts: false,
-        experiments: { externalRuntime: true },
+        experiments: { optimization: { target: 'web' }, externalRuntime: true },
       }),
       new ManifestIntegrityPlugin(),
     ],

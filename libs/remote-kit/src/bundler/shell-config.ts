@@ -21,7 +21,7 @@ export function shellConfig(root: string): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
       }),
     ],
   }
