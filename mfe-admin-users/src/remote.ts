@@ -1,5 +1,6 @@
+import { registerOptionTexts } from '@confida/i18n'
 import type { Remote } from '@confida/remote-kit'
-import { Database, UserRound, UserRoundX, Users } from 'lucide-react'
+import { Database, HeartHandshake, UserRound, UserRoundX, Users } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -13,6 +14,12 @@ const remote: Remote = {
     'create-user': { load: () => import('./create-user/create-user.page.tsx') },
     databroker: { load: () => import('./data-broker/data-broker.page.tsx') },
     eliminati: { load: () => import('./deleted-users/deleted-user-list.page.tsx') },
+    // Below the administrator's own partners, which the shell places above it.
+    partner: {
+      load: async () =>
+        (await Promise.all([import('./partners/partner-figures.page.tsx'), registerOptionTexts()]))[0],
+      isPlain: true,
+    },
   },
   navigation: [
     {
@@ -25,6 +32,13 @@ const remote: Remote = {
         { view: 'databroker', labelKey: 'navigation.dataBroker', icon: Database },
         { view: 'eliminati', labelKey: 'navigation.deleted', icon: UserRoundX },
       ],
+    },
+    {
+      view: 'partner',
+      labelKey: 'navigation.partners',
+      icon: HeartHandshake,
+      order: 20,
+      permission: 'admin',
     },
   ],
 }

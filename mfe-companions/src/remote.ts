@@ -16,6 +16,10 @@ const remote: Remote = {
   texts: { namespace: 'companions', load: loadTexts },
   routes: {
     dashboard: { load: withOptionTexts(() => import('./dashboard/dashboard.page.tsx')), isPlain: true },
+    'own-partners': {
+      load: withOptionTexts(() => import('./dashboard/own-partners.page.tsx')),
+      isPlain: true,
+    },
     'payment-success': { load: () => import('./payments/payment-success.page.tsx'), isPlain: true },
     'payment-cancel': { load: () => import('./payments/payment-cancel.page.tsx'), isPlain: true },
     feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },

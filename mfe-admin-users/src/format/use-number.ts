@@ -10,6 +10,12 @@ export function useNumber() {
   return (value: number) => format.format(value)
 }
 
+/** Writes shares of one as whole percents. */
+export function usePercent() {
+  const format = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'percent' })
+  return (value: number) => format.format(value)
+}
+
 /** Writes amounts in euro. */
 export function useEuro() {
   const format = new Intl.NumberFormat(localeOf(useLanguage()), { style: 'currency', currency: 'EUR' })

@@ -6,6 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'المستخدمون',
     dataBroker: 'Data Broker',
     deleted: 'المحذوفون',
+    partners: 'الشركاء',
   },
   list: {
     create: 'مستخدم جديد',
@@ -172,6 +173,18 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'أدخل كلمة مرور المدير لاستعادة المستخدم',
     failed: 'تعذّرت استعادة المستخدم: {{detail}}',
     done: 'تمت استعادة المستخدم بنجاح!',
+  },
+  partners: {
+    title: 'كل الشركاء',
+    description: 'ما يختاره الناس، محسوبًا على شركاء جميع الحسابات.',
+    total: 'المجموع: {{total}}',
+    loadError: 'تعذّر تحميل إحصاءات الشركاء',
+    empty: 'لم ينشئ أحد شريكًا بعد',
+    gender: 'الجنس',
+    personality: 'الشخصية',
+    style: 'أسلوب التواصل',
+    interest: 'الاهتمامات',
+    interestNote: 'لكل شريك ثلاثة اهتمامات على الأكثر: النسب هي نسب الشركاء الذين لديهم هذا الاهتمام.',
   },
   paging: {
     label: 'الصفحات',

@@ -6,6 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Nutzer',
     dataBroker: 'Data Broker',
     deleted: 'Gelöscht',
+    partners: 'Partner',
   },
   list: {
     create: 'Neuer Nutzer',
@@ -172,6 +173,19 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Geben Sie das Admin-Passwort ein, um den Nutzer wiederherzustellen',
     failed: 'Der Nutzer konnte nicht wiederhergestellt werden: {{detail}}',
     done: 'Nutzer erfolgreich wiederhergestellt!',
+  },
+  partners: {
+    title: 'Alle Partner',
+    description: 'Was Menschen wählen, gezählt über die Partner aller Konten.',
+    total: 'Gesamt: {{total}}',
+    loadError: 'Die Statistik der Partner konnte nicht geladen werden',
+    empty: 'Noch hat niemand einen Partner erstellt',
+    gender: 'Geschlecht',
+    personality: 'Persönlichkeit',
+    style: 'Gesprächsstil',
+    interest: 'Interessen',
+    interestNote:
+      'Jeder Partner hat bis zu drei Interessen: Die Prozente sind die der Partner mit diesem Interesse.',
   },
   paging: {
     label: 'Seiten',

@@ -6,6 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Users',
     dataBroker: 'Data Broker',
     deleted: 'Deleted',
+    partners: 'Partners',
   },
   list: {
     create: 'New user',
@@ -172,6 +173,19 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Enter the admin password to restore the user',
     failed: 'The user could not be restored: {{detail}}',
     done: 'User restored successfully!',
+  },
+  partners: {
+    title: 'All partners',
+    description: 'What people choose, counted over the partners of all accounts.',
+    total: 'Total: {{total}}',
+    loadError: 'The partner statistics could not be loaded',
+    empty: 'Nobody has created a partner yet',
+    gender: 'Gender',
+    personality: 'Personality',
+    style: 'Communication style',
+    interest: 'Interests',
+    interestNote:
+      'Each partner has up to three interests: the percentages are of partners with that interest.',
   },
   paging: {
     label: 'Pages',

@@ -6,6 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Usuarios',
     dataBroker: 'Data Broker',
     deleted: 'Eliminados',
+    partners: 'Parejas',
   },
   list: {
     create: 'Nuevo usuario',
@@ -172,6 +173,19 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Introduce la contraseña de administrador para restaurar al usuario',
     failed: 'No se ha podido restaurar el usuario: {{detail}}',
     done: '¡Usuario restaurado correctamente!',
+  },
+  partners: {
+    title: 'Todas las parejas',
+    description: 'Lo que elige la gente, contado sobre las parejas de todas las cuentas.',
+    total: 'Total: {{total}}',
+    loadError: 'Error al cargar las estadísticas de las parejas',
+    empty: 'Todavía nadie ha creado una pareja',
+    gender: 'Género',
+    personality: 'Personalidad',
+    style: 'Estilo de comunicación',
+    interest: 'Intereses',
+    interestNote:
+      'Cada pareja tiene hasta tres intereses: los porcentajes son de las parejas con ese interés.',
   },
   paging: {
     label: 'Páginas',

@@ -6,6 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Utilisateurs',
     dataBroker: 'Data Broker',
     deleted: 'Supprimés',
+    partners: 'Partenaires',
   },
   list: {
     create: 'Nouvel utilisateur',
@@ -172,6 +173,19 @@ export const texts: AdminUsersTexts = {
     passwordBlank: "Saisissez le mot de passe administrateur pour restaurer l'utilisateur",
     failed: "Impossible de restaurer l'utilisateur : {{detail}}",
     done: 'Utilisateur restauré !',
+  },
+  partners: {
+    title: 'Tous les partenaires',
+    description: 'Ce que les gens choisissent, compté sur les partenaires de tous les comptes.',
+    total: 'Total : {{total}}',
+    loadError: 'Erreur lors du chargement des statistiques des partenaires',
+    empty: 'Personne n’a encore créé de partenaire',
+    gender: 'Genre',
+    personality: 'Personnalité',
+    style: 'Style de communication',
+    interest: 'Intérêts',
+    interestNote:
+      'Chaque partenaire a jusqu’à trois intérêts : les pourcentages sont ceux des partenaires qui ont cet intérêt.',
   },
   paging: {
     label: 'Pages',

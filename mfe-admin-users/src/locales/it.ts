@@ -6,6 +6,7 @@ export const texts = {
     users: 'Utenti',
     dataBroker: 'Data Broker',
     deleted: 'Eliminati',
+    partners: 'Partner',
   },
   list: {
     create: 'Nuovo utente',
@@ -172,6 +173,19 @@ export const texts = {
     passwordBlank: 'Inserisci la password admin per ripristinare utente',
     failed: "Errore nel ripristino dell'utente: {{detail}}",
     done: 'Utente ripristinato con successo!',
+  },
+  partners: {
+    title: 'Tutti i partner',
+    description: 'Che cosa scelgono le persone, contato sui partner di tutti gli account.',
+    total: 'Totale: {{total}}',
+    loadError: 'Errore nel caricamento delle statistiche dei partner',
+    empty: 'Nessuno ha ancora creato un partner',
+    gender: 'Genere',
+    personality: 'Personalità',
+    style: 'Stile di comunicazione',
+    interest: 'Interessi',
+    interestNote:
+      'Ogni partner ha fino a tre interessi: le percentuali sono dei partner che hanno quell’interesse.',
   },
   paging: {
     label: 'Pagine',

@@ -56,6 +56,10 @@ export const texts: CompanionTexts = {
       action: 'فهمت',
     },
   },
+  own: {
+    title: 'الشركاء',
+    description: 'أنشئ ما تشاء من الشركاء وجرّب كل ميزة مجانًا: لا حدود لحسابك.',
+  },
   wizard: {
     title: {
       create: 'إنشاء شريك جديد',

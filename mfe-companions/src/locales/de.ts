@@ -56,6 +56,11 @@ export const texts: CompanionTexts = {
       action: 'Verstanden',
     },
   },
+  own: {
+    title: 'Partner',
+    description:
+      'Erstelle so viele Partner, wie du möchtest, und probiere alles kostenlos aus: Für dich gibt es keine Grenze.',
+  },
   wizard: {
     title: {
       create: 'Neuen Partner erstellen',

@@ -56,6 +56,11 @@ export const texts: CompanionTexts = {
       action: 'Got it',
     },
   },
+  own: {
+    title: 'Partners',
+    description:
+      'Create as many partners as you like and try every feature for free: no limits apply to you.',
+  },
   wizard: {
     title: {
       create: 'Create New Partner',

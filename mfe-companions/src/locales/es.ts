@@ -56,6 +56,10 @@ export const texts: CompanionTexts = {
       action: 'Entendido',
     },
   },
+  own: {
+    title: 'Parejas',
+    description: 'Crea todas las parejas que quieras y prueba cada función gratis: para ti no hay límites.',
+  },
   wizard: {
     title: {
       create: 'Crear nueva pareja',

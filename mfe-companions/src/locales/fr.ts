@@ -57,6 +57,11 @@ export const texts: CompanionTexts = {
       action: "J'ai compris",
     },
   },
+  own: {
+    title: 'Partenaires',
+    description:
+      'Créez autant de partenaires que vous voulez et essayez toutes les fonctions gratuitement : aucune limite pour vous.',
+  },
   wizard: {
     title: {
       create: 'Créer un nouveau partenaire',

@@ -56,6 +56,10 @@ export const texts = {
       action: 'Ho capito',
     },
   },
+  own: {
+    title: 'Partner',
+    description: 'Crea tutti i partner che vuoi e prova ogni funzione gratis: per te non ci sono limiti.',
+  },
   wizard: {
     title: {
       create: 'Crea Nuovo Partner',

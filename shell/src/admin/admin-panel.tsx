@@ -6,6 +6,7 @@ import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
 import { useView } from './use-view.ts'
+import { viewPlaces } from './view-places.ts'
 
 type Navigation = ReturnType<typeof useAdminNavigation>
 
@@ -13,7 +14,11 @@ function View({ navigation }: { navigation: Navigation }) {
   const { t } = useTranslation('shell')
   const view = useView()
   const owner = navigation.ownerOf(view)
-  if (owner) return <RemotePlace key={view} remote={owner} route={view} />
+  if (owner) {
+    return viewPlaces(view, owner).map(({ remote, route }) => (
+      <RemotePlace key={`${remote} ${route}`} remote={remote} route={route} />
+    ))
+  }
   if (navigation.isLoading) return <PageSpinner />
   const [failure] = navigation.failures
   if (failure) return <RemoteUnavailable failure={failure} onRetry={() => navigation.retry(failure.remote)} />
