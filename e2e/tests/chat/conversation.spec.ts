@@ -37,7 +37,8 @@ test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter be
   await logInAs(page, person)
   const bodies: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/send') && bodies.push(request.postDataJSON()))
-  await answerReply(page, 'Eccomi.')
+  let release = () => {}
+  await answerReply(page, 'Eccomi.', {}, new Promise((resolve) => (release = resolve)))
   const chat = chatPage(page, texts, 'Sofia')
   await chat.open(id)
   await expect(chat.bubbles).toHaveCount(1)
@@ -55,6 +56,7 @@ test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter be
   await chat.input.press('Enter')
   await expect(chat.bubbles.nth(1)).toContainText(/Luca Bianchi\s*a\nb\s*\d\d:\d\d/)
   await chat.send('ancora')
+  release()
   await expect(chat.bubbles.filter({ hasText: 'Eccomi.' })).toBeVisible()
   expect(bodies).toEqual([expect.objectContaining({ message: 'a\nb', language: 'it' })])
   await expect(chat.input).toHaveValue('ancora')
