@@ -309,15 +309,39 @@ it('leads to the dashboard and logs out from the menu', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-it('finds words in the conversation and marks them', async () => {
+it('has the server look for words, and marks them', async () => {
+  const messages = [
+    aMessage(1, { content: 'La prima riva' }),
+    aMessage(2, { content: 'Una riva dopo l’altra' }),
+    aMessage(3, { content: 'Il mare' }),
+  ]
+  network.on('GET', paths.messages, ({ query }) => ({
+    body: query.search === 'RIVA' ? messages.slice(0, 2) : messages,
+  }))
   await openChat()
-  await screen.findByText('Messaggio 2')
+  await screen.findByText('Il mare')
   await userEvent.click(screen.getByRole('button', { name: 'Cerca nella conversazione' }))
-  await userEvent.type(screen.getByPlaceholderText('Cerca tra i messaggi'), 'MESSAGGIO')
+  await userEvent.type(screen.getByPlaceholderText('Cerca tra i messaggi'), 'RIVA')
   expect(await screen.findByText('1 di 2')).toBeInTheDocument()
   expect(document.querySelectorAll('mark')).toHaveLength(2)
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('2 di 2')).toBeInTheDocument()
+  expect(network.sent('GET', paths.messages).filter(({ query }) => query.search)).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   expect(document.querySelectorAll('mark')).toHaveLength(0)
+})
+
+it('says that a search failed, and looks again on Retry', async () => {
+  let isDown = true
+  network.on('GET', paths.messages, ({ query }) =>
+    query.search && isDown ? { status: 500, body: {} } : { body: history },
+  )
+  await openChat()
+  await screen.findByText('Messaggio 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca nella conversazione' }))
+  await userEvent.type(screen.getByPlaceholderText('Cerca tra i messaggi'), 'messaggio')
+  expect(await screen.findByText('Ricerca non riuscita')).toBeInTheDocument()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  expect(await screen.findByText('1 di 2')).toBeInTheDocument()
 })

@@ -54,9 +54,10 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
 
   useStayAtEnd(viewport, virtualizer.scrollToEnd)
 
+  const { show, shownId, isSeeking } = useShowMessage(rows, virtualizer, chat.companion.id)
   const first = virtualizer.getVirtualItems()[0]?.index
   const loadOlder = useEffectEvent(() => {
-    if (history.hasNextPage && !history.isFetching && !history.isFetchNextPageError)
+    if (history.hasNextPage && !isSeeking && !history.isFetching && !history.isFetchNextPageError)
       void history.fetchNextPage()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that adds too little calls for the next
@@ -67,9 +68,8 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   const isAway =
     isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_PX * 2
   const missed = useMissed(rows, isAway)
-  const { show, shownId } = useShowMessage(rows, virtualizer, history)
   const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
-  return { virtualizer, toEnd, isAway, missed, show, shownId }
+  return { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking }
 }
 
 /** Keeps the newest message in sight when the list loses height: a notice, a longer draft, the phone's keyboard. */

@@ -1,6 +1,9 @@
+import { useTranslation } from '@confida/i18n'
+import { notify } from '@confida/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import type { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useState } from 'react'
-import type { useHistory } from '../conversation/api/history.queries.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadUntil } from '../conversation/api/load-until.ts'
 import type { Row } from '../conversation/timeline.ts'
 
 /** Milliseconds for which the message that was asked for stays pointed out. */
@@ -8,25 +11,35 @@ const SHOWN_MS = 2500
 
 type List = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
-/** Scrolls to a message by its id; where it is not loaded yet, older pages are brought until it is. */
-export function useShowMessage(rows: Row[], virtualizer: List, history: ReturnType<typeof useHistory>) {
+/** Scrolls to a message by its id; where it is not loaded yet, the older ones are brought first. */
+export function useShowMessage(rows: Row[], virtualizer: List, companionId: string) {
+  const { t } = useTranslation('chat')
+  const client = useQueryClient()
   const [wanted, setWanted] = useState<string | null>(null)
   const [shownId, setShownId] = useState<string | null>(null)
   const index = wanted ? rows.findIndex((row) => row.kind === 'message' && row.message.id === wanted) : -1
-  const { hasNextPage, isFetching, fetchNextPage } = history
+  const isSeeking = wanted !== null && index === -1
 
   useEffect(() => {
-    if (!wanted) return
-    if (index !== -1) {
-      virtualizer.scrollToIndex(index, { align: 'center' })
-      setShownId(wanted)
-      setWanted(null)
-    } else if (!hasNextPage) {
-      setWanted(null)
-    } else if (!isFetching) {
-      void fetchNextPage()
-    }
-  }, [wanted, index, hasNextPage, isFetching, fetchNextPage, virtualizer])
+    if (!wanted || index === -1) return
+    virtualizer.scrollToIndex(index, { align: 'center' })
+    setShownId(wanted)
+    setWanted(null)
+  }, [wanted, index, virtualizer])
+
+  const handleFailure = useEffectEvent(() => {
+    setWanted(null)
+    notify.error(t('messages.olderFailed'))
+  })
+  useEffect(() => {
+    if (!wanted || !isSeeking) return
+    const abort = new AbortController()
+    loadUntil(client, companionId, wanted, abort.signal).then(
+      (isThere) => isThere || setWanted(null),
+      () => abort.signal.aborted || handleFailure(),
+    )
+    return () => abort.abort()
+  }, [wanted, isSeeking, client, companionId])
 
   useEffect(() => {
     if (!shownId) return
@@ -34,5 +47,5 @@ export function useShowMessage(rows: Row[], virtualizer: List, history: ReturnTy
     return () => clearTimeout(timer)
   }, [shownId])
 
-  return { show: setWanted, shownId }
+  return { show: setWanted, shownId, isSeeking }
 }

@@ -1,6 +1,7 @@
 import { useSession } from '@confida/session'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { usePreferences } from '../preferences/preferences.store.ts'
+import { searchKey } from '../search/search.queries.ts'
 import { sessionKey, sessionQuery } from './api/chat.queries.ts'
 import { addTurn, reloadNewest } from './api/history-cache.ts'
 import { sendTurn } from './api/send-turn.ts'
@@ -24,7 +25,10 @@ function make(companionId: string, client: QueryClient): Conversation {
     pace: () => usePreferences.getState().pace,
     openedSession: async () => (await client.ensureQueryData(sessionQuery(companionId))).session_id,
     sendTurn,
-    addTurn: (turn) => addTurn(client, companionId, turn),
+    addTurn: (turn) => {
+      addTurn(client, companionId, turn)
+      void client.invalidateQueries({ queryKey: searchKey(companionId) })
+    },
     reloadHistory: () => void reloadNewest(client, companionId),
     restartSession: () => void client.invalidateQueries({ queryKey: sessionKey(companionId) }),
   })

@@ -132,9 +132,10 @@ export const texts: ChatTexts = {
   search: {
     label: 'البحث في المحادثة',
     placeholder: 'ابحث في الرسائل',
-    position: '{{index}} من {{count}}',
+    position: '{{index}} من {{total}}',
     none: 'لا توجد نتائج',
-    loading: 'جارٍ البحث في الرسائل السابقة…',
+    loading: 'جارٍ البحث في الرسائل…',
+    failed: 'تعذّر البحث',
     older: 'النتيجة السابقة',
     newer: 'النتيجة التالية',
     close: 'إغلاق البحث',

@@ -132,9 +132,10 @@ export const texts: ChatTexts = {
   search: {
     label: 'In der Unterhaltung suchen',
     placeholder: 'Nachrichten durchsuchen',
-    position: '{{index}} von {{count}}',
+    position: '{{index}} von {{total}}',
     none: 'Keine Treffer',
-    loading: 'Frühere Nachrichten werden durchsucht …',
+    loading: 'Nachrichten werden durchsucht …',
+    failed: 'Die Suche ist fehlgeschlagen',
     older: 'Vorheriger Treffer',
     newer: 'Nächster Treffer',
     close: 'Suche schließen',

@@ -132,9 +132,10 @@ export const texts: ChatTexts = {
   search: {
     label: 'Search the conversation',
     placeholder: 'Search messages',
-    position: '{{index}} of {{count}}',
+    position: '{{index}} of {{total}}',
     none: 'No results',
-    loading: 'Searching earlier messages…',
+    loading: 'Searching messages…',
+    failed: 'The search failed',
     older: 'Previous result',
     newer: 'Next result',
     close: 'Close search',

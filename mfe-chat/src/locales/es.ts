@@ -132,9 +132,10 @@ export const texts: ChatTexts = {
   search: {
     label: 'Buscar en la conversación',
     placeholder: 'Buscar en los mensajes',
-    position: '{{index}} de {{count}}',
+    position: '{{index}} de {{total}}',
     none: 'Sin resultados',
-    loading: 'Buscando en los mensajes anteriores…',
+    loading: 'Buscando en los mensajes…',
+    failed: 'La búsqueda ha fallado',
     older: 'Resultado anterior',
     newer: 'Resultado siguiente',
     close: 'Cerrar la búsqueda',

@@ -132,9 +132,10 @@ export const texts: ChatTexts = {
   search: {
     label: 'Rechercher dans la conversation',
     placeholder: 'Rechercher dans les messages',
-    position: '{{index}} sur {{count}}',
+    position: '{{index}} sur {{total}}',
     none: 'Aucun résultat',
-    loading: 'Recherche dans les messages précédents…',
+    loading: 'Recherche dans les messages…',
+    failed: 'La recherche a échoué',
     older: 'Résultat précédent',
     newer: 'Résultat suivant',
     close: 'Fermer la recherche',

@@ -132,9 +132,10 @@ export const texts = {
   search: {
     label: 'Cerca nella conversazione',
     placeholder: 'Cerca tra i messaggi',
-    position: '{{index}} di {{count}}',
+    position: '{{index}} di {{total}}',
     none: 'Nessun risultato',
-    loading: 'Cerco nei messaggi precedenti…',
+    loading: 'Cerco nei messaggi…',
+    failed: 'Ricerca non riuscita',
     older: 'Risultato precedente',
     newer: 'Risultato successivo',
     close: 'Chiudi la ricerca',

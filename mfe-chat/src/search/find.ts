@@ -1,34 +1,11 @@
-import type { ChatMessage } from '../conversation/conversation.types.ts'
-
 /** Case and accents do not matter; the folded text has the length of the original, so that places in it agree. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return [...text]
     .map((character) => {
       const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
       return plain.length === character.length ? plain : character
     })
     .join('')
-}
-
-/** A search looks at every message again with each letter and each page; folding is the costly part of it. */
-const folded = new WeakMap<ChatMessage, string>()
-
-function foldedContent(message: ChatMessage): string {
-  const known = folded.get(message)
-  if (known !== undefined) return known
-  const content = fold(message.content)
-  folded.set(message, content)
-  return content
-}
-
-/** Ids of the messages that contain the words, newest first. */
-export function findMessages(messages: ChatMessage[], query: string): string[] {
-  const wanted = fold(query.trim())
-  if (wanted === '') return []
-  return messages
-    .filter((message) => foldedContent(message).includes(wanted))
-    .map(({ id }) => id)
-    .reverse()
 }
 
 export interface TextPart {

@@ -2,14 +2,16 @@ import { useTranslation } from '@confida/i18n'
 import { IconButton, Spinner, VisuallyHidden } from '@confida/ui'
 import { ChevronDown, ChevronUp, Search as SearchIcon, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { RetryButton } from '../chat/components/retry-button.tsx'
 import styles from './search-bar.module.css'
 import type { Search } from './use-search.ts'
 
 /** Under the header: words to look for, how many messages have them, and the way from one to the next. */
 export function SearchBar({ search }: { search: Search }) {
   const { t } = useTranslation('chat')
-  const { query, count, index, isSearching, isLoading } = search
-  const position = count > 0 ? t('search.position', { index: index + 1, count }) : t('search.none')
+  const { query, count, index, hasMore, isSearching, isLoading, hasFailed } = search
+  const total = hasMore ? `${count}+` : count
+  const position = count > 0 ? t('search.position', { index: index + 1, total }) : t('search.none')
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search.close()
@@ -31,10 +33,12 @@ export function SearchBar({ search }: { search: Search }) {
         onKeyDown={handleKey}
       />
       <span role="status" className={styles.count}>
-        {isSearching && (count > 0 || !isLoading) && position}
+        {hasFailed && t('search.failed')}
+        {isSearching && !hasFailed && (count > 0 || !isLoading) && position}
         {isLoading && <VisuallyHidden>{t('search.loading')}</VisuallyHidden>}
       </span>
       {isLoading && <Spinner size="sm" decorative />}
+      {hasFailed && <RetryButton loading={isLoading} onClick={search.retry} />}
       <IconButton
         size="sm"
         label={t('search.older')}

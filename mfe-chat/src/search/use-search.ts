@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { useHistory } from '../conversation/api/history.queries.ts'
-import { findMessages } from './find.ts'
+import { SEARCH_MAX } from '@confida/contracts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFoundMessages } from './search.queries.ts'
+import { useSettled } from './use-settled.ts'
 
 /** The message that the search stands at, and the words to mark. */
 export interface Found {
@@ -10,30 +11,24 @@ export interface Found {
 
 /** Fewer letters would find nearly everything. */
 const SHORTEST = 2
+/** Results before the last one that is known, from which on the next page is asked for. */
+const LOAD_AHEAD = 20
 
-/** Milliseconds that the list takes to stand at a message. */
-const SETTLE_MS = 120
-
-/** The search in a conversation: it brings the older messages while it looks, as the server keeps them in pages. */
-export function useSearch(history: ReturnType<typeof useHistory>, show: (id: string) => void) {
+/** The search in a conversation: the server looks, so that messages which are not loaded are found as well. */
+export function useSearch(companionId: string, show: (id: string) => void) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(0)
-  const { messages, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError } = history
+  const words = useSettled(query.trim())
   const isSearching = isOpen && query.trim().length >= SHORTEST
-  const ids = useMemo(
-    () => (isSearching ? findMessages(messages, query) : []),
-    [messages, query, isSearching],
-  )
-  const isLoading = isSearching && hasNextPage && !isFetchNextPageError
-  const id = ids[Math.min(index, ids.length - 1)]
+  const found = useFoundMessages(companionId, words, isSearching && words.length >= SHORTEST)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const ids = isSearching ? (data?.pages.flat() ?? []) : []
+  const id = ids[index]
 
-  // A page that came in while the list is on its way to a message would lead it astray.
   useEffect(() => {
-    if (!isLoading || isFetching) return
-    const timer = setTimeout(() => void fetchNextPage(), id ? SETTLE_MS : 0)
-    return () => clearTimeout(timer)
-  }, [isLoading, isFetching, fetchNextPage, id])
+    if (hasNextPage && !isFetchingNextPage && index > ids.length - LOAD_AHEAD) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, index, ids.length])
 
   const showFound = useEffectEvent(show)
   useEffect(() => {
@@ -43,6 +38,7 @@ export function useSearch(history: ReturnType<typeof useHistory>, show: (id: str
   const close = () => {
     setIsOpen(false)
     setQuery('')
+    setIndex(0)
   }
   return {
     isOpen,
@@ -50,15 +46,19 @@ export function useSearch(history: ReturnType<typeof useHistory>, show: (id: str
     close,
     query,
     setQuery: (next: string) => {
-      setQuery(next)
+      setQuery(next.slice(0, SEARCH_MAX))
       setIndex(0)
     },
     isSearching,
-    isLoading,
-    index: Math.min(index, Math.max(ids.length - 1, 0)),
+    isLoading: isSearching && (found.isFetching || words !== query.trim()),
+    hasFailed: isSearching && found.isError,
+    retry: () => void found.refetch(),
+    index,
     count: ids.length,
-    toOlder: () => setIndex((now) => (now + 1) % Math.max(ids.length, 1)),
-    toNewer: () => setIndex((now) => (now - 1 + ids.length) % Math.max(ids.length, 1)),
+    /** There are more than those counted. */
+    hasMore: hasNextPage,
+    toOlder: () => setIndex((now) => (now + 1 < ids.length ? now + 1 : hasNextPage ? now : 0)),
+    toNewer: () => setIndex((now) => (now > 0 ? now - 1 : Math.max(ids.length - 1, 0))),
     found: isSearching ? { id, query } : null,
   }
 }

@@ -37,9 +37,13 @@ const removeFrom = statement(
    where first.owner_id = $1 and first.id = $3 and first.companion_id = $2
      and m.owner_id = $1 and m.companion_id = $2 and m.seq >= first.seq`,
 )
+/** Without case, accents and Arabic vowel signs, as the client marks what was found. */
+const folded = (text: string) =>
+  `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f\\u064b-\\u065f\\u0670]', '', 'g')`
 const search = statement(
   'messages.search',
-  `select ${columns} from messages m where m.owner_id = $1 and m.companion_id = $2 and m.content ilike $3
+  `select ${columns} from messages m where m.owner_id = $1 and m.companion_id = $2
+     and ${folded('m.content')} like ${folded('$3::text')}
      and ($4::uuid is null or m.seq < (select seq from messages where owner_id = $1 and id = $4))
    order by m.seq desc limit $5`,
 )
@@ -102,7 +106,7 @@ export class MessageRepository {
     return this.database.row<MessageRow>(find, [ownerId, companionId, id])
   }
 
-  /** Newest first: those that contain the words, without case. */
+  /** Newest first: those that contain the words, without case and accents. */
   search(
     ownerId: string,
     companionId: string,

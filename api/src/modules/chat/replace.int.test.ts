@@ -86,7 +86,7 @@ describe('replacing the last message', () => {
 
 describe('searching a conversation', () => {
   it('finds words in any case, oldest first, and pages back', async () => {
-    for (const message of ['Il Mare d’inverno', '100% sicuro', 'amo il MARE', 'mare mosso'])
+    for (const message of ['Il Mare d’inverno', '100% sicuro', 'Perché no', 'amo il MARE', 'mare mosso'])
       await send(message)
     const isOwn = (content: string) => /mare|100%/i.test(content)
     expect((await contents('?search=mare')).filter(isOwn)).toEqual(
@@ -98,6 +98,8 @@ describe('searching a conversation', () => {
     expect(older).toEqual(found.slice(0, 1))
     expect(await history('?search=mare&limit=1')).toEqual(found.slice(-1))
     expect(await contents('?search=inesistente')).toEqual([])
+    expect(await contents('?search=PERCHE')).toContain('Perché no')
+    expect(await contents('?search=perch%C3%A9')).toContain('Perché no')
   })
 
   it('finds nothing for anybody else', async () => {

@@ -22,7 +22,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
   const chat = useChat(companion)
   const list = useRef<MessageListHandle>(null)
   const [panel, setPanel] = useState<ChatPanel | null>(null)
-  const search = useSearch(chat.history, (id) => list.current?.show(id))
+  const search = useSearch(companion.id, (id) => list.current?.show(id))
   const textSize = usePreferences((state) => state.textSize)
   const close = () => setPanel(null)
 

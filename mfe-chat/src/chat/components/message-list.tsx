@@ -29,7 +29,11 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
   const { companion, history } = chat
   const rows = useTimeline(chat)
   const viewport = useRef<HTMLDivElement>(null)
-  const { virtualizer, toEnd, isAway, missed, show, shownId } = useMessageScroll(viewport, rows, chat)
+  const { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking } = useMessageScroll(
+    viewport,
+    rows,
+    chat,
+  )
   useImperativeHandle(ref, () => ({ show }))
 
   if (history.isError && history.messages.length === 0) {
@@ -46,7 +50,7 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
   }
   return (
     <div className={styles.frame}>
-      <OlderState history={history} />
+      <OlderState history={history} isSeeking={isSeeking} />
       <div
         ref={viewport}
         className={styles.viewport}

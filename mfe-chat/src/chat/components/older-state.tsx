@@ -4,10 +4,16 @@ import type { useHistory } from '../../conversation/api/history.queries.ts'
 import styles from './message-list.module.css'
 import { RetryButton } from './retry-button.tsx'
 
+interface OlderStateProps {
+  history: ReturnType<typeof useHistory>
+  /** A message further back is on its way. */
+  isSeeking: boolean
+}
+
 /** Over the top of the list while older messages come in, or when they did not. */
-export function OlderState({ history }: { history: ReturnType<typeof useHistory> }) {
+export function OlderState({ history, isSeeking }: OlderStateProps) {
   const { t } = useTranslation('chat')
-  if (history.isFetchingNextPage) {
+  if (history.isFetchingNextPage || isSeeking) {
     return (
       <div className={styles.older}>
         <Spinner size="sm" label={t('messages.loadingOlder')} />
