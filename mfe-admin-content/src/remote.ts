@@ -1,5 +1,5 @@
 import type { Remote } from '@confida/remote-kit'
-import { HeartPulse, House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
+import { HeartPulse, History, House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
 import { loadTexts } from './locales/index.ts'
@@ -18,6 +18,7 @@ const remote: Remote = {
     feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },
     emotivita: { load: () => import('./emotions/emotions.page.tsx'), isPlain: true },
     contratto: { load: () => import('./contract/contract.page.tsx'), isPlain: true },
+    registro: { load: () => import('./audit-log/audit-log.page.tsx'), isPlain: true },
     homepage: { load: () => import('./homepage/homepage.page.tsx'), isPlain: true },
   },
   navigation: [
@@ -53,6 +54,14 @@ const remote: Remote = {
         { view: 'contratto', labelKey: 'navigation.contract', icon: ScrollText },
         { view: 'homepage', labelKey: 'navigation.homepage', icon: House },
       ],
+    },
+    {
+      view: 'registro',
+      labelKey: 'navigation.auditLog',
+      icon: History,
+      order: 80,
+      permission: 'admin',
+      place: 'header',
     },
   ],
 }

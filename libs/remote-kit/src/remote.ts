@@ -16,7 +16,7 @@ export type RemoteName = (typeof remoteNames)[number]
  * The version of what the shell offers to remotes: this file's types, the shared modules, the routes it mounts.
  * Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '1.0.0'
+export const CONTRACT_VERSION = '1.1.0'
 
 /** What the shell hands to every screen. */
 export interface ScreenProps {
@@ -41,9 +41,11 @@ export interface NavigationEntry {
   /** Where the entry stands among those of all remotes; lower is earlier. */
   order: number
   permission: 'admin'
+  /** In the menu unless it is named: `header` is an icon beside language and theme, for what is no screen of its own area. */
+  place?: 'menu' | 'header'
   /** A hook that gives the number to show beside the label; 0 shows nothing. */
   useBadge?: () => number
-  children?: Omit<NavigationEntry, 'children' | 'order' | 'permission'>[]
+  children?: Omit<NavigationEntry, 'children' | 'order' | 'permission' | 'place'>[]
 }
 
 /** All that a remote contributes: the default export of its one exposed module, `./remote`. */

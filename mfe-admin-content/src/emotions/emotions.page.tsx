@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, ErrorState, PageHeader, Stack } from '@confida/ui'
+import { Alert, Button, ErrorState, PageHeader } from '@confida/ui'
 import { RotateCw } from 'lucide-react'
 import { useEmotionStats } from './api/emotion.queries.ts'
 import { EmotionFilterBar } from './components/emotion-filter-bar.tsx'
@@ -38,13 +38,13 @@ export function Screen() {
       {query.isError && !stats ? (
         <ErrorState title={t('emotions.loadError')} isRetrying={query.isFetching} onRetry={reload} />
       ) : (
-        <Stack gap={6}>
+        <>
           {query.isError && <Alert tone="danger">{t('emotions.loadError')}</Alert>}
           <EmotionFilterBar filters={filters} onChange={set} />
           <EmotionStatCards stats={stats} />
           <EmotionGrid shares={stats?.emotion_distribution} />
           <EmotionUserList filters={filters} query={query} people={people} linkTo={linkTo} onFilter={set} />
-        </Stack>
+        </>
       )}
       {openId && (
         <EmotionUserDialog

@@ -1,3 +1,4 @@
+import { auditLog } from './ar/audit-log.ts'
 import { contract } from './ar/contract.ts'
 import { templates } from './ar/email-templates.ts'
 import { emotions } from './ar/emotions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     graphics: 'المظهر',
     contract: 'العقد',
     homepage: 'الصفحة الرئيسية',
+    auditLog: 'سجل النشاط',
   },
   editor: {
     mode: 'الوضع',
@@ -34,6 +36,8 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'حُذف:', added: 'أُضيف:' },
   emotions,
   feedback,
   filters,

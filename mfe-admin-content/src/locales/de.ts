@@ -1,3 +1,4 @@
+import { auditLog } from './de/audit-log.ts'
 import { contract } from './de/contract.ts'
 import { templates } from './de/email-templates.ts'
 import { emotions } from './de/emotions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     graphics: 'Gestaltung',
     contract: 'Vertrag',
     homepage: 'Startseite',
+    auditLog: 'Aktivitätsprotokoll',
   },
   editor: {
     mode: 'Modus',
@@ -35,6 +37,8 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'Entfernt:', added: 'Hinzugefügt:' },
   emotions,
   feedback,
   filters,

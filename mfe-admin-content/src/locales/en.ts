@@ -1,3 +1,4 @@
+import { auditLog } from './en/audit-log.ts'
 import { contract } from './en/contract.ts'
 import { templates } from './en/email-templates.ts'
 import { emotions } from './en/emotions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     graphics: 'Appearance',
     contract: 'Contract',
     homepage: 'Home page',
+    auditLog: 'Activity log',
   },
   editor: {
     mode: 'Mode',
@@ -34,6 +36,8 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'Removed:', added: 'Added:' },
   emotions,
   feedback,
   filters,

@@ -1,3 +1,4 @@
+import { auditLog } from './es/audit-log.ts'
 import { contract } from './es/contract.ts'
 import { templates } from './es/email-templates.ts'
 import { emotions } from './es/emotions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     graphics: 'Apariencia',
     contract: 'Contrato',
     homepage: 'Página de inicio',
+    auditLog: 'Registro de actividad',
   },
   editor: {
     mode: 'Modo',
@@ -34,6 +36,8 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'Eliminado:', added: 'Añadido:' },
   emotions,
   feedback,
   filters,

@@ -1,3 +1,4 @@
+import { auditLog } from './fr/audit-log.ts'
 import { contract } from './fr/contract.ts'
 import { templates } from './fr/email-templates.ts'
 import { emotions } from './fr/emotions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     graphics: 'Apparence',
     contract: 'Contrat',
     homepage: "Page d'accueil",
+    auditLog: 'Journal d’activité',
   },
   editor: {
     mode: 'Mode',
@@ -35,6 +37,8 @@ export const texts: AdminContentTexts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'Supprimé :', added: 'Ajouté :' },
   emotions,
   feedback,
   filters,

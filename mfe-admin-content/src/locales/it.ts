@@ -1,4 +1,5 @@
 import type { Texts } from '@confida/i18n'
+import { auditLog } from './it/audit-log.ts'
 import { contract } from './it/contract.ts'
 import { templates } from './it/email-templates.ts'
 import { emotions } from './it/emotions.ts'
@@ -16,6 +17,7 @@ export const texts = {
     graphics: 'Grafiche',
     contract: 'Contratto',
     homepage: 'Pagina Iniziale',
+    auditLog: 'Registro attività',
   },
   editor: {
     mode: 'Modalità',
@@ -34,6 +36,8 @@ export const texts = {
   contract,
   outbox,
   templates,
+  auditLog,
+  diff: { removed: 'Rimosso:', added: 'Aggiunto:' },
   emotions,
   feedback,
   filters,

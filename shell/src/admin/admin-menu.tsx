@@ -5,13 +5,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './admin-menu.module.css'
 import { NavigationList } from './admin-sidebar.tsx'
-import { useAdminNavigation } from './use-admin-navigation.ts'
+import type { AdminEntry } from './use-admin-navigation.ts'
 
 /** The administrator's navigation on narrow windows; choosing an entry closes it. */
-export function AdminMenu() {
+export function AdminMenu({ entries }: { entries: AdminEntry[] }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
-  const { entries } = useAdminNavigation()
   const { search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes the menu
   useEffect(() => setIsOpen(false), [search])

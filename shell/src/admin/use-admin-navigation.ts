@@ -49,8 +49,10 @@ export function useAdminNavigation() {
   }, [load])
 
   const remotes = Object.values(navigation.remotes)
+  const entries = remotes.flatMap(entriesOf).sort((a, b) => a.order - b.order)
   return {
-    entries: remotes.flatMap(entriesOf).sort((a, b) => a.order - b.order),
+    entries: entries.filter(({ place }) => place !== 'header'),
+    headerEntries: entries.filter(({ place }) => place === 'header'),
     failures: Object.values(navigation.failures).filter((failure) => failure !== undefined),
     isLoading: adminRemotes.some((name) => !navigation.remotes[name] && !navigation.failures[name]),
     /** The remote that has the view, once known. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { LanguageMenu, Logo } from '@confida/ui'
 import type { MouseEvent } from 'react'
-import { AdminMenu } from '../admin/admin-menu.tsx'
+import { AdminTools } from '../admin/admin-tools.tsx'
 import { USER_HOME } from '../routing/route-table.ts'
 import styles from './header.module.css'
 import { ThemeButton } from './theme-button.tsx'
@@ -21,7 +21,7 @@ export function Header() {
       <div className={styles.tools}>
         <LanguageMenu />
         <ThemeButton />
-        {isAdmin ? <AdminMenu /> : <UserMenu />}
+        {isAdmin ? <AdminTools /> : <UserMenu />}
       </div>
     </header>
   )

@@ -8,7 +8,7 @@ export const filters: AdminContentTexts['filters'] = {
   clear: 'Borrar los filtros',
   chooseDates: 'Selecciona la fecha de inicio y la fecha de fin',
   periods: {
-    all: 'Todas',
+    all: 'Todos',
     today: 'Hoy',
     week: 'Última semana',
     month: 'Último mes',

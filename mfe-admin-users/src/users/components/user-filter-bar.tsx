@@ -1,7 +1,6 @@
 import { type UserSort, userStatuses } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, SelectField } from '@confida/ui'
-import { SearchField } from '../../fields/search-field.tsx'
+import { Card, SearchField, SelectField } from '@confida/ui'
 import { CustomRange } from '../../period/custom-range.tsx'
 import type { Period } from '../../period/period.ts'
 import type { useUserFilters } from '../use-user-filters.ts'

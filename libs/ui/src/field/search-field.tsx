@@ -1,6 +1,6 @@
-import { TextField } from '@confida/ui'
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { TextField } from './text-field.tsx'
 
 /** Long enough not to ask at every letter, short enough to feel live. */
 const PAUSE_MS = 300
@@ -8,9 +8,9 @@ const PAUSE_MS = 300
 /** The contract's limit for a search. */
 const SEARCH_MAX = 100
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   label: string
-  placeholder: string
+  placeholder?: string
   value: string
   onSearch: (text: string) => void
   className?: string

@@ -1,0 +1,124 @@
+import type { AuditEntry } from '@confida/contracts'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address } from '@confida/testing/screens'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openScreen } from '../testing/open-screen.ts'
+
+const PATH = '/api/admin/audit-log'
+
+let network: FakeNetwork
+
+const entry = (number: number, changes: Partial<AuditEntry>): AuditEntry => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  created_at: '2026-01-15T09:30:00.000Z',
+  actor_id: '00000000-0000-4000-8000-00000000000a',
+  actor_name: 'Ada',
+  action: 'user.update',
+  target_id: null,
+  target_name: null,
+  before: null,
+  after: null,
+  ...changes,
+})
+
+const log = [
+  entry(1, {
+    target_name: 'Luca Bianchi',
+    before: { name: 'Luca', phone: null, birth_date: '1990-05-03' },
+    after: { name: 'Luca Bianchi', phone: '+39 333', birth_date: null },
+  }),
+  entry(2, {
+    action: 'homepage.update',
+    before: { version: 1, hero_description: 'Prima riga\nSeconda riga' },
+    after: { version: 2, hero_description: 'Prima riga\nUna riga nuova' },
+  }),
+  entry(3, { action: 'user.password', target_name: 'Zoë' }),
+  entry(4, { action: 'email-template.deactivate', target_name: 'welcome', before: { is_active: true } }),
+]
+
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', PATH, ({ query }) => ({
+    body: log.filter(({ action }) => !query.action || action === query.action),
+  }))
+})
+
+const card = async (action: string) =>
+  (await screen.findByText(action, { selector: 'span' })).closest('li') as HTMLElement
+
+test('tells who changed what, to whom and when; before and after on demand', async () => {
+  await openScreen('registro')
+  const shown = await card('Utente modificato')
+  expect(shown).toHaveTextContent(/Luca Bianchi.*Nome · Telefono · Data di nascita.*Ada.*15\/01\/2026 alle/)
+  await userEvent.click(screen.getByText('Utente modificato', { selector: 'span' }))
+  expect(shown).toHaveTextContent(/Nome.*Prima: Luca.*Dopo: Luca Bianchi/)
+  expect(shown).toHaveTextContent(/Telefono.*Prima: Nessun valore.*Dopo: \+39 333/)
+  expect(shown).toHaveTextContent(/Data di nascita.*Prima: 03\/05\/1990.*Dopo: Nessun valore/)
+})
+
+test('compares long texts line by line', async () => {
+  await openScreen('registro')
+  const shown = await card('Pagina iniziale modificata')
+  await userEvent.click(screen.getByText('Pagina iniziale modificata', { selector: 'span' }))
+  expect(shown).toHaveTextContent(/Versione.*1.*2/)
+  expect(shown.querySelector('del[dir]')).toHaveTextContent('Rimosso: Seconda riga')
+  expect(shown.querySelector('ins[dir]')).toHaveTextContent('Aggiunto: Una riga nuova')
+})
+
+test('names templates, and shows what has no values without anything to open', async () => {
+  await openScreen('registro')
+  expect(await card('Template disattivato')).toHaveTextContent('Benvenuto')
+  expect((await card('Password personalizzata impostata')).querySelector('details')).toBeNull()
+})
+
+test('is filtered by action, person and days, in the address', async () => {
+  await openScreen('registro', '&from=2026-01-01&to=2026-01-31')
+  await card('Utente modificato')
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Azione' }),
+    'Pagina iniziale modificata',
+  )
+  await waitFor(() =>
+    expect(screen.queryByText('Utente modificato', { selector: 'span' })).not.toBeInTheDocument(),
+  )
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Persona' }), 'ada')
+  await waitFor(() =>
+    expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({
+      action: 'homepage.update',
+      search: 'ada',
+      from: '2026-01-01',
+      to: '2026-01-31',
+    }),
+  )
+  expect(address()).toMatchObject({ view: 'registro', action: 'homepage.update', search: 'ada' })
+})
+
+test('says when nothing passes, and lets the filters go', async () => {
+  await openScreen('registro', '&action=feedback.delete')
+  expect(await screen.findByText('Nessuna attività con questi filtri')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
+  await card('Utente modificato')
+})
+
+test('asks for the next page', async () => {
+  network.on('GET', PATH, ({ query }) =>
+    query.cursor
+      ? { body: [entry(5, { action: 'feedback.delete' })] }
+      : { body: log, headers: { link: `<${PATH}?cursor=x>; rel="next"` } },
+  )
+  await openScreen('registro')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
+  await card('Recensione eliminata')
+  expect(screen.queryByRole('button', { name: 'Mostra altre' })).not.toBeInTheDocument()
+})
+
+test('can be asked for again when it fails', async () => {
+  network.on('GET', PATH, { status: 500, body: {} })
+  await openScreen('registro')
+  expect(await screen.findByText('Errore nel caricamento del registro')).toBeVisible()
+  network.on('GET', PATH, { body: log })
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  await card('Utente modificato')
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from '@confida/i18n'
+import { PageHeader } from '@confida/ui'
+import { useAddress } from '../address/use-address.ts'
+import { useAuditLog } from './api/audit-log.queries.ts'
+import { type AuditFilters, readFilters } from './audit-filters.ts'
+import { AuditFilterBar } from './components/audit-filter-bar.tsx'
+import { AuditList } from './components/audit-list.tsx'
+
+/** What administrators have changed: who, what, when, before and after. */
+export function Screen() {
+  const { t } = useTranslation('adminContent')
+  const { params, change } = useAddress()
+  const filters = readFilters(params)
+  const log = useAuditLog(filters)
+  const handleChange = ({ action, search, from, to }: AuditFilters) => change({ action, search, from, to })
+  return (
+    <>
+      <PageHeader title={t('auditLog.title')} description={t('auditLog.description')} />
+      <AuditFilterBar filters={filters} onChange={handleChange} />
+      <AuditList filters={filters} log={log} onFilter={handleChange} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AuditAction } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { DirectionalIcon, VisuallyHidden } from '@confida/ui'
+import { ArrowRight } from 'lucide-react'
+import { LineDiff } from '../../diff/line-diff.tsx'
+import type { FieldChange } from '../changes.ts'
+import { useFieldLabel } from '../use-field-label.ts'
+import { useValueText } from '../use-value-text.ts'
+import styles from './audit-field.module.css'
+
+/** Longer values are compared line by line. */
+const SHORT = 60
+
+const isShort = (text: string) => text.length <= SHORT && !text.includes('\n')
+
+/** One field, before and after; where there is but one of them, its value. */
+export function AuditField({ change, action }: { change: FieldChange; action: AuditAction }) {
+  const label = useFieldLabel(action)
+  return (
+    <div className={styles.field}>
+      <dt className={styles.label}>{label(change.field)}</dt>
+      <dd className={styles.values}>
+        <Values {...change} />
+      </dd>
+    </div>
+  )
+}
+
+function Values({ before, after }: FieldChange) {
+  const { t } = useTranslation('adminContent')
+  const textOf = useValueText()
+  const [old, current] = [textOf(before), textOf(after)]
+  if (before === undefined) return <Value text={current} />
+  if (after === undefined) return <Value text={old} />
+  if (!isShort(old) || !isShort(current)) return <LineDiff before={old} after={current} />
+  return (
+    <span className={styles.change}>
+      <VisuallyHidden>{t('auditLog.before')} </VisuallyHidden>
+      <del className={styles.before}>
+        <bdi>{old}</bdi>
+      </del>
+      <DirectionalIcon>
+        <ArrowRight aria-hidden size={16} />
+      </DirectionalIcon>
+      <VisuallyHidden>{t('auditLog.after')} </VisuallyHidden>
+      <ins className={styles.after}>
+        <bdi>{current}</bdi>
+      </ins>
+    </span>
+  )
+}
+
+const Value = ({ text }: { text: string }) => (
+  <span className={styles.value} dir="auto">
+    {text}
+  </span>
+)

@@ -1,0 +1,38 @@
+import { type AuditAction, auditActions } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { SearchField, SelectField } from '@confida/ui'
+import { FilterBar } from '../../layout/filter-bar.tsx'
+import { LazyRange } from '../../period/lazy-range.tsx'
+import type { AuditFilters } from '../audit-filters.ts'
+
+interface AuditFilterBarProps {
+  filters: AuditFilters
+  onChange: (filters: AuditFilters) => void
+}
+
+/** What was done, by or to whom, and when. */
+export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+  const { t } = useTranslation('adminContent')
+  const { from, to } = filters
+  const options: { value: AuditAction | ''; label: string }[] = [
+    { value: '', label: t('auditLog.allActions') },
+    ...auditActions.map((action) => ({ value: action, label: t(`auditLog.actions.${action}`) })),
+  ]
+  return (
+    <FilterBar>
+      <SelectField
+        label={t('auditLog.action')}
+        value={filters.action ?? ''}
+        options={options}
+        onChange={(action) => onChange({ ...filters, action: action || undefined })}
+      />
+      <SearchField
+        label={t('auditLog.person')}
+        placeholder={t('auditLog.personHint')}
+        value={filters.search}
+        onSearch={(search) => onChange({ ...filters, search })}
+      />
+      <LazyRange range={{ from, to }} onChange={(range) => onChange({ ...filters, ...range })} />
+    </FilterBar>
+  )
+}

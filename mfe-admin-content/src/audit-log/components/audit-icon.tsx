@@ -1,0 +1,32 @@
+import type { AuditAction } from '@confida/contracts'
+import {
+  FileText,
+  House,
+  type LucideIcon,
+  Mail,
+  MessageSquareText,
+  ScrollText,
+  Tags,
+  UserRound,
+} from 'lucide-react'
+import styles from './audit-icon.module.css'
+
+const icons: Record<string, LucideIcon> = {
+  user: UserRound,
+  homepage: House,
+  contract: ScrollText,
+  'email-template': Mail,
+  mail: Mail,
+  'pricing-tier': Tags,
+  feedback: MessageSquareText,
+}
+
+/** What kind of thing was changed; the words beside it say the same. */
+export function AuditIcon({ action }: { action: AuditAction }) {
+  const Icon = icons[action.split('.')[0] ?? ''] ?? FileText
+  return (
+    <span aria-hidden className={styles.disc}>
+      <Icon size={18} />
+    </span>
+  )
+}

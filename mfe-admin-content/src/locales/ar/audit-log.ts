@@ -1,0 +1,72 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const auditLog: AdminContentTexts['auditLog'] = {
+  title: 'سجل النشاط',
+  description: 'من غيّر ماذا، ومتى.',
+  loadError: 'تعذّر تحميل السجل',
+  empty: 'لا نشاط',
+  noMatch: 'لا نشاط بهذه العوامل',
+  more: 'عرض المزيد',
+  action: 'الإجراء',
+  allActions: 'الكل',
+  person: 'الشخص',
+  personHint: 'اسم الفاعل أو ما تغيّر',
+  before: 'قبل:',
+  after: 'بعد:',
+  nothing: 'بلا قيمة',
+  yes: 'نعم',
+  no: 'لا',
+  actions: {
+    user: {
+      create: 'أُنشئ مستخدم',
+      update: 'عُدّل مستخدم',
+      standby: 'وُضع مستخدم قيد الانتظار',
+      activate: 'أُعيد تفعيل مستخدم',
+      delete: 'حُذف مستخدم',
+      restore: 'استُعيد مستخدم',
+      password: 'عُيّنت كلمة مرور مخصّصة',
+    },
+    homepage: {
+      update: 'عُدّلت الصفحة الرئيسية',
+      restore: 'استُعيدت الصفحة الرئيسية',
+    },
+    contract: {
+      update: 'عُدّل العقد',
+      restore: 'استُعيد العقد',
+    },
+    'email-template': {
+      update: 'عُدّل قالب',
+      activate: 'فُعّل قالب',
+      deactivate: 'عُطّل قالب',
+      delete: 'حُذف قالب',
+    },
+    mail: {
+      retry: 'أُعيدت رسالة إلى قائمة الانتظار',
+    },
+    'pricing-tier': {
+      create: 'أُنشئت باقة',
+      update: 'عُدّلت باقة',
+      delete: 'حُذفت باقة',
+    },
+    feedback: {
+      delete: 'حُذف تقييم',
+    },
+  },
+  fields: {
+    name: 'الاسم',
+    email: 'البريد',
+    phone: 'الهاتف',
+    birth_date: 'تاريخ الميلاد',
+    is_standby: 'قيد الانتظار',
+    deleted: 'محذوف',
+    version: 'الإصدار',
+    restored_version: 'الإصدار المستعاد',
+    sections: 'الأقسام',
+    features: 'المزايا',
+    is_active: 'مفعّلة',
+    state: 'الحالة',
+    rating: 'التقييم',
+    user_id: 'الكاتب',
+    created_at: 'التاريخ',
+  },
+}

@@ -1,0 +1,72 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const auditLog: AdminContentTexts['auditLog'] = {
+  title: 'Aktivitätsprotokoll',
+  description: 'Wer was geändert hat, und wann.',
+  loadError: 'Das Protokoll konnte nicht geladen werden',
+  empty: 'Keine Aktivität',
+  noMatch: 'Keine Aktivität passt zu diesen Filtern',
+  more: 'Mehr anzeigen',
+  action: 'Aktion',
+  allActions: 'Alle',
+  person: 'Person',
+  personHint: 'Name von wem oder was',
+  before: 'Vorher:',
+  after: 'Nachher:',
+  nothing: 'Kein Wert',
+  yes: 'Ja',
+  no: 'Nein',
+  actions: {
+    user: {
+      create: 'Benutzer angelegt',
+      update: 'Benutzer geändert',
+      standby: 'Benutzer auf Standby gesetzt',
+      activate: 'Benutzer reaktiviert',
+      delete: 'Benutzer gelöscht',
+      restore: 'Benutzer wiederhergestellt',
+      password: 'Eigenes Passwort gesetzt',
+    },
+    homepage: {
+      update: 'Startseite geändert',
+      restore: 'Startseite wiederhergestellt',
+    },
+    contract: {
+      update: 'Vertrag geändert',
+      restore: 'Vertrag wiederhergestellt',
+    },
+    'email-template': {
+      update: 'Vorlage geändert',
+      activate: 'Vorlage aktiviert',
+      deactivate: 'Vorlage deaktiviert',
+      delete: 'Vorlage gelöscht',
+    },
+    mail: {
+      retry: 'E-Mail erneut eingereiht',
+    },
+    'pricing-tier': {
+      create: 'Tarif angelegt',
+      update: 'Tarif geändert',
+      delete: 'Tarif gelöscht',
+    },
+    feedback: {
+      delete: 'Bewertung gelöscht',
+    },
+  },
+  fields: {
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    birth_date: 'Geburtsdatum',
+    is_standby: 'Standby',
+    deleted: 'Gelöscht',
+    version: 'Version',
+    restored_version: 'Wiederhergestellte Version',
+    sections: 'Abschnitte',
+    features: 'Merkmale',
+    is_active: 'Aktiv',
+    state: 'Status',
+    rating: 'Bewertung',
+    user_id: 'Autor',
+    created_at: 'Datum',
+  },
+}

@@ -1,0 +1,72 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const auditLog: AdminContentTexts['auditLog'] = {
+  title: 'Activity log',
+  description: 'Who changed what, and when.',
+  loadError: 'The log could not be loaded',
+  empty: 'No activity',
+  noMatch: 'No activity matches these filters',
+  more: 'Show more',
+  action: 'Action',
+  allActions: 'All',
+  person: 'Person',
+  personHint: 'Name of who or what',
+  before: 'Before:',
+  after: 'After:',
+  nothing: 'No value',
+  yes: 'Yes',
+  no: 'No',
+  actions: {
+    user: {
+      create: 'User created',
+      update: 'User edited',
+      standby: 'User put on standby',
+      activate: 'User reactivated',
+      delete: 'User deleted',
+      restore: 'User restored',
+      password: 'Custom password set',
+    },
+    homepage: {
+      update: 'Landing page edited',
+      restore: 'Landing page restored',
+    },
+    contract: {
+      update: 'Contract edited',
+      restore: 'Contract restored',
+    },
+    'email-template': {
+      update: 'Template edited',
+      activate: 'Template activated',
+      deactivate: 'Template deactivated',
+      delete: 'Template deleted',
+    },
+    mail: {
+      retry: 'Email queued again',
+    },
+    'pricing-tier': {
+      create: 'Plan created',
+      update: 'Plan edited',
+      delete: 'Plan deleted',
+    },
+    feedback: {
+      delete: 'Review deleted',
+    },
+  },
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    birth_date: 'Birth date',
+    is_standby: 'Standby',
+    deleted: 'Deleted',
+    version: 'Version',
+    restored_version: 'Restored version',
+    sections: 'Sections',
+    features: 'Features',
+    is_active: 'Active',
+    state: 'State',
+    rating: 'Rating',
+    user_id: 'Author',
+    created_at: 'Date',
+  },
+}

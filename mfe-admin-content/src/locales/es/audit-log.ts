@@ -1,0 +1,72 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const auditLog: AdminContentTexts['auditLog'] = {
+  title: 'Registro de actividad',
+  description: 'Quién ha cambiado qué, y cuándo.',
+  loadError: 'No se ha podido cargar el registro',
+  empty: 'Ninguna actividad',
+  noMatch: 'Ninguna actividad con estos filtros',
+  more: 'Mostrar más',
+  action: 'Acción',
+  allActions: 'Todas',
+  person: 'Persona',
+  personHint: 'Nombre de quién o de qué',
+  before: 'Antes:',
+  after: 'Después:',
+  nothing: 'Ningún valor',
+  yes: 'Sí',
+  no: 'No',
+  actions: {
+    user: {
+      create: 'Usuario creado',
+      update: 'Usuario modificado',
+      standby: 'Usuario puesto en espera',
+      activate: 'Usuario reactivado',
+      delete: 'Usuario eliminado',
+      restore: 'Usuario restaurado',
+      password: 'Contraseña personalizada establecida',
+    },
+    homepage: {
+      update: 'Página de inicio modificada',
+      restore: 'Página de inicio restaurada',
+    },
+    contract: {
+      update: 'Contrato modificado',
+      restore: 'Contrato restaurado',
+    },
+    'email-template': {
+      update: 'Plantilla modificada',
+      activate: 'Plantilla activada',
+      deactivate: 'Plantilla desactivada',
+      delete: 'Plantilla eliminada',
+    },
+    mail: {
+      retry: 'Correo puesto de nuevo en cola',
+    },
+    'pricing-tier': {
+      create: 'Tarifa creada',
+      update: 'Tarifa modificada',
+      delete: 'Tarifa eliminada',
+    },
+    feedback: {
+      delete: 'Opinión eliminada',
+    },
+  },
+  fields: {
+    name: 'Nombre',
+    email: 'Correo',
+    phone: 'Teléfono',
+    birth_date: 'Fecha de nacimiento',
+    is_standby: 'En espera',
+    deleted: 'Eliminado',
+    version: 'Versión',
+    restored_version: 'Versión restaurada',
+    sections: 'Secciones',
+    features: 'Características',
+    is_active: 'Activa',
+    state: 'Estado',
+    rating: 'Valoración',
+    user_id: 'Autor',
+    created_at: 'Fecha',
+  },
+}

@@ -1,0 +1,72 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const auditLog: AdminContentTexts['auditLog'] = {
+  title: 'Journal d’activité',
+  description: 'Qui a modifié quoi, et quand.',
+  loadError: 'Le journal n’a pas pu être chargé',
+  empty: 'Aucune activité',
+  noMatch: 'Aucune activité avec ces filtres',
+  more: 'Afficher plus',
+  action: 'Action',
+  allActions: 'Toutes',
+  person: 'Personne',
+  personHint: 'Nom de la personne ou de l’objet',
+  before: 'Avant :',
+  after: 'Après :',
+  nothing: 'Aucune valeur',
+  yes: 'Oui',
+  no: 'Non',
+  actions: {
+    user: {
+      create: 'Utilisateur créé',
+      update: 'Utilisateur modifié',
+      standby: 'Utilisateur mis en veille',
+      activate: 'Utilisateur réactivé',
+      delete: 'Utilisateur supprimé',
+      restore: 'Utilisateur rétabli',
+      password: 'Mot de passe personnalisé défini',
+    },
+    homepage: {
+      update: 'Page d’accueil modifiée',
+      restore: 'Page d’accueil rétablie',
+    },
+    contract: {
+      update: 'Contrat modifié',
+      restore: 'Contrat rétabli',
+    },
+    'email-template': {
+      update: 'Modèle modifié',
+      activate: 'Modèle activé',
+      deactivate: 'Modèle désactivé',
+      delete: 'Modèle supprimé',
+    },
+    mail: {
+      retry: 'E-mail remis en file',
+    },
+    'pricing-tier': {
+      create: 'Formule créée',
+      update: 'Formule modifiée',
+      delete: 'Formule supprimée',
+    },
+    feedback: {
+      delete: 'Avis supprimé',
+    },
+  },
+  fields: {
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    birth_date: 'Date de naissance',
+    is_standby: 'En veille',
+    deleted: 'Supprimé',
+    version: 'Version',
+    restored_version: 'Version rétablie',
+    sections: 'Sections',
+    features: 'Atouts',
+    is_active: 'Active',
+    state: 'État',
+    rating: 'Note',
+    user_id: 'Auteur',
+    created_at: 'Date',
+  },
+}
