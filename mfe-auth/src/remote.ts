@@ -13,6 +13,7 @@ const remote: Remote = {
     'reset-password': { load: () => import('./reset/reset-password.page.tsx'), isPlain: true },
     contact: { load: () => import('./contact/contact.page.tsx'), isPlain: true },
     'change-password': { load: () => import('./change-password/change-password.page.tsx'), isPlain: true },
+    account: { load: () => import('./account/account.page.tsx'), isPlain: true },
   },
   navigation: [],
 }

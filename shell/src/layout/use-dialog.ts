@@ -7,6 +7,7 @@ export const dialogRemotes = {
   'change-password': 'mfe-auth',
   feedback: 'mfe-companions',
   'become-partner': 'mfe-companions',
+  account: 'mfe-auth',
 } as const satisfies Record<string, RemoteName>
 
 export type DialogName = keyof typeof dialogRemotes

@@ -21,6 +21,7 @@ export const texts: Texts<typeof source> = {
     feedback: 'شاركنا رأيك',
     'become-partner': 'كن شريكًا',
     'exit-chat': 'الخروج من المحادثة',
+    account: 'الخصوصية والبيانات',
     logout: 'تسجيل الخروج',
   },
   session: {

@@ -21,6 +21,7 @@ export const texts: Texts<typeof source> = {
     feedback: 'Feedback geben',
     'become-partner': 'Partner werden',
     'exit-chat': 'Chat verlassen',
+    account: 'Datenschutz und Daten',
     logout: 'Abmelden',
   },
   session: {

@@ -21,6 +21,7 @@ export const texts: Texts<typeof source> = {
     feedback: 'Leave feedback',
     'become-partner': 'Become a partner',
     'exit-chat': 'Exit chat',
+    account: 'Privacy and data',
     logout: 'Log out',
   },
   session: {

@@ -21,6 +21,7 @@ export const texts: Texts<typeof source> = {
     feedback: 'Dejar una opinión',
     'become-partner': 'Hazte socio',
     'exit-chat': 'Salir del chat',
+    account: 'Privacidad y datos',
     logout: 'Cerrar sesión',
   },
   session: {

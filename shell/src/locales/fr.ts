@@ -21,6 +21,7 @@ export const texts: Texts<typeof source> = {
     feedback: 'Laisser un avis',
     'become-partner': 'Devenir partenaire',
     'exit-chat': 'Quitter la discussion',
+    account: 'Confidentialité et données',
     logout: 'Se déconnecter',
   },
   session: {

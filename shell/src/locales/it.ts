@@ -18,6 +18,7 @@ export const texts = {
     feedback: 'Lascia un feedback',
     'become-partner': 'Diventa Partner',
     'exit-chat': 'Exit chat',
+    account: 'Privacy e dati',
     logout: 'Logout',
   },
   session: {

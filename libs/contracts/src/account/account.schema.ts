@@ -3,6 +3,7 @@ import { user } from '../auth/user.schema.ts'
 import { message } from '../chat/chat.schema.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 import { companion } from '../companions/companion.schema.ts'
+import { emotion } from '../emotions/emotion.schema.ts'
 import { memory } from '../memories/memory.schema.ts'
 
 /** All data of one account, as its owner downloads it. */
@@ -13,6 +14,8 @@ export const accountExport = z.object({
     z.extend(companion, {
       messages: z.array(message),
       memories: z.array(memory),
+      /** What the emotion analysis found in the own messages; empty where it is switched off. */
+      emotions: z.array(z.object({ message_id: id, emotion, confidence: z.number(), created_at: timestamp })),
       images: z.array(z.object({ id, media_type: z.string(), bytes: z.int(), created_at: timestamp })),
     }),
   ),

@@ -19,7 +19,7 @@ export type EmotionPeriod = (typeof emotionPeriods)[number]
 
 export const EMOTION_USERS_MAX = 200
 
-const emotion = z.enum(emotions)
+export const emotion = z.enum(emotions)
 
 export const emotionShare = z.object({
   _id: emotion,

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts'
 import { ToastRegion } from '../toast/toast-region.tsx'
 import styles from './dialog.module.css'
 import type { DialogProps } from './dialog.tsx'
+import { DialogBody } from './dialog-body.tsx'
 import { useBackdropClick } from './use-backdrop-click.ts'
 import { useModal } from './use-modal.ts'
 import { useTopLayer } from './use-top-layer.ts'
@@ -76,7 +77,7 @@ export function DialogLayer(props: Omit<DialogProps, 'open'>) {
             <IconButton label={t('actions.close')} icon={<X aria-hidden />} onClick={onClose} />
           )}
         </header>
-        {children && <div className={styles.body}>{children}</div>}
+        {children && <DialogBody labelledBy={`${id}-title`}>{children}</DialogBody>}
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
       {isTop && <ToastRegion />}

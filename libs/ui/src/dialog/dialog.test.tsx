@@ -1,8 +1,8 @@
 import { startI18n } from '@confida/i18n'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { notify } from '../toast/toast-store.ts'
 import { Toaster } from '../toast/toaster.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -95,6 +95,36 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog').contains(screen.getByText('Salvato'))).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Nascondi la notifica' }))
     expect(screen.queryByText('Salvato')).toBeNull()
+  })
+})
+
+describe('text that is longer than the dialog', () => {
+  const long = (children: string | ReactElement) =>
+    render(
+      <Dialog open title="Condizioni" onClose={() => undefined}>
+        {children}
+      </Dialog>,
+    )
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  })
+  afterEach(() => void jest.restoreAllMocks())
+
+  it('can be reached by keyboard, by the name of the dialog', () => {
+    long('Tante righe')
+    expect(screen.getByRole('region', { name: 'Condizioni' }).tabIndex).toBe(0)
+  })
+
+  it('is no stop of its own where a control in it can be reached', () => {
+    long(<button type="button">Avanti</button>)
+    expect(screen.queryByRole('region', { name: 'Condizioni' })).toBeNull()
+  })
+
+  it('is none where all of it is in sight', () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(300)
+    long('Una riga')
+    expect(screen.queryByRole('region', { name: 'Condizioni' })).toBeNull()
   })
 })
 

@@ -16,6 +16,11 @@ const listMemories = statement(
   `select companion_id, id, text, kind, pinned, message_id, ${iso('created_at')} as created_at
    from memories where owner_id = $1 order by told_at, id`,
 )
+const listEmotions = statement(
+  'export.emotions',
+  `select companion_id, message_id, emotion, confidence, ${iso('created_at')} as created_at
+   from emotion_labels where owner_id = $1 order by created_at, message_id`,
+)
 const listImages = statement(
   'export.images',
   `select companion_id, id, media_type, bytes, ${iso('created_at')} as created_at
@@ -42,6 +47,7 @@ type OfPartner<Item> = Item & { companion_id: string }
 export interface AccountData {
   messages: OfPartner<Partner['messages'][number] & { engine?: null }>[]
   memories: OfPartner<Partner['memories'][number]>[]
+  emotions: OfPartner<Partner['emotions'][number]>[]
   images: OfPartner<Partner['images'][number]>[]
   feedbacks: AccountExport['feedbacks']
   payments: AccountExport['payments']
@@ -56,6 +62,7 @@ export class AccountDataRepository {
     return {
       messages: await list(listMessages),
       memories: await list(listMemories),
+      emotions: await list(listEmotions),
       images: await list(listImages),
       feedbacks: await list(listFeedbacks),
       payments: await list(listPayments),

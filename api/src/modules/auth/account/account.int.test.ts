@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { accountExport } from '@confida/contracts'
 import {
   aPartnerOf,
@@ -28,6 +29,15 @@ const count = async (table: string, column: string) =>
       [user.id],
     )
   )?.count
+
+/** Jobs run after the answer. */
+async function until(isSo: () => Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isSo()) return
+    await wait(50)
+  }
+  throw new Error('It did not come to be.')
+}
 
 async function talk(): Promise<string> {
   const companionId = await aPartnerOf(api, user)
@@ -67,6 +77,24 @@ describe('the download of all own data', () => {
     expect(body.companions[0].messages).toEqual(history.body)
     expect(body.feedbacks).toMatchObject([{ message: 'Bello', rating: 4 }])
     expect(text).not.toMatch(/argon2/)
+  })
+
+  it('holds what the emotion analysis found, each label with its message', async () => {
+    await talk()
+    const download = async () => (await api.call('GET', '/api/account/export', { token: user.token })).body
+    await until(async () => (await count('emotion_labels', 'owner_id')) === 1)
+    const [companion] = (await download()).companions
+    expect(companion.emotions).toEqual([
+      {
+        message_id: companion.messages[0].id,
+        emotion: expect.stringMatching(/^[a-z_]+$/),
+        confidence: expect.any(Number),
+        created_at: companion.messages[0].timestamp,
+      },
+    ])
+    const body = { enabled: false }
+    await api.call('PUT', '/api/account/emotion-consent', { token: user.token, body })
+    expect((await download()).companions[0].emotions).toEqual([])
   })
 
   it('needs a session', async () => {

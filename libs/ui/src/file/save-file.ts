@@ -1,4 +1,4 @@
-/** Lets the browser save what was made here as a file. */
+/** Lets the browser save what was made here as a file; `type` is its media type. */
 export function saveFile(name: string, parts: string[], type: string): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')

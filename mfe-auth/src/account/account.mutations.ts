@@ -1,0 +1,33 @@
+import { deleteAccount, exportAccount, updateEmotionConsent } from '@confida/contracts'
+import { api, endSession, updateUser, useSession } from '@confida/session'
+import { saveFile } from '@confida/ui'
+import { useMutation } from '@tanstack/react-query'
+import { forgetPerson } from './forget-person.ts'
+
+/** Switches the emotion analysis of the own messages. */
+export const useEmotionConsent = () =>
+  useMutation({
+    mutationFn: (enabled: boolean) => api.call(updateEmotionConsent, { body: { enabled } }),
+    onSuccess: ({ enabled }) => updateUser({ emotion_consent: enabled }),
+  })
+
+/** Saves all own data as a file; long conversations take their time. */
+export const useDataDownload = () =>
+  useMutation({
+    mutationFn: async () => {
+      const data = await api.call(exportAccount, { timeoutMs: false })
+      const name = `confida-${data.exported_at.slice(0, 10)}.json`
+      saveFile(name, [JSON.stringify(data, null, 2)], 'application/json')
+    },
+  })
+
+/** Deletes the account for good; then this browser forgets the person too. */
+export const useAccountDeletion = () =>
+  useMutation({
+    mutationFn: (password: string) => api.call(deleteAccount, { body: { password } }),
+    onSuccess: () => {
+      const { user } = useSession.getState()
+      if (user) forgetPerson(user)
+      endSession('user')
+    },
+  })
