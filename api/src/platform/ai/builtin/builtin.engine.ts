@@ -6,6 +6,7 @@ import { readSituation } from './compose/situation.ts'
 import type { LanguagePack } from './languages/grammar.ts'
 import { packOf } from './languages/packs.ts'
 import { extractFacts } from './memory/extract.ts'
+import { toldLanguages } from './memory/told-language.ts'
 
 /** The reply engine that needs no AI endpoint: rules, no model, and it says so. */
 export class BuiltinEngine implements AiEngine {
@@ -23,7 +24,12 @@ export class BuiltinEngine implements AiEngine {
 
   async extractMemories(request: ExtractRequest): Promise<Fact[]> {
     const now = request.now ?? new Date().toISOString()
-    return extractFacts({ message: request.message, now }, packOf(request.language))
+    // Who writes in another language than the interface's is understood as well; the first that finds something counts.
+    for (const language of toldLanguages(request.message, request.language)) {
+      const facts = extractFacts({ message: request.message, now }, packOf(language))
+      if (facts.length > 0) return facts
+    }
+    return []
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {

@@ -15,6 +15,17 @@ const sets = Object.entries(words).map(([language, list]) => ({
 }))
 const CLEAR_LEAD = 2
 
+/** How many small words of each language a text has; of Arabic, words in its script. */
+export function languageHits(text: string): Record<Language, number> {
+  const tokens = toTokens(text).trim().split(' ')
+  const counted = sets.map(({ language, words: known }) => [
+    language,
+    tokens.filter((token) => known.has(token)).length,
+  ])
+  const arabic = text.match(/\p{Script=Arabic}+/gu)?.length ?? 0
+  return { ...Object.fromEntries(counted), ar: arabic }
+}
+
 /** The language of a text, as far as its script and small words show it, else the one that is expected. */
 export function languageOf(text: string, expected: Language): Language {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
