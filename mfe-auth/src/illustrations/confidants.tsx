@@ -36,7 +36,7 @@ export function Confidants({ className, areClose }: ConfidantsProps) {
         fill={fill('dawn')}
         d="M318 22C432 14 534 88 560 200c24 104-6 166-22 250-20 104-110 176-222 180-118 4-222-60-254-170-28-96 4-164 20-250C102 100 204 30 318 22z"
       />
-      <g transform={place.plum}>
+      <g transform={place.plum} data-figure="plum">
         <path
           fill={fill('plum')}
           d="M118 88c66-4 122 44 126 110 4 70-46 122-114 126-14 1-28-1-41-5-16 14-38 24-64 24 14-14 20-30 21-46C16 276-4 246-4 208c0-66 54-116 122-120z"
@@ -49,7 +49,7 @@ export function Confidants({ className, areClose }: ConfidantsProps) {
         <ellipse cx="66" cy="224" rx="15" ry="9" className={styles.blush} />
         <ellipse cx="174" cy="219" rx="15" ry="9" className={styles.blush} />
       </g>
-      <g transform={place.apricot}>
+      <g transform={place.apricot} data-figure="apricot">
         <path
           fill={fill('apricot')}
           d="M478 336c72-6 130 42 134 112 3 42-16 78-46 102 0 18 7 36 22 52-28-1-52-12-68-27-10 2-20 3-30 3-70 0-124-50-124-118 0-66 46-119 112-124z"
@@ -62,12 +62,12 @@ export function Confidants({ className, areClose }: ConfidantsProps) {
         <ellipse cx="458" cy="474" rx="15" ry="9" className={styles.blushDeep} />
         <ellipse cx="566" cy="471" rx="15" ry="9" className={styles.blushDeep} />
       </g>
-      <g className={styles.hearts}>
+      <g className={styles.hearts} data-part="hearts">
         <path d="M300 40c-12-18-40-10-38 13 2 20 24 33 40 47 14-16 34-32 33-52-2-22-27-28-35-8z" />
         <path d="M548 250c-8-11-25-6-24 8 1 13 15 21 25 30 9-10 21-20 21-33-1-14-17-17-22-5z" />
         <path d="M62 452c-9-12-28-7-27 9 2 14 17 23 29 33 9-11 23-22 23-36-1-16-19-20-25-6z" />
       </g>
-      <g className={styles.sparks}>
+      <g className={styles.sparks} data-part="sparks">
         <circle cx="392" cy="60" r="7" />
         <circle cx="30" cy="400" r="6" />
         <circle cx="120" cy="560" r="9" />

@@ -17,6 +17,7 @@ import { LandingFooter } from './sections/landing-footer.tsx'
 import { SocialProof } from './sections/social-proof.tsx'
 import { Statistics } from './sections/statistics.tsx'
 import { Testimonials } from './sections/testimonials.tsx'
+import { Tour } from './sections/tour.tsx'
 import { useHomepageTexts } from './use-homepage-texts.ts'
 
 /** The page for visitors; login, registration and the rest open as dialogs over it. */
@@ -34,6 +35,7 @@ function LandingPage() {
       <main id={MAIN_ID} tabIndex={-1}>
         <Hero texts={texts} onOpen={setDialog} />
         <SocialProof />
+        <Tour />
         <Features texts={texts} />
         <Testimonials />
         <Statistics />

@@ -37,7 +37,12 @@ export const texts: AuthTexts = {
   landing: {
     title: 'Confida – Der virtuelle Partner, der wirklich zuhört',
     sections: 'Abschnitte der Seite',
-    nav: { features: 'Funktionen', stories: 'Erfahrungen', advantages: 'Vorteile' },
+    nav: {
+      how: 'So funktioniert es',
+      features: 'Funktionen',
+      stories: 'Erfahrungen',
+      advantages: 'Vorteile',
+    },
     hero: {
       eyebrow: 'Kostenlos, privat, rund um die Uhr',
       start: 'Kostenlos starten',
@@ -68,6 +73,26 @@ export const texts: AuthTexts = {
         hours: 'Antwortet auch um drei Uhr nachts',
         judgement: '„Endlich reden, ohne bewertet zu werden“',
         data: 'Alles herunterladen oder löschen, wann du willst',
+      },
+    },
+    tour: {
+      title: 'Zwei Minuten, und das Gespräch beginnt',
+      lead: 'Keine endlosen Formulare: auswählen, schreiben, der Rest ergibt sich im Gespräch.',
+      create: {
+        title: 'Erschaffe deinen Partner',
+        text: 'Name, Charakter, Art zu sprechen, gemeinsame Leidenschaften: sechs Entscheidungen, die du jederzeit ändern kannst.',
+        traits: { gentle: 'Sanft', empathetic: 'Einfühlsam', music: 'Musik', travel: 'Reisen' },
+      },
+      talk: {
+        title: 'Rede, wann du magst',
+        text: 'Am Telefon oder am Computer, in sechs Sprachen. Die Antwort kommt sofort, auch nachts um drei.',
+        question: 'Ich kann heute nicht schlafen.',
+        reply: 'Dann bleiben wir noch ein wenig zusammen wach. Was geht dir durch den Kopf?',
+      },
+      remember: {
+        title: 'Erinnert sich an dich',
+        text: 'Er behält, was zählt. Du siehst jede Erinnerung und berichtigst oder löschst sie selbst.',
+        facts: { dog: 'Der Hund heißt Oliver', interview: 'Donnerstag Vorstellungsgespräch' },
       },
     },
     testimonials: {

@@ -34,7 +34,7 @@ export const texts: AuthTexts = {
   landing: {
     title: 'Confida – The virtual partner who really listens',
     sections: 'Sections of this page',
-    nav: { features: 'Features', stories: 'Stories', advantages: 'Benefits' },
+    nav: { how: 'How it works', features: 'Features', stories: 'Stories', advantages: 'Benefits' },
     hero: {
       eyebrow: 'Free, private, around the clock',
       start: 'Start for free',
@@ -65,6 +65,26 @@ export const texts: AuthTexts = {
         hours: 'Answers at three in the morning, too',
         judgement: '“At last I can talk without feeling judged”',
         data: 'Download or delete everything whenever you like',
+      },
+    },
+    tour: {
+      title: 'Two minutes, and the conversation begins',
+      lead: 'No endless forms: choose, write, and the rest comes as you talk.',
+      create: {
+        title: 'Create your partner',
+        text: 'Name, character, way of talking, shared passions: six choices, and you can change them whenever you like.',
+        traits: { gentle: 'Gentle', empathetic: 'Empathetic', music: 'Music', travel: 'Travel' },
+      },
+      talk: {
+        title: 'Talk when you feel like it',
+        text: 'On your phone or computer, in six languages. The answer comes at once, even at three in the morning.',
+        question: 'I can’t sleep tonight.',
+        reply: 'Then let’s stay up a while together. What’s on your mind?',
+      },
+      remember: {
+        title: 'Remembers you',
+        text: 'It keeps what matters in mind. You see every memory, and you correct or delete it.',
+        facts: { dog: 'Their dog is called Oliver', interview: 'Job interview on Thursday' },
       },
     },
     testimonials: {

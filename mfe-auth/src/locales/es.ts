@@ -35,7 +35,7 @@ export const texts: AuthTexts = {
   landing: {
     title: 'Confida – La pareja virtual que te escucha de verdad',
     sections: 'Secciones de la página',
-    nav: { features: 'Funciones', stories: 'Historias', advantages: 'Ventajas' },
+    nav: { how: 'Cómo funciona', features: 'Funciones', stories: 'Historias', advantages: 'Ventajas' },
     hero: {
       eyebrow: 'Gratis, privado, las 24 horas',
       start: 'Empieza gratis',
@@ -66,6 +66,26 @@ export const texts: AuthTexts = {
         hours: 'Responde también a las tres de la mañana',
         judgement: '«Por fin hablo sin sentirme juzgado»',
         data: 'Descarga o borra todo cuando quieras',
+      },
+    },
+    tour: {
+      title: 'Dos minutos, y empieza la conversación',
+      lead: 'Sin formularios interminables: elige, escribe, y lo demás viene hablando.',
+      create: {
+        title: 'Crea tu pareja',
+        text: 'Nombre, carácter, forma de hablar, pasiones en común: seis elecciones que puedes cambiar cuando quieras.',
+        traits: { gentle: 'Dulce', empathetic: 'Empática', music: 'Música', travel: 'Viajes' },
+      },
+      talk: {
+        title: 'Habla cuando te apetezca',
+        text: 'Desde el móvil o el ordenador, en seis idiomas. Responde enseguida, incluso a las tres de la madrugada.',
+        question: 'Esta noche no puedo dormir.',
+        reply: 'Entonces quedémonos despiertos un rato. ¿Qué te ronda la cabeza?',
+      },
+      remember: {
+        title: 'Se acuerda de ti',
+        text: 'Guarda lo que importa. Ves cada recuerdo, y tú lo corriges o lo borras.',
+        facts: { dog: 'Su perro se llama Oliver', interview: 'El jueves tiene la entrevista' },
       },
     },
     testimonials: {

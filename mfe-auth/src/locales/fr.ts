@@ -37,7 +37,7 @@ export const texts: AuthTexts = {
   landing: {
     title: 'Confida – Le partenaire virtuel qui vous écoute vraiment',
     sections: 'Sections de la page',
-    nav: { features: 'Fonctions', stories: 'Témoignages', advantages: 'Avantages' },
+    nav: { how: 'Comment ça marche', features: 'Fonctions', stories: 'Témoignages', advantages: 'Avantages' },
     hero: {
       eyebrow: 'Gratuit, privé, 24 heures sur 24',
       start: 'Commencer gratuitement',
@@ -68,6 +68,26 @@ export const texts: AuthTexts = {
         hours: 'Répond même à trois heures du matin',
         judgement: '« Enfin, je parle sans me sentir jugé »',
         data: 'Téléchargez ou effacez tout quand vous voulez',
+      },
+    },
+    tour: {
+      title: 'Deux minutes, et la conversation commence',
+      lead: 'Pas de formulaires sans fin : choisissez, écrivez, le reste vient en parlant.',
+      create: {
+        title: 'Créez votre partenaire',
+        text: 'Prénom, caractère, façon de parler, passions communes : six choix, que vous pouvez changer quand vous voulez.',
+        traits: { gentle: 'Douce', empathetic: 'Empathique', music: 'Musique', travel: 'Voyages' },
+      },
+      talk: {
+        title: 'Parlez quand vous en avez envie',
+        text: 'Sur téléphone ou ordinateur, en six langues. La réponse vient aussitôt, même à trois heures du matin.',
+        question: 'Je n’arrive pas à dormir ce soir.',
+        reply: 'Alors veillons un peu ensemble. À quoi pensez-vous ?',
+      },
+      remember: {
+        title: 'Se souvient de vous',
+        text: 'Il garde en tête ce qui compte. Vous voyez chaque souvenir, et c’est vous qui le corrigez ou l’effacez.',
+        facts: { dog: 'Son chien s’appelle Oliver', interview: 'Entretien jeudi' },
       },
     },
     testimonials: {

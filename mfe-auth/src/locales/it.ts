@@ -37,7 +37,7 @@ export const texts = {
   landing: {
     title: 'Confida – Il partner virtuale che ti ascolta davvero',
     sections: 'Sezioni della pagina',
-    nav: { features: 'Funzioni', stories: 'Storie', advantages: 'Vantaggi' },
+    nav: { how: 'Come funziona', features: 'Funzioni', stories: 'Storie', advantages: 'Vantaggi' },
     hero: {
       eyebrow: 'Gratis, privato, 24 ore su 24',
       start: 'Inizia gratis',
@@ -68,6 +68,26 @@ export const texts = {
         hours: 'Risponde anche alle tre di notte',
         judgement: '«Finalmente parlo senza sentirmi giudicato»',
         data: 'Scarichi o cancelli tutto quando vuoi',
+      },
+    },
+    tour: {
+      title: 'Due minuti, e la conversazione comincia',
+      lead: 'Niente moduli infiniti: scegli, scrivi, e il resto viene parlando.',
+      create: {
+        title: 'Crea il tuo partner',
+        text: 'Nome, carattere, modo di parlare, passioni in comune: sei scelte, e puoi cambiarle quando vuoi.',
+        traits: { gentle: 'Dolce', empathetic: 'Empatica', music: 'Musica', travel: 'Viaggi' },
+      },
+      talk: {
+        title: 'Parla quando ti va',
+        text: 'Dal telefono o dal computer, in sei lingue. Risponde subito, anche alle tre di notte.',
+        question: 'Stasera non riesco a dormire.',
+        reply: 'Allora restiamo svegli un po’ insieme. Che cosa ti gira in testa?',
+      },
+      remember: {
+        title: 'Si ricorda di te',
+        text: 'Tiene a mente ciò che conta. Vedi ogni ricordo, e lo correggi o lo cancelli tu.',
+        facts: { dog: 'Il suo cane si chiama Oliver', interview: 'Giovedì ha il colloquio' },
       },
     },
     testimonials: {

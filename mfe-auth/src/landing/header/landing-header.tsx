@@ -25,6 +25,7 @@ export function LandingHeader({ texts, onOpen }: LandingHeaderProps) {
           <Logo size={34} />
         </a>
         <nav className={styles.nav} aria-label={t('landing.sections')}>
+          <a href="#how">{t('landing.nav.how')}</a>
           <a href="#features">{t('landing.nav.features')}</a>
           <a href="#stories">{t('landing.nav.stories')}</a>
           <a href="#advantages">{t('landing.nav.advantages')}</a>

@@ -10,7 +10,7 @@ export function HeroVisual() {
   return (
     <div role="img" aria-label={t('landing.phone.label')} className={styles.stage}>
       <Confidants className={styles.figures} />
-      <PhoneMock />
+      <PhoneMock className={styles.phone} />
       <p className={`${styles.chip} ${styles.first}`}>
         <Heart aria-hidden size={18} />
         {t('landing.phone.remembers')}

@@ -38,7 +38,7 @@ export function Hero({ texts, onOpen }: HeroProps) {
           >
             {t('landing.hero.start')}
           </Button>
-          <Button size="lg" variant="ghost" href="#features">
+          <Button size="lg" variant="ghost" href="#how">
             {t('landing.hero.discover')}
           </Button>
         </div>

@@ -1,14 +1,14 @@
 import { useTranslation } from '@confida/i18n'
-import { DirectionalIcon } from '@confida/ui'
+import { classNames, DirectionalIcon } from '@confida/ui'
 import { SendHorizontal } from 'lucide-react'
 import { Portrait } from '../../illustrations/portrait.tsx'
 import styles from './phone-mock.module.css'
 
 /** The chat as it looks on a phone. */
-export function PhoneMock() {
+export function PhoneMock({ className }: { className?: string }) {
   const { t } = useTranslation('auth')
   return (
-    <div className={styles.phone}>
+    <div className={classNames(styles.phone, className)}>
       <div className={styles.screen}>
         <div className={styles.top}>
           <Portrait who="luna" className={styles.avatar} />

@@ -8,7 +8,7 @@ const icons: Record<FeatureIcon, LucideIcon> = { Users, MessageCircle, Heart, Sh
 /** What the product offers, as the administrator lists it. */
 export function Features({ texts }: { texts: HomepageDraft }) {
   return (
-    <Section id="features" title={texts.features_title} lead={texts.secondary_description}>
+    <Section isSplit id="features" title={texts.features_title} lead={texts.secondary_description}>
       <ul className={styles.grid}>
         {texts.features.map(({ title, description, icon }, index) => {
           const Icon = icons[icon]

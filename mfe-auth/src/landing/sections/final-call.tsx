@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, DirectionalIcon } from '@confida/ui'
 import { ArrowRight } from 'lucide-react'
+import { Confidants } from '../../illustrations/confidants.tsx'
 import type { LandingDialogName } from '../dialogs/landing-dialog.ts'
 import styles from './final-call.module.css'
 import sectionStyles from './section.module.css'
@@ -11,6 +12,7 @@ export function FinalCall({ onOpen }: { onOpen: (dialog: LandingDialogName) => v
   return (
     <section className={sectionStyles.inner} aria-labelledby="final-call-title">
       <div className={styles.panel}>
+        <Confidants areClose className={styles.figures} />
         <h2 id="final-call-title" className={styles.title}>
           {t('landing.call.title')}
         </h2>

@@ -16,6 +16,7 @@ export function LandingFooter({ onOpen }: { onOpen: (dialog: LandingDialogName) 
           <p className={styles.tagline}>{t('landing.footer.tagline')}</p>
         </div>
         <nav className={styles.links} aria-label={t('landing.footer.links')}>
+          <a href="#how">{t('landing.nav.how')}</a>
           <a href="#features">{t('landing.nav.features')}</a>
           <a href="#stories">{t('landing.nav.stories')}</a>
           <a href="#advantages">{t('landing.nav.advantages')}</a>

@@ -8,16 +8,18 @@ interface SectionProps {
   title: ReactNode
   lead?: ReactNode
   centred?: boolean
+  /** On wide windows the heading stands beside what it heads, and stays while that scrolls. */
+  isSplit?: boolean
   className?: string
   children: ReactNode
 }
 
 /** One chapter of the landing page with its heading. */
-export function Section({ id, title, lead, centred, className, children }: SectionProps) {
+export function Section({ id, title, lead, centred, isSplit, className, children }: SectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={classNames(styles.section, className)}>
-      <div className={styles.inner}>
+      <div className={classNames(styles.inner, isSplit && styles.split)}>
         <div className={classNames(styles.heading, centred && styles.centred)}>
           <h2 id={titleId} className={styles.title}>
             {title}
