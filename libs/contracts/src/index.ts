@@ -32,6 +32,11 @@ export * from './companions/companion.endpoints.ts'
 export * from './companions/companion.limits.ts'
 export * from './companions/companion.options.ts'
 export * from './companions/companion.schema.ts'
+export {
+  type ContentVersion,
+  contentVersion,
+  VERSION_PAGE,
+} from './content-versions/content-version.schema.ts'
 export * from './contract/contract.endpoints.ts'
 export * from './contract/contract.limits.ts'
 export * from './contract/contract.schema.ts'

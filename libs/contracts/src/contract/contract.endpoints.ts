@@ -1,3 +1,11 @@
+import * as z from 'zod/mini'
+import {
+  baseVersion,
+  contentVersion,
+  restoreBody,
+  versionParams,
+  versionQuery,
+} from '../content-versions/content-version.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { contract, contractDraft, contractForEditing } from './contract.schema.ts'
 
@@ -25,6 +33,41 @@ export const updateContract = endpoint({
   path: '/api/admin/contract',
   summary: 'Save the terms and conditions as a new version',
   permission: 'admin',
-  body: contractDraft,
+  body: z.extend(contractDraft, { base_version: baseVersion }),
   answer: contractForEditing,
+  errors: ['content_outdated'],
+})
+
+export const listContractVersions = endpoint({
+  id: 'admin-contract.versions',
+  method: 'GET',
+  path: '/api/admin/contract/versions',
+  summary: 'The saved versions of the terms and conditions, newest first, without their texts',
+  permission: 'admin',
+  query: versionQuery,
+  answer: z.array(contentVersion),
+})
+
+export const getContractVersion = endpoint({
+  id: 'admin-contract.version',
+  method: 'GET',
+  path: '/api/admin/contract/versions/:version',
+  summary: 'One saved version of the terms and conditions',
+  permission: 'admin',
+  params: versionParams,
+  answer: contractForEditing,
+  missing: 'version_not_found',
+})
+
+export const restoreContractVersion = endpoint({
+  id: 'admin-contract.restore',
+  method: 'POST',
+  path: '/api/admin/contract/versions/:version/restore',
+  summary: 'Save an earlier version of the terms and conditions again, as the newest one',
+  permission: 'admin',
+  params: versionParams,
+  body: restoreBody,
+  answer: contractForEditing,
+  errors: ['content_outdated'],
+  missing: 'version_not_found',
 })

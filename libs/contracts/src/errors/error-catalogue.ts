@@ -48,6 +48,8 @@ export const errorCatalogue = {
   feedback_not_found: { status: 404 },
   template_not_found: { status: 404 },
   unknown_variable: { status: 400 },
+  content_outdated: { status: 409 },
+  version_not_found: { status: 404 },
   mail_not_found: { status: 404 },
   mail_not_retriable: { status: 409 },
   // Payments

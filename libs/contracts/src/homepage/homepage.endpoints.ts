@@ -1,3 +1,11 @@
+import * as z from 'zod/mini'
+import {
+  baseVersion,
+  contentVersion,
+  restoreBody,
+  versionParams,
+  versionQuery,
+} from '../content-versions/content-version.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { homepage, homepageDraft } from './homepage.schema.ts'
 
@@ -25,6 +33,41 @@ export const updateHomepage = endpoint({
   path: '/api/admin/homepage',
   summary: 'Save the texts of the landing page as a new version',
   permission: 'admin',
-  body: homepageDraft,
+  body: z.extend(homepageDraft, { base_version: baseVersion }),
   answer: homepage,
+  errors: ['content_outdated'],
+})
+
+export const listHomepageVersions = endpoint({
+  id: 'admin-homepage.versions',
+  method: 'GET',
+  path: '/api/admin/homepage/versions',
+  summary: 'The saved versions of the texts of the landing page, newest first, without their texts',
+  permission: 'admin',
+  query: versionQuery,
+  answer: z.array(contentVersion),
+})
+
+export const getHomepageVersion = endpoint({
+  id: 'admin-homepage.version',
+  method: 'GET',
+  path: '/api/admin/homepage/versions/:version',
+  summary: 'One saved version of the texts of the landing page',
+  permission: 'admin',
+  params: versionParams,
+  answer: homepage,
+  missing: 'version_not_found',
+})
+
+export const restoreHomepageVersion = endpoint({
+  id: 'admin-homepage.restore',
+  method: 'POST',
+  path: '/api/admin/homepage/versions/:version/restore',
+  summary: 'Save an earlier version of the texts of the landing page again, as the newest one',
+  permission: 'admin',
+  params: versionParams,
+  body: restoreBody,
+  answer: homepage,
+  errors: ['content_outdated'],
+  missing: 'version_not_found',
 })

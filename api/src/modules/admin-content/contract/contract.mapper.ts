@@ -1,19 +1,9 @@
-import type { Contract, ContractDraft, ContractForEditing } from '@confida/contracts'
+import type { Contract, ContractDraft } from '@confida/contracts'
+import type { VersionRow } from '../content-versions/content-version.repository.ts'
 import { toContractHtml } from './contract-html.ts'
 
-export interface ContractRow {
-  version: number
-  content: ContractDraft
-  created_at: Date
-}
-
-export const toContractForEditing = ({ content, version, created_at }: ContractRow): ContractForEditing => ({
-  ...content,
-  version,
-  last_updated: created_at.toISOString(),
-})
-
-export const toContract = ({ content, version, created_at }: ContractRow): Contract => ({
+/** The terms as everybody reads them. */
+export const toContract = ({ content, version, created_at }: VersionRow<ContractDraft>): Contract => ({
   title: content.title,
   content: toContractHtml(content),
   version,

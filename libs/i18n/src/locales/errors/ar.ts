@@ -42,6 +42,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'التقييم غير موجود.',
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',
+    content_outdated: 'حُفظ الإصدار {{version}} في هذه الأثناء.',
+    version_not_found: 'الإصدار غير موجود.',
     mail_not_found: 'الرسالة غير موجودة.',
     mail_not_retriable: 'أُرسلت هذه الرسالة من قبل أو ما زالت في الانتظار.',
     payment_not_found: 'عملية الدفع غير موجودة.',

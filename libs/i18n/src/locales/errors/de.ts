@@ -43,6 +43,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Feedback nicht gefunden.',
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',
+    content_outdated: 'In der Zwischenzeit wurde Version {{version}} gespeichert.',
+    version_not_found: 'Version nicht gefunden.',
     mail_not_found: 'E-Mail nicht gefunden.',
     mail_not_retriable: 'Diese E-Mail wurde schon gesendet oder wartet noch in der Warteschlange.',
     payment_not_found: 'Zahlung nicht gefunden.',

@@ -42,6 +42,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Feedback not found.',
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',
+    content_outdated: 'Version {{version}} has been saved in the meantime.',
+    version_not_found: 'Version not found.',
     mail_not_found: 'Email not found.',
     mail_not_retriable: 'This email has already been sent or is still queued.',
     payment_not_found: 'Payment not found.',

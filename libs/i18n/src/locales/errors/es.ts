@@ -42,6 +42,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Opinión no encontrada.',
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',
+    content_outdated: 'Mientras tanto se ha guardado la versión {{version}}.',
+    version_not_found: 'Versión no encontrada.',
     mail_not_found: 'Correo no encontrado.',
     mail_not_retriable: 'Este correo ya se ha enviado o sigue en cola.',
     payment_not_found: 'Pago no encontrado.',

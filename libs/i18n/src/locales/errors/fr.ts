@@ -42,6 +42,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Avis introuvable.',
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',
+    content_outdated: 'La version {{version}} a été enregistrée entre-temps.',
+    version_not_found: 'Version introuvable.',
     mail_not_found: 'E-mail introuvable.',
     mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',
     payment_not_found: 'Paiement introuvable.',

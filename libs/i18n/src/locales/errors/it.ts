@@ -42,6 +42,8 @@ export const errors: ErrorTexts = {
     feedback_not_found: 'Recensione non trovata.',
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',
+    content_outdated: 'Nel frattempo è stata salvata la versione {{version}}.',
+    version_not_found: 'Versione non trovata.',
     mail_not_found: 'Email non trovata.',
     mail_not_retriable: 'Questa email è già stata inviata o è ancora in coda.',
     payment_not_found: 'Pagamento non trovato.',
