@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '../testing/open-screen.ts'
+import { onPhone } from '../testing/phone.ts'
 
 const LIST = '/api/admin/users'
 
@@ -172,5 +173,25 @@ describe('the print', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(screen.getByText('Database utenti')).toBeInTheDocument()
     expect(screen.getByText('Persona 119')).toBeInTheDocument()
+  })
+})
+
+describe('on a phone', () => {
+  let leave: () => void
+  beforeEach(() => {
+    leave = onPhone()
+  })
+  afterEach(() => leave())
+
+  test('accounts stand one below the other, and the order is chosen from a list', async () => {
+    serve(people(2))
+    await openScreen('databroker')
+    const [card] = await screen.findAllByRole('listitem')
+    expect(card).toHaveTextContent('Persona 0')
+    expect(card).toHaveTextContent('Telefono+39 333 1234567')
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    await userEvent.selectOptions(screen.getByLabelText('Ordina per'), 'Nome, crescente')
+    await waitFor(() => expect(lastAsked().sort).toBe('name'))
+    expect(address().sort).toBe('name')
   })
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '../testing/open-screen.ts'
+import { onPhone } from '../testing/phone.ts'
 
 const LIST = '/api/admin/users/deleted'
 const anna: DeletedUser = {
@@ -40,6 +41,17 @@ describe('the deleted users', () => {
     const [row] = await rows()
     expect(row?.textContent).toMatch(/^01\/02\/2026 alle \d\d:00Anna Rossianna@example\.comRipristinaDati$/)
     expect(network.sent('GET', LIST)[0]?.query).toEqual({ limit: '50' })
+  })
+
+  test('stand one below the other on a phone, with the same buttons', async () => {
+    const leave = onPhone()
+    await openScreen('eliminati')
+    const card = within(await screen.findByRole('listitem'))
+    expect(card.getByRole('heading', { name: 'Anna Rossi' })).toBeVisible()
+    expect(card.getByText('anna@example.com')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Dati' }))
+    expect(await screen.findByRole('dialog', { name: "Dati dell'utente" })).toBeVisible()
+    leave()
   })
 
   test('an answer that fails is an empty table', async () => {

@@ -1,17 +1,17 @@
 import type { DeletedUser } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, PageHeader, SearchField, Skeleton } from '@confida/ui'
+import { Card, PageHeader, SearchField, Skeleton, useIsPhone } from '@confida/ui'
 import { useState } from 'react'
 import { useAddress } from '../address/use-address.ts'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
 import { DELETED_PAGE_SIZE, useDeletedPage } from './api/deleted-user.queries.ts'
+import type { DeletedAction } from './components/deleted-actions.tsx'
+import { DeletedCards } from './components/deleted-cards.tsx'
 import { DeletedDataDialog } from './components/deleted-data-dialog.tsx'
 import { DeletedTable } from './components/deleted-table.tsx'
 import { RestoreDialog } from './components/restore-dialog.tsx'
 import styles from './deleted-user-list.module.css'
-
-type DialogName = 'restore' | 'data'
 
 /** Deleted accounts, which can be looked at and brought back. */
 export function Screen() {
@@ -20,8 +20,9 @@ export function Screen() {
   const { params, change } = useAddress()
   const search = params.get('search') ?? ''
   const cursor = useCursor()
+  const Rows = useIsPhone() ? DeletedCards : DeletedTable
   const page = useDeletedPage(search, cursor.cursor)
-  const [dialog, setDialog] = useState<{ name: DialogName; user: DeletedUser }>()
+  const [dialog, setDialog] = useState<{ name: DeletedAction; user: DeletedUser }>()
   const close = () => setDialog(undefined)
   return (
     <>
@@ -39,7 +40,7 @@ export function Screen() {
         </Card>
       ) : (
         // A list that cannot be had is shown as an empty one (specification §7).
-        <DeletedTable users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
+        <Rows users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
       )}
       {page.data && page.data.rows.length > 0 && (
         <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />

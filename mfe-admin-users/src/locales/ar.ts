@@ -39,6 +39,8 @@ export const texts: AdminUsersTexts = {
       nameDescending: 'الاسم تنازليًا',
       email: 'البريد الإلكتروني',
     },
+    ascending: '{{heading}}، تصاعديًا',
+    descending: '{{heading}}، تنازليًا',
     clear: 'مسح عوامل التصفية',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts: AdminUsersTexts = {
     invalid: 'خطأ في التحقق. راجع البيانات المُدخلة.',
     invalidBecause: 'خطأ في التحقق: {{detail}}',
     forbidden: 'لا تملك صلاحية تعديل هذا المستخدم.',
+    forbiddenBecause: 'لا تملك صلاحية تعديل هذا المستخدم. {{detail}}',
+    otherAdministrator: 'لا يمكن لغير هذا المسؤول تغيير بريده الإلكتروني.',
     notFound: 'المستخدم غير موجود.',
     failed: 'خطأ في الخادم ({{status}}). حاول مرة أخرى.',
     failedBecause: 'خطأ في الخادم ({{status}}): {{detail}}',

@@ -39,6 +39,8 @@ export const texts: AdminUsersTexts = {
       nameDescending: 'Name, Z–A',
       email: 'E-Mail, A–Z',
     },
+    ascending: '{{heading}}, aufsteigend',
+    descending: '{{heading}}, absteigend',
     clear: 'Filter zurücksetzen',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts: AdminUsersTexts = {
     invalid: 'Ungültige Eingabe. Prüfen Sie Ihre Angaben.',
     invalidBecause: 'Ungültige Eingabe: {{detail}}',
     forbidden: 'Sie dürfen diesen Nutzer nicht ändern.',
+    forbiddenBecause: 'Sie dürfen diesen Nutzer nicht ändern. {{detail}}',
+    otherAdministrator: 'Die E-Mail eines anderen Administrators kann nur er selbst ändern.',
     notFound: 'Nutzer nicht gefunden.',
     failed: 'Serverfehler ({{status}}). Versuchen Sie es erneut.',
     failedBecause: 'Serverfehler ({{status}}): {{detail}}',

@@ -39,6 +39,8 @@ export const texts: AdminUsersTexts = {
       nameDescending: 'Name, Z–A',
       email: 'Email, A–Z',
     },
+    ascending: '{{heading}}, ascending',
+    descending: '{{heading}}, descending',
     clear: 'Clear filters',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts: AdminUsersTexts = {
     invalid: 'Validation error. Check what you entered.',
     invalidBecause: 'Validation error: {{detail}}',
     forbidden: 'You do not have permission to edit this user.',
+    forbiddenBecause: 'You do not have permission to edit this user. {{detail}}',
+    otherAdministrator: "Only they can change another administrator's email.",
     notFound: 'User not found.',
     failed: 'Server error ({{status}}). Try again.',
     failedBecause: 'Server error ({{status}}): {{detail}}',

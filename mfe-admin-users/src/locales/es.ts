@@ -39,6 +39,8 @@ export const texts: AdminUsersTexts = {
       nameDescending: 'Nombre, Z–A',
       email: 'Correo, A–Z',
     },
+    ascending: '{{heading}}, ascendente',
+    descending: '{{heading}}, descendente',
     clear: 'Borrar los filtros',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts: AdminUsersTexts = {
     invalid: 'Error de validación. Revisa los datos introducidos.',
     invalidBecause: 'Error de validación: {{detail}}',
     forbidden: 'No tienes permiso para modificar a este usuario.',
+    forbiddenBecause: 'No tienes permiso para modificar a este usuario. {{detail}}',
+    otherAdministrator: 'Solo ese administrador puede cambiar su correo electrónico.',
     notFound: 'Usuario no encontrado.',
     failed: 'Error del servidor ({{status}}). Inténtalo de nuevo.',
     failedBecause: 'Error del servidor ({{status}}): {{detail}}',

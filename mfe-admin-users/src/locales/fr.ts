@@ -39,6 +39,8 @@ export const texts: AdminUsersTexts = {
       nameDescending: 'Nom, Z–A',
       email: 'E-mail, A–Z',
     },
+    ascending: '{{heading}}, croissant',
+    descending: '{{heading}}, décroissant',
     clear: 'Effacer les filtres',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts: AdminUsersTexts = {
     invalid: 'Erreur de validation. Vérifiez les données saisies.',
     invalidBecause: 'Erreur de validation : {{detail}}',
     forbidden: "Vous n'avez pas le droit de modifier cet utilisateur.",
+    forbiddenBecause: "Vous n'avez pas le droit de modifier cet utilisateur. {{detail}}",
+    otherAdministrator: 'Seul cet administrateur peut changer son adresse e-mail.',
     notFound: 'Utilisateur introuvable.',
     failed: 'Erreur du serveur ({{status}}). Réessayez.',
     failedBecause: 'Erreur du serveur ({{status}}) : {{detail}}',

@@ -39,6 +39,8 @@ export const texts = {
       nameDescending: 'Nome, Z–A',
       email: 'Email, A–Z',
     },
+    ascending: '{{heading}}, crescente',
+    descending: '{{heading}}, decrescente',
     clear: 'Azzera i filtri',
   },
   period: {
@@ -98,6 +100,8 @@ export const texts = {
     invalid: 'Errore di validazione. Controlla i dati inseriti.',
     invalidBecause: 'Errore di validazione: {{detail}}',
     forbidden: 'Non hai i permessi per modificare questo utente.',
+    forbiddenBecause: 'Non hai i permessi per modificare questo utente. {{detail}}',
+    otherAdministrator: "L'email di un altro amministratore la può cambiare solo lui.",
     notFound: 'Utente non trovato.',
     failed: 'Errore del server ({{status}}). Riprova.',
     failedBecause: 'Errore del server ({{status}}): {{detail}}',

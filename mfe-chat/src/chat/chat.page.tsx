@@ -1,13 +1,12 @@
 import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
-import { Button, ErrorState, useDefaultTheme } from '@confida/ui'
+import { Button, ErrorState, useDefaultTheme, useIsPhone } from '@confida/ui'
 import { Link, useParams } from 'react-router-dom'
 import { useCompanion } from '../conversation/api/chat.queries.ts'
 import { PartnersPane } from '../partners/partners-pane.tsx'
 import styles from './chat.module.css'
 import { ChatSkeleton } from './components/chat-skeleton.tsx'
 import { ConversationPane } from './components/conversation-pane.tsx'
-import { useIsPhone } from './use-is-phone.ts'
 
 function Pane({ companionId }: { companionId: string }) {
   const { t } = useTranslation('chat')

@@ -1,10 +1,11 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, SearchField, SelectField } from '@confida/ui'
+import { Card, SearchField, SelectField, useIsPhone } from '@confida/ui'
 import { CustomRange } from '../../period/custom-range.tsx'
 import type { Period } from '../../period/period.ts'
 import type { useUserFilters } from '../../users/use-user-filters.ts'
 import type { UserFilters } from '../../users/user-filters.ts'
 import styles from './broker-filter-bar.module.css'
+import { BrokerSort } from './broker-sort.tsx'
 
 export const brokerPeriods = [
   'all',
@@ -22,9 +23,10 @@ interface BrokerFilterBarProps {
   onChange: ReturnType<typeof useUserFilters>['set']
 }
 
-/** Search and period of registration. */
+/** Search and period of registration; on a phone also the order. */
 export function BrokerFilterBar({ filters, onChange }: BrokerFilterBarProps) {
   const { t } = useTranslation('adminUsers')
+  const isPhone = useIsPhone()
   return (
     <Card as="section" padding="sm" className={styles.bar} aria-label={t('filters.label')}>
       <SearchField
@@ -40,6 +42,7 @@ export function BrokerFilterBar({ filters, onChange }: BrokerFilterBarProps) {
         options={brokerPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
         onChange={(period) => onChange({ period })}
       />
+      {isPhone && <BrokerSort value={filters.sort} onChange={(sort) => onChange({ sort })} />}
       {filters.period === 'custom' && (
         <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
       )}

@@ -1,11 +1,12 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, EmptyState, ErrorState, Skeleton } from '@confida/ui'
+import { Card, EmptyState, ErrorState, Skeleton, useIsPhone } from '@confida/ui'
 import { SearchX } from 'lucide-react'
 import { Pager } from '../../paging/pager.tsx'
 import { useCursor } from '../../paging/use-cursor.ts'
 import { useUserPage } from '../../users/api/user.queries.ts'
 import type { useUserFilters } from '../../users/use-user-filters.ts'
 import { userQuery } from '../../users/user-filters.ts'
+import { BrokerCards } from './broker-cards.tsx'
 import { BrokerTable } from './broker-table.tsx'
 
 const PAGE_SIZE = 50
@@ -15,6 +16,7 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const cursor = useCursor()
+  const isPhone = useIsPhone()
   const page = useUserPage(userQuery(list.filters, new Date()), PAGE_SIZE, cursor.cursor)
 
   if (page.isPending) {
@@ -38,12 +40,16 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
   }
   return (
     <>
-      <BrokerTable
-        users={page.data.rows}
-        isOld={page.isPlaceholderData}
-        sort={list.filters.sort}
-        onSort={(sort) => list.set({ sort })}
-      />
+      {isPhone ? (
+        <BrokerCards users={page.data.rows} isOld={page.isPlaceholderData} />
+      ) : (
+        <BrokerTable
+          users={page.data.rows}
+          isOld={page.isPlaceholderData}
+          sort={list.filters.sort}
+          onSort={(sort) => list.set({ sort })}
+        />
+      )}
       <Pager page={page.data} pageSize={PAGE_SIZE} cursor={cursor} />
     </>
   )

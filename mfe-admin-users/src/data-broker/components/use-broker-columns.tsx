@@ -20,7 +20,8 @@ const headings = {
 
 export const headingKey = (column: BrokerColumn) => headings[column]
 
-function useCells(): Record<BrokerColumn, (user: User) => ReactNode> {
+/** What a column shows of an account. */
+export function useBrokerCells(): Record<BrokerColumn, (user: User) => ReactNode> {
   const display = useUserDisplay()
   return {
     created_at: (user) => <bdi className={styles.whole}>{formatDateTime(user.created_at)}</bdi>,
@@ -34,7 +35,7 @@ function useCells(): Record<BrokerColumn, (user: User) => ReactNode> {
 /** The columns of the table; the one that the rows are ordered by says so. */
 export function useBrokerColumns(sort: UserSort): ColumnsType<User> {
   const { t } = useTranslation('adminUsers')
-  const cells = useCells()
+  const cells = useBrokerCells()
   const sorted = sort.replace('-', '')
   const order = sort.startsWith('-') ? 'descend' : 'ascend'
   return brokerColumns.map((column) => ({

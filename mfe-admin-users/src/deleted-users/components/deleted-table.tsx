@@ -1,17 +1,18 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Button, Card, EmptyState } from '@confida/ui'
+import { Card } from '@confida/ui'
 import { type ColumnsType, Table } from '@confida/ui/table'
-import { FileText, RotateCcw, UserCheck } from 'lucide-react'
 import { useUserDisplay } from '../../users/user-display.ts'
+import { type DeletedAction, DeletedActions } from './deleted-actions.tsx'
 import styles from './deleted-table.module.css'
+import { NoDeletedUsers } from './no-deleted-users.tsx'
 
-interface DeletedTableProps {
+export interface DeletedRowsProps {
   users: DeletedUser[]
-  onOpen: (dialog: 'restore' | 'data', user: DeletedUser) => void
+  onOpen: (dialog: DeletedAction, user: DeletedUser) => void
 }
 
-function useColumns(onOpen: DeletedTableProps['onOpen']): ColumnsType<DeletedUser> {
+function useColumns(onOpen: DeletedRowsProps['onOpen']): ColumnsType<DeletedUser> {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   return [
@@ -35,22 +36,7 @@ function useColumns(onOpen: DeletedTableProps['onOpen']): ColumnsType<DeletedUse
       title: t('deleted.actions'),
       render: (_value, user) => (
         <span className={styles.actions}>
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<RotateCcw aria-hidden />}
-            onClick={() => onOpen('restore', user)}
-          >
-            {t('deleted.restore')}
-          </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<FileText aria-hidden />}
-            onClick={() => onOpen('data', user)}
-          >
-            {t('deleted.data')}
-          </Button>
+          <DeletedActions onAction={(action) => onOpen(action, user)} />
         </span>
       ),
     },
@@ -58,8 +44,7 @@ function useColumns(onOpen: DeletedTableProps['onOpen']): ColumnsType<DeletedUse
 }
 
 /** Deletion date, name and address of each account, with what can be done. */
-export function DeletedTable({ users, onOpen }: DeletedTableProps) {
-  const { t } = useTranslation('adminUsers')
+export function DeletedTable({ users, onOpen }: DeletedRowsProps) {
   const columns = useColumns(onOpen)
   return (
     <Card padding="none">
@@ -69,9 +54,7 @@ export function DeletedTable({ users, onOpen }: DeletedTableProps) {
         dataSource={users}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{
-          emptyText: <EmptyState illustration={<UserCheck aria-hidden />} title={t('deleted.empty')} />,
-        }}
+        locale={{ emptyText: <NoDeletedUsers /> }}
       />
     </Card>
   )

@@ -21,8 +21,8 @@ function UserHeading({ user }: { user: User }) {
       <Avatar name={user.name ?? ''} size={46} />
       <div className={styles.person}>
         <h2 className={styles.name}>{display.name(user)}</h2>
-        <p className={styles.email} dir="auto">
-          {display.email(user)}
+        <p className={styles.email}>
+          <bdi>{display.email(user)}</bdi>
         </p>
       </div>
       <div className={styles.tags}>

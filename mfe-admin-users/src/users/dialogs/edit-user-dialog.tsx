@@ -1,4 +1,5 @@
 import { useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
 import { Alert, Button, Dialog, notify, Stack } from '@confida/ui'
 import { type SubmitEvent, useId, useState } from 'react'
 import { detailsOf } from '../../problems/problem.ts'
@@ -20,6 +21,8 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
   const problemText = useUpdateProblem()
   const { problems, isBlank } = useUserValidation(values, isTried)
   const draft = draftOf(values)
+  const isOwn = useSession((state) => state.user?.id) === user.id
+  const isOtherAdministrator = user.role === 'admin' && !isOwn
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,6 +55,7 @@ export function EditUserDialog({ user, onClose }: UserDialogProps) {
           {update.isError && <Alert tone="danger">{problemText(update.error)}</Alert>}
           <UserFields
             values={values}
+            emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined}
             errors={{ ...detailsOf(update.error).fields, ...problems.shown }}
             onChange={(changes) => setValues({ ...values, ...changes })}
           />

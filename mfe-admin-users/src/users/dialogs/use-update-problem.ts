@@ -8,7 +8,7 @@ export function useUpdateProblem() {
     const { status, detail } = detailsOf(error)
     if (status === 0) return t('edit.offline')
     if (status === 400) return detail ? t('edit.invalidBecause', { detail }) : t('edit.invalid')
-    if (status === 403) return t('edit.forbidden')
+    if (status === 403) return detail ? t('edit.forbiddenBecause', { detail }) : t('edit.forbidden')
     if (status === 404) return t('edit.notFound')
     return detail ? t('edit.failedBecause', { status, detail }) : t('edit.failed', { status })
   }

@@ -121,9 +121,20 @@ describe('editing', () => {
     expect(network.sent('PUT', one)).toHaveLength(0)
   })
 
+  test('of another administrator leaves the e-mail alone, and says why', async () => {
+    users = [{ ...anna, role: 'admin' }]
+    await edit()
+    expect(await field('Email')).toHaveAttribute('readonly')
+    expect(await field('Email')).toHaveAccessibleDescription(
+      "L'email di un altro amministratore la può cambiare solo lui.",
+    )
+    expect(await field('Nome')).not.toHaveAttribute('readonly')
+  })
+
   test.each([
     [failing(400, 'X'), 'Errore di validazione: X'],
     [failing(403), 'Non hai i permessi per modificare questo utente.'],
+    [failing(403, 'X'), 'Non hai i permessi per modificare questo utente. X'],
     [failing(404), 'Utente non trovato.'],
     [failing(502), 'Errore del server (502). Riprova.'],
     [failing(409, 'Email già registrata'), 'Errore del server (409): Email già registrata'],

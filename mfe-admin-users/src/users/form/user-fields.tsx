@@ -7,11 +7,13 @@ import type { UserValues } from './user-values.ts'
 interface UserFieldsProps {
   values: UserValues
   errors: Partial<Record<keyof UserValues, string>>
+  /** Why the address cannot be changed; without, it can. */
+  emailLock?: string
   onChange: (changes: Partial<UserValues>) => void
 }
 
 /** Name, birth date, phone and e-mail of an account. */
-export function UserFields({ values, errors, onChange }: UserFieldsProps) {
+export function UserFields({ values, errors, emailLock, onChange }: UserFieldsProps) {
   const { t } = useTranslation('adminUsers')
   return (
     <>
@@ -50,6 +52,8 @@ export function UserFields({ values, errors, onChange }: UserFieldsProps) {
         type="email"
         dir="ltr"
         maxLength={EMAIL_MAX}
+        readOnly={emailLock !== undefined}
+        hint={emailLock}
         autoComplete="off"
         value={values.email}
         error={errors.email}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width below which the shell hides its own header. */
+/** The width below which there is no room for two panes or a table; the shell hides its header over a chat there. */
 const PHONE = '(max-width: 767px)'
 
 function subscribe(onChange: () => void) {
@@ -9,5 +9,5 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** True where there is room for one pane only. */
+/** True where there is room for one column only. */
 export const useIsPhone = () => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)

@@ -1,0 +1,22 @@
+import type { UserSort } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { SelectField } from '@confida/ui'
+import { brokerColumns, headingKey } from './use-broker-columns.tsx'
+
+interface BrokerSortProps {
+  value: UserSort
+  onChange: (sort: UserSort) => void
+}
+
+/** The order of the rows, where there are no headings to click. */
+export function BrokerSort({ value, onChange }: BrokerSortProps) {
+  const { t } = useTranslation('adminUsers')
+  const options = brokerColumns.flatMap((column) => {
+    const heading = t(headingKey(column))
+    return [
+      { value: column, label: t('filters.ascending', { heading }) },
+      { value: `-${column}` as const, label: t('filters.descending', { heading }) },
+    ]
+  })
+  return <SelectField label={t('filters.sort')} value={value} options={options} onChange={onChange} />
+}

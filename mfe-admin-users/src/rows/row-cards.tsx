@@ -1,0 +1,43 @@
+import { Card, classNames } from '@confida/ui'
+import type { ReactNode } from 'react'
+import styles from './row-cards.module.css'
+
+interface RowCard {
+  id: string
+  title: ReactNode
+  facts: [label: string, value: ReactNode][]
+  /** Buttons for the row. */
+  actions?: ReactNode
+}
+
+interface RowCardsProps {
+  cards: RowCard[]
+  /** While another page is fetched these are the old rows. */
+  isOld?: boolean
+}
+
+/** The rows of a table as cards, for windows in which the table would scroll sideways. */
+export function RowCards({ cards, isOld }: RowCardsProps) {
+  return (
+    <ul className={classNames('cf-list', styles.cards, isOld && styles.old)} aria-busy={isOld || undefined}>
+      {cards.map(({ id, title, facts, actions }) => (
+        <Card as="li" key={id} padding="sm">
+          <h2 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h2>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Card>
+      ))}
+    </ul>
+  )
+}
