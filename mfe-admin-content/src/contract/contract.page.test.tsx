@@ -76,6 +76,7 @@ describe('the contract editor', () => {
     await save()
     await waitFor(() => expect(network.sent('PUT', PATH)).toHaveLength(1))
     expect(network.sent('PUT', PATH)[0]?.body).toEqual({
+      base_version: 3,
       title: 'Termini e Condizioni',
       intro: 'Leggili con calma.',
       sections: [

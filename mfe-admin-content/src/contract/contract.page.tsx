@@ -1,24 +1,8 @@
-import { useTranslation } from '@confida/i18n'
-import { ErrorState, PageHeader, PageSpinner } from '@confida/ui'
-import { useAdminContract } from './api/contract.queries.ts'
+import { ContentScreen } from '../versions/content-screen.tsx'
 import { ContractEditor } from './contract-editor.tsx'
+import { contractSource } from './contract-source.ts'
 
-/** The terms and conditions: seen, previewed and edited. */
-export function Screen() {
-  const { t } = useTranslation('adminContent')
-  const contract = useAdminContract()
-  if (contract.isPending) return <PageSpinner />
-  if (!contract.data) {
-    return (
-      <>
-        <PageHeader title={t('contract.title')} />
-        <ErrorState
-          title={t('contract.loadError')}
-          isRetrying={contract.isFetching}
-          onRetry={() => void contract.refetch()}
-        />
-      </>
-    )
-  }
-  return <ContractEditor saved={contract.data} />
-}
+/** The terms and conditions: seen, previewed and edited; and their versions. */
+export const Screen = () => (
+  <ContentScreen source={contractSource} editor={(saved) => <ContractEditor saved={saved} />} />
+)

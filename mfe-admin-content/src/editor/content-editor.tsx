@@ -1,22 +1,20 @@
 import { useTranslation } from '@confida/i18n'
-import { notify, PageHeader } from '@confida/ui'
-import type { UseMutationResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form'
+import { Button, PageHeader } from '@confida/ui'
+import { type ReactNode, useState } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { draftResolver } from './draft-resolver.ts'
+import { isOutdated } from '../versions/api/content.mutations.ts'
+import { ConflictDialog } from '../versions/conflict-dialog.tsx'
+import type { ContentSource, Saved } from '../versions/content-source.ts'
 import { useEditorMode } from './editor-mode.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { useContentForm } from './use-content-form.ts'
 
 interface ContentEditorProps<Draft extends FieldValues> {
-  /** Which texts these are, in the locale files too. */
-  name: 'homepage' | 'contract'
-  saved: Draft
+  source: ContentSource<Draft>
+  saved: Saved<Draft>
   schema: z.ZodMiniType<Draft, Draft>
-  save: UseMutationResult<unknown, Error, Draft>
   view: (state: { isDirty: boolean; onEdit: () => void }) => ReactNode
   preview: (draft: Draft) => ReactNode
   /** The fields, which find their values in the form around them. */
@@ -25,38 +23,20 @@ interface ContentEditorProps<Draft extends FieldValues> {
 
 /** The three modes over one draft: it lives here, so that it survives switching modes and a save that failed. */
 export function ContentEditor<Draft extends FieldValues>(props: ContentEditorProps<Draft>) {
-  const { name, saved, schema, save, view, preview, fields } = props
+  const { source, saved, schema, view, preview, fields } = props
+  const { name } = source
   const { t } = useTranslation('adminContent')
   const [mode, setMode] = useEditorMode()
-  const form = useForm<Draft>({
-    defaultValues: saved as DefaultValues<Draft>,
-    resolver: draftResolver(schema),
-    mode: 'onTouched',
-  })
+  const [isComparing, setIsComparing] = useState(false)
+  const editing = useContentForm({ source, saved, schema, setMode })
+  const { form, save } = editing
   const { isDirty } = form.formState
-  useLeaveWarning(isDirty)
-  useKeptDraft(name, form)
+  const textsOf = source.useTexts()
 
-  const handleCancel = () => {
-    form.reset(saved)
-    save.reset()
-    setMode('view')
+  const handleOverwrite = () => {
+    setIsComparing(false)
+    editing.overwrite()
   }
-
-  const handleSaved = (draft: Draft) => {
-    form.reset(draft)
-    setMode('view')
-    notify.success(t(`${name}.saved`))
-  }
-
-  const handleSave = form.handleSubmit(
-    () => {
-      // What the form resolves to is typed apart from the draft, though the schema maps a draft to a draft.
-      const draft = schema.parse(form.getValues())
-      save.mutate(draft, { onSuccess: () => handleSaved(draft) })
-    },
-    () => setMode('edit'),
-  )
 
   return (
     <FormProvider {...form}>
@@ -67,7 +47,7 @@ export function ContentEditor<Draft extends FieldValues>(props: ContentEditorPro
       />
       {mode === 'view' && view({ isDirty, onEdit: () => setMode('edit') })}
       {mode === 'preview' && preview(form.watch())}
-      <form noValidate onSubmit={handleSave}>
+      <form noValidate onSubmit={editing.handleSave}>
         {mode === 'edit' && fields}
         {(mode === 'edit' || isDirty) && (
           <SaveBar
@@ -75,10 +55,26 @@ export function ContentEditor<Draft extends FieldValues>(props: ContentEditorPro
             isSaving={save.isPending}
             error={save.error}
             errorText={t(`${name}.saveError`)}
-            onCancel={handleCancel}
+            errorAction={
+              isOutdated(save.error) && (
+                <Button variant="secondary" size="sm" onClick={() => setIsComparing(true)}>
+                  {t('versions.compare')}
+                </Button>
+              )
+            }
+            onCancel={editing.handleCancel}
           />
         )}
       </form>
+      {isComparing && (
+        <ConflictDialog
+          version={saved.version}
+          saved={textsOf(source.draftOf(saved))}
+          mine={textsOf(form.getValues())}
+          onOverwrite={handleOverwrite}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
     </FormProvider>
   )
 }

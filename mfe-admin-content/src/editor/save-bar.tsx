@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Cluster } from '@confida/ui'
+import type { ReactNode } from 'react'
 import { reasonOf } from '../problems/reason.ts'
 import styles from './save-bar.module.css'
 
@@ -9,18 +10,22 @@ interface SaveBarProps {
   error: Error | null
   /** What failed, above the reason that the server gave. */
   errorText: string
+  /** Beside the error: what can be done about it. */
+  errorAction?: ReactNode
   onCancel: () => void
 }
 
 /** Save and cancel, always in sight below what is being edited. */
-export function SaveBar({ isDirty, isSaving, error, errorText, onCancel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { isDirty, isSaving, error, errorText, errorAction, onCancel } = props
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   return (
     <div className={styles.bar}>
       {error && !isSaving && (
-        <Alert tone="danger" title={errorText}>
-          {reasonOf(error) ?? t('editor.kept')}
+        <Alert tone="danger" title={errorText} action={errorAction}>
+          {reasonOf(error) && <p>{reasonOf(error)}</p>}
+          <p>{t('editor.kept')}</p>
         </Alert>
       )}
       <Cluster justify="space-between">

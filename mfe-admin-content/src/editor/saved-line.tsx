@@ -1,6 +1,8 @@
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
-import { PencilLine } from 'lucide-react'
+import { Button, Cluster } from '@confida/ui'
+import { History, PencilLine } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../address/use-address.ts'
 import styles from './saved-line.module.css'
 
 interface SavedLineProps {
@@ -13,6 +15,7 @@ interface SavedLineProps {
 /** Which version is shown, since when it holds, and the way to change it. */
 export function SavedLine({ version, lastUpdated, editLabel, onEdit }: SavedLineProps) {
   const { t } = useTranslation('adminContent')
+  const { linkTo } = useAddress()
   return (
     <div className={styles.line}>
       <p>
@@ -20,9 +23,20 @@ export function SavedLine({ version, lastUpdated, editLabel, onEdit }: SavedLine
         {' · '}
         {t('editor.lastUpdated')} <bdi>{formatDateTime(lastUpdated)}</bdi>
       </p>
-      <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
-        {editLabel}
-      </Button>
+      <Cluster gap={2}>
+        <Button
+          as={Link}
+          to={linkTo({ history: 'yes' })}
+          variant="ghost"
+          size="sm"
+          icon={<History aria-hidden />}
+        >
+          {t('versions.title')}
+        </Button>
+        <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
+          {editLabel}
+        </Button>
+      </Cluster>
     </div>
   )
 }

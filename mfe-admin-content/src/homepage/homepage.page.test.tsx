@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openScreen } from '../testing/open-screen.ts'
-import { draftOf } from './homepage-draft.ts'
+import { homepageSource } from './homepage-source.ts'
 
 const PATH = '/api/admin/homepage'
 
@@ -191,7 +191,7 @@ describe('the features', () => {
     await save()
     await waitFor(() => expect(network.sent('PUT', PATH)).toHaveLength(1))
     expect(network.sent('PUT', PATH)[0]?.body).toEqual({
-      ...draftOf({ ...stored }),
+      ...homepageSource.draftOf({ ...stored }),
       features: [
         { title: 'Calda', description: 'Ti ascolta.', icon: 'Heart' },
         { title: 'Privato', description: 'Resta tra voi.', icon: 'Shield' },

@@ -1,24 +1,8 @@
-import { useTranslation } from '@confida/i18n'
-import { ErrorState, PageHeader, PageSpinner } from '@confida/ui'
-import { useAdminHomepage } from './api/homepage.queries.ts'
+import { ContentScreen } from '../versions/content-screen.tsx'
 import { HomepageEditor } from './homepage-editor.tsx'
+import { homepageSource } from './homepage-source.ts'
 
-/** The texts of the public landing page: seen, previewed and edited. */
-export function Screen() {
-  const { t } = useTranslation('adminContent')
-  const homepage = useAdminHomepage()
-  if (homepage.isPending) return <PageSpinner />
-  if (!homepage.data) {
-    return (
-      <>
-        <PageHeader title={t('homepage.title')} />
-        <ErrorState
-          title={t('homepage.loadError')}
-          isRetrying={homepage.isFetching}
-          onRetry={() => void homepage.refetch()}
-        />
-      </>
-    )
-  }
-  return <HomepageEditor saved={homepage.data} />
-}
+/** The texts of the public landing page: seen, previewed and edited; and their versions. */
+export const Screen = () => (
+  <ContentScreen source={homepageSource} editor={(saved) => <HomepageEditor saved={saved} />} />
+)

@@ -6,6 +6,7 @@ import { feedback } from './ar/feedback.ts'
 import { filters } from './ar/filters.ts'
 import { outbox } from './ar/outbox.ts'
 import { tiers } from './ar/pricing-tiers.ts'
+import { versions } from './ar/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: 'الصفحة الرئيسية',
     description: 'ما يقرؤه من يزور Confida لأول مرة.',

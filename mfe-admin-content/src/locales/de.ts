@@ -6,6 +6,7 @@ import { feedback } from './de/feedback.ts'
 import { filters } from './de/filters.ts'
 import { outbox } from './de/outbox.ts'
 import { tiers } from './de/pricing-tiers.ts'
+import { versions } from './de/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
@@ -43,6 +44,7 @@ export const texts: AdminContentTexts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: 'Startseite',
     description: 'Was Menschen lesen, die Confida zum ersten Mal besuchen.',

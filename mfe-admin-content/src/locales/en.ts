@@ -6,6 +6,7 @@ import { feedback } from './en/feedback.ts'
 import { filters } from './en/filters.ts'
 import { outbox } from './en/outbox.ts'
 import { tiers } from './en/pricing-tiers.ts'
+import { versions } from './en/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: 'Home page',
     description: 'What people read when they come to Confida for the first time.',

@@ -6,6 +6,7 @@ import { feedback } from './es/feedback.ts'
 import { filters } from './es/filters.ts'
 import { outbox } from './es/outbox.ts'
 import { tiers } from './es/pricing-tiers.ts'
+import { versions } from './es/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: 'Página de inicio',
     description: 'Lo que lee quien llega a Confida por primera vez.',

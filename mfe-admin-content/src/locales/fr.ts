@@ -6,6 +6,7 @@ import { feedback } from './fr/feedback.ts'
 import { filters } from './fr/filters.ts'
 import { outbox } from './fr/outbox.ts'
 import { tiers } from './fr/pricing-tiers.ts'
+import { versions } from './fr/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
 export const texts: AdminContentTexts = {
@@ -43,6 +44,7 @@ export const texts: AdminContentTexts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: "Page d'accueil",
     description: 'Ce que lisent celles et ceux qui découvrent Confida.',

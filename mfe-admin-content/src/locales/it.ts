@@ -7,6 +7,7 @@ import { feedback } from './it/feedback.ts'
 import { filters } from './it/filters.ts'
 import { outbox } from './it/outbox.ts'
 import { tiers } from './it/pricing-tiers.ts'
+import { versions } from './it/versions.ts'
 
 export const texts = {
   navigation: {
@@ -42,6 +43,7 @@ export const texts = {
   feedback,
   filters,
   tiers,
+  versions,
   homepage: {
     title: 'Pagina Iniziale',
     description: 'I testi che vede chi arriva su Confida per la prima volta.',
