@@ -1,6 +1,7 @@
+import { homepageDefaults } from '@confida/contracts'
 import { fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aHomepage } from '../testing/homepage.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -38,18 +39,26 @@ describe('the texts', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Titolo salvato' })).toBeVisible()
   })
 
-  test('that nobody edited are translated', async () => {
-    network.on('GET', '/api/homepage', { body: aHomepage({ version: 1 }) })
+  test('that nobody edited are translated, each for itself', async () => {
+    const { hero_title, register_button_text, features } = homepageDefaults
+    const saved = aHomepage({
+      hero_title,
+      register_button_text,
+      features: [
+        { ...features.privacy, icon: 'Shield' },
+        { title: 'Una funzione', description: features.partners.description, icon: 'Users' },
+      ],
+    })
+    network.on('GET', '/api/homepage', { body: saved })
     await open('en')
-    await waitFor(() => expect(network.sent('GET', '/api/homepage')).toHaveLength(1))
+    expect(await screen.findByText('Sottotitolo salvato')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Someone who really listens' })).toBeVisible()
     expect(banner().getByRole('button', { name: 'Sign up' })).toBeVisible()
-  })
-
-  test('that nobody edited come from the server in Italian', async () => {
-    network.on('GET', '/api/homepage', { body: aHomepage({ version: 1 }) })
-    await open()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Titolo salvato' })).toBeVisible()
+    expect(banner().getByRole('button', { name: 'Entra ora' })).toBeVisible()
+    const list = within(screen.getByRole('region', { name: 'Funzioni salvate' }))
+    const titles = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Private by choice', 'Una funzione'])
+    expect(list.queryByText(features.partners.description)).not.toBeInTheDocument()
   })
 
   test('are built in where the server has none to give', async () => {

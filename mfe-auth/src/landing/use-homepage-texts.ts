@@ -1,9 +1,7 @@
-import { DEFAULT_LANGUAGE, type FeatureIcon, type HomepageDraft } from '@confida/contracts'
-import { useLanguage, useTranslation } from '@confida/i18n'
+import type { FeatureIcon, HomepageDraft } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
 import { useSavedHomepage } from './homepage.queries.ts'
-
-/** The version that the database is born with. */
-const UNEDITED_VERSION = 1
+import { localiseHomepage } from './localise-homepage.ts'
 
 const features = {
   partners: 'Users',
@@ -33,15 +31,12 @@ function useOwnTexts(): HomepageDraft {
 }
 
 /**
- * What the landing page says. The administrator writes in one language only, so the texts that nobody has edited yet
- * (version 1, Italian) are replaced by our own translations in the other languages. Once an administrator has saved,
- * those texts are shown in every language: they are what the administrator wants visitors to read. Our own texts also
- * stand in while the saved ones are on their way, or when they cannot be had.
+ * What the landing page says. The administrator writes in one language only, so a text that still is the original one is
+ * shown in the visitor's language, and an edited one as it was saved, in every language: that is what the administrator
+ * wants visitors to read. Our own texts also stand in while the saved ones are on their way, or when they cannot be had.
  */
 export function useHomepageTexts(): HomepageDraft {
   const own = useOwnTexts()
-  const language = useLanguage()
   const { data: saved } = useSavedHomepage()
-  const isEdited = saved !== undefined && saved.version > UNEDITED_VERSION
-  return saved && (isEdited || language === DEFAULT_LANGUAGE) ? saved : own
+  return saved ? localiseHomepage(saved, own) : own
 }

@@ -1,4 +1,4 @@
-import { homepageDraft } from '@confida/contracts'
+import { homepageDefaults, homepageDraft } from '@confida/contracts'
 import {
   createAdmin,
   registerUser,
@@ -45,6 +45,8 @@ it('has texts from the start, with the four icons, for everybody', async () => {
     'Heart',
     'Shield',
   ])
+  const { features, ...fields } = homepageDefaults
+  expect(body).toMatchObject({ ...fields, features: Object.values(features) })
 })
 
 it('shows what an administrator saves, as a new version', async () => {
