@@ -2,6 +2,7 @@ import type { Homepage } from '@confida/contracts'
 import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { loadTexts } from '../../fixtures/texts.ts'
 
 // The landing page that every other test looks at is changed here: alone, and last, like the remotes.
 let before: Homepage
@@ -10,7 +11,7 @@ test.beforeAll(async () => {
   before = await (await fetch(`${product.shell}/api/homepage`)).json()
 })
 
-test('what an administrator writes stands on the landing page', async ({
+test('what an administrator writes stands on the landing page, and the rest is still translated', async ({
   page,
   browser,
   texts,
@@ -38,6 +39,16 @@ test('what an administrator writes stands on the landing page', async ({
 
   const visitor = await browser.newPage()
   await visitor.goto(product.shell)
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  const { auth: english } = await loadTexts('en')
+  const header = visitor.getByRole('banner')
+  await header.getByRole('button', { name: new RegExp(texts.common.language) }).click()
+  await visitor.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(
+    header.getByRole('button', { name: english.homepage.register_button_text, exact: true }),
+  ).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: english.homepage.features_title })).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await visitor.close()
 })

@@ -1,7 +1,29 @@
-import { expect, jest, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { aHomepage } from '../testing/homepage.ts'
 import { address, openScreen } from '../testing/open-screen.tsx'
+
+let network = fakeNetwork()
+beforeEach(() => {
+  localStorage.clear()
+  network = fakeNetwork()
+  network.on('GET', '/api/homepage', { body: aHomepage() })
+})
+
+const mailLink = () => screen.getByRole('link', { name: /Email/ })
+
+test('the address is the provider’s, or its default where the server cannot be asked', async () => {
+  const first = await openScreen('contact')
+  await waitFor(() => expect(mailLink()).toHaveTextContent('aiuto@example.org'))
+  expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:aiuto@example\.org\?subject=/))
+  first.unmount()
+  localStorage.clear()
+  network.on('GET', '/api/homepage', { status: 503, body: {} })
+  await openScreen('contact')
+  expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:supporto@/))
+})
 
 test('the user menu’s contact dialog: e-mail opens the mail client, WhatsApp only tells', async () => {
   const onClose = jest.fn()

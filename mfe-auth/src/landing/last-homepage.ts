@@ -1,9 +1,9 @@
-import type { Homepage } from '@confida/contracts'
+import type { PublicHomepage } from '@confida/contracts'
 
 const KEY = 'last_homepage'
 
 /** The homepage texts of this browser's last visit. */
-export function lastHomepage(): Homepage | undefined {
+export function lastHomepage(): PublicHomepage | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     return Array.isArray(stored?.features) ? stored : undefined
@@ -13,7 +13,7 @@ export function lastHomepage(): Homepage | undefined {
 }
 
 /** Keeps the texts for the next visit and gives them back. */
-export function keepLastHomepage(homepage: Homepage): Homepage {
+export function keepLastHomepage(homepage: PublicHomepage): PublicHomepage {
   try {
     localStorage.setItem(KEY, JSON.stringify(homepage))
   } catch {

@@ -24,6 +24,8 @@ export interface Config {
   redisUrl?: string
   /** Without a slash at its end. */
   publicUrl: string
+  /** Where people reach the provider. */
+  supportEmail: string
   /** Uses an hour and network address; 0 is no limit. */
   rateLimitPerAddress: number
   /** Years. */

@@ -49,6 +49,7 @@ export const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),
   REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: address('https://confida.example', ...web).optional(),
   RATE_LIMIT_PER_ADDRESS: count(1_000_000).default(10),
   MINIMUM_AGE: count(120).default(18),

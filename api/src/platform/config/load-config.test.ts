@@ -27,12 +27,22 @@ describe('settings', () => {
       apiPort: 3000,
       publicUrl: 'http://localhost:4200',
       adminEmail: 'admin@confida.local',
+      supportEmail: 'supporto@confida.local',
       minimumAge: 18,
       isEmotionConsentGivenByDefault: true,
       databaseUrl: undefined,
       smtpUrl: undefined,
       ai: undefined,
     })
+  })
+
+  test('offer help at the public address, or where a setting says', async () => {
+    const PUBLIC_URL = 'https://confida.example/'
+    const { supportEmail } = await loadConfig({ DATA_DIR: dataDir, PUBLIC_URL })
+    expect(supportEmail).toBe('supporto@confida.example')
+    const SUPPORT_EMAIL = 'aiuto@example.org'
+    const other = await loadConfig({ DATA_DIR: dataDir, PUBLIC_URL, SUPPORT_EMAIL })
+    expect(other.supportEmail).toBe(SUPPORT_EMAIL)
   })
 
   test('keep one generated token key, readable by its owner alone', async () => {
@@ -50,6 +60,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'https://example.com'],
     ['JWT_SECRET', 'short'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['SUPPORT_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.com'],
     ['AI_BASE_URL', 'localhost'],
     ['REDIS_URL', 'http://localhost'],

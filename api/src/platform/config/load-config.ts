@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { supportEmailAt } from '@confida/contracts'
 import { keepValue } from '../database/embedded/kept-value.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
@@ -35,6 +36,7 @@ function faultsBetween(env: Environment): string[] {
 
 async function toConfig(env: Environment): Promise<Config> {
   const dataDir = resolve(env.DATA_DIR)
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
   return {
     nodeEnv: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
@@ -58,7 +60,8 @@ async function toConfig(env: Environment): Promise<Config> {
         }
       : undefined,
     redisUrl: env.REDIS_URL,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
     minimumAge: env.MINIMUM_AGE,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',

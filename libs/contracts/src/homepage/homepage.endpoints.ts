@@ -7,15 +7,15 @@ import {
   versionQuery,
 } from '../content-versions/content-version.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { homepage, homepageDraft } from './homepage.schema.ts'
+import { homepage, homepageDraft, publicHomepage } from './homepage.schema.ts'
 
 export const getHomepage = endpoint({
   id: 'homepage.get',
   method: 'GET',
   path: '/api/homepage',
-  summary: 'The texts of the landing page',
+  summary: 'The texts of the landing page, and the address for questions',
   permission: 'public',
-  answer: homepage,
+  answer: publicHomepage,
 })
 
 export const getAdminHomepage = endpoint({

@@ -30,5 +30,9 @@ export const homepageDraft = z.object({
 
 export const homepage = z.extend(homepageDraft, { version: z.int(), last_updated: timestamp })
 
+/** As visitors get it, with the address under which the provider answers. */
+export const publicHomepage = z.extend(homepage, { support_email: z.string() })
+
 export type HomepageDraft = z.output<typeof homepageDraft>
 export type Homepage = z.output<typeof homepage>
+export type PublicHomepage = z.output<typeof publicHomepage>

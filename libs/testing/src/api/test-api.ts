@@ -31,6 +31,7 @@ const testConfig: Config = {
   adminPassword: 'administrator',
   jwtSecret: 'a-secret-of-tests-that-is-long-enough',
   publicUrl: 'http://localhost:4200',
+  supportEmail: 'aiuto@example.org',
   rateLimitPerAddress: 0,
   minimumAge: 18,
   isEmotionConsentGivenByDefault: true,

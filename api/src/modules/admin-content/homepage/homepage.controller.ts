@@ -20,7 +20,7 @@ export class HomepageController {
 
   @Serve(getHomepage)
   get() {
-    return this.homepages.get()
+    return this.homepages.getForVisitors()
   }
 
   @Serve(getAdminHomepage)

@@ -1,13 +1,26 @@
-import type { HomepageDraft } from '@confida/contracts'
-import { Injectable } from '@nestjs/common'
+import type { HomepageDraft, PublicHomepage } from '@confida/contracts'
+import { Inject, Injectable } from '@nestjs/common'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { ContentVersionService } from '../content-versions/content-version.service.ts'
 import { HomepageRepository } from './homepage.repository.ts'
 
 @Injectable()
 export class HomepageService extends ContentVersionService<HomepageDraft> {
-  constructor(database: Database, homepages: HomepageRepository, audit: AuditTrail) {
+  private readonly config: Config
+
+  constructor(
+    database: Database,
+    homepages: HomepageRepository,
+    audit: AuditTrail,
+    @Inject(CONFIG) config: Config,
+  ) {
     super(database, homepages, audit, 'homepage')
+    this.config = config
+  }
+
+  async getForVisitors(): Promise<PublicHomepage> {
+    return { ...(await this.get()), support_email: this.config.supportEmail }
   }
 }
