@@ -172,3 +172,32 @@ describe('deleting', () => {
     expect(await screen.findByText("Errore nell'eliminazione del template")).toBeVisible()
   })
 })
+
+describe('a test mail', () => {
+  const TEST = `${PATH}/welcome/test`
+  const send = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Invia una prova a me' }))
+
+  test('goes to the administrator with the texts as they stand, nothing is saved', async () => {
+    network.on('POST', TEST, { body: { success: true, message: '' } })
+    await open('welcome')
+    await userEvent.type(await field('Soggetto'), '!')
+    await send()
+    expect(await screen.findByText('Email di prova inviata a ada@confida.local')).toBeVisible()
+    expect(network.sent('POST', TEST)[0]?.body).toEqual({
+      subject: 'Benvenuto {{user_name}}!',
+      content: 'x'.repeat(400),
+    })
+    expect(network.sent('PUT', `${PATH}/welcome`)).toHaveLength(0)
+  })
+
+  test('tells why it was not sent', async () => {
+    const body = { code: 'unknown_variable', detail: 'Variabile sconosciuta: foo' }
+    network.on('POST', TEST, { status: 400, body })
+    await open('welcome')
+    await send()
+    expect(
+      await screen.findByText('L’email di prova non è partita. Variabile sconosciuta: foo'),
+    ).toBeVisible()
+  })
+})

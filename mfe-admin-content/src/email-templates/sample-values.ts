@@ -1,4 +1,4 @@
-import type { EmailVariable } from '@confida/contracts'
+import { type EmailVariable, sampleVariables } from '@confida/contracts'
 import { formatDate, formatDateTime } from '@confida/i18n'
 
 /** A person who does not exist, for the preview. */
@@ -11,6 +11,5 @@ export const sampleValues = (now: Date): Record<EmailVariable, string> => ({
   login_url: window.location.origin,
   admin_dashboard_url: `${window.location.origin}/dashboard?view=utenti`,
   notification_time: formatDateTime(now.toISOString()),
-  companion_name: 'Sofia',
-  reset_code: '482913',
+  ...sampleVariables,
 })

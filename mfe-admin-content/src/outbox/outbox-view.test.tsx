@@ -57,3 +57,36 @@ test('the outbox can be asked for again when it fails', async () => {
   await openScreen('email-templates', '&tab=outbox')
   expect(await screen.findByText('Errore nel caricamento della posta in uscita')).toBeVisible()
 })
+
+test('the outbox is searched, in the address', async () => {
+  await openScreen('email-templates', '&tab=outbox')
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'giulia')
+  await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ search: 'giulia' }))
+  expect(address()).toMatchObject({ tab: 'outbox', search: 'giulia' })
+})
+
+test('a mail that failed is queued again; one that was sent is not', async () => {
+  network.on('POST', `${PATH}/00000000-0000-4000-8000-000000000002/retry`, () => {
+    network.on('GET', PATH, { body: [mail(2, { state: 'queued' })] })
+    return { body: mail(2, { state: 'queued' }) }
+  })
+  await openScreen('email-templates', '&tab=outbox')
+  await userEvent.click(await screen.findByText('Oggetto 1'))
+  expect(screen.getAllByRole('button', { name: 'Invia di nuovo', hidden: true })).toHaveLength(1)
+  await userEvent.click(screen.getByText('Oggetto 2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
+  expect(await screen.findByText('Email rimessa in coda!')).toBeVisible()
+  expect(await screen.findByText('In coda', { selector: 'span' })).toBeVisible()
+})
+
+test('a mail that cannot be queued again says why', async () => {
+  const detail = 'Questa email è già stata inviata.'
+  network.on('POST', `${PATH}/00000000-0000-4000-8000-000000000002/retry`, {
+    status: 409,
+    body: { code: 'mail_not_retriable', detail },
+  })
+  await openScreen('email-templates', '&tab=outbox')
+  await userEvent.click(await screen.findByText('Oggetto 2'))
+  await userEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
+  expect(await screen.findByText(detail)).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { ContractService } from './contract/contract.service.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
 import { EmailTemplateRepository } from './email-templates/email-template.repository.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
+import { TestMailService } from './email-templates/test-mail.service.ts'
 import { AdminFeedbackController } from './feedback/admin-feedback.controller.ts'
 import { AdminFeedbackRepository } from './feedback/admin-feedback.repository.ts'
 import { AdminFeedbackService } from './feedback/admin-feedback.service.ts'
@@ -52,6 +53,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     PricingTierService,
     EmailTemplateRepository,
     EmailTemplateService,
+    TestMailService,
     OutboxListRepository,
     OutboxListService,
     OutboxRetryService,

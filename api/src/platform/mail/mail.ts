@@ -7,6 +7,8 @@ export interface Mail {
   language: Language
   /** Beyond those of the account: `{ reset_code: '123456' }`. */
   variables?: Partial<Record<EmailVariable, string>>
+  /** In the place of the template's own, whether it is active or not: an administrator tries them. */
+  texts?: RenderedMail
   /** What a mail is for that may go out once only; a second one with the same key is not posted. */
   onceKey?: string | null
 }

@@ -16,7 +16,8 @@ const time = new Intl.DateTimeFormat('it-IT', { timeZone, hour: '2-digit', minut
 type Texts = Pick<MailSource, 'subject' | 'content'>
 
 /** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for password resets. */
-function textsFor({ template, language }: Mail, source: MailSource): Texts | undefined {
+function textsFor({ template, language, texts }: Mail, source: MailSource): Texts | undefined {
+  if (texts) return texts
   const builtIn = mailTexts[language][template]
   if (!source.is_active) return template === 'password_reset' ? builtIn : undefined
   return source.subject && source.content ? source : builtIn

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailTemplate, emailTemplateDraft, emailTemplateName } from './email-template.schema.ts'
+import {
+  emailTemplate,
+  emailTemplateDraft,
+  emailTemplateName,
+  emailTemplateTexts,
+} from './email-template.schema.ts'
 
 const params = z.object({ name: emailTemplateName })
 const missing = 'template_not_found'
@@ -47,5 +52,18 @@ export const deleteEmailTemplate = endpoint({
   permission: 'admin',
   params,
   answer: success,
+  missing,
+})
+
+export const testEmailTemplate = endpoint({
+  id: 'email-templates.test',
+  method: 'POST',
+  path: '/api/admin/email-templates/:name/test',
+  summary: 'Mail these texts, saved or not, to the administrator who asks, with sample values',
+  permission: 'admin',
+  params,
+  body: emailTemplateTexts,
+  answer: success,
+  errors: ['unknown_variable'],
   missing,
 })

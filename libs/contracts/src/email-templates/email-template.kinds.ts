@@ -33,6 +33,12 @@ export type EmailVariable =
   | (typeof commonVariables)[number]
   | (typeof ownVariables)[keyof typeof ownVariables][number]
 
+/** What stands for them where nothing has happened yet: in previews and test mails. */
+export const sampleVariables = {
+  companion_name: 'Sofia',
+  reset_code: '482913',
+} as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
+
 /** The variables that a template may use. */
 export function variablesOf(name: EmailTemplateName): EmailVariable[] {
   const own: Partial<Record<EmailTemplateName, readonly EmailVariable[]>> = ownVariables

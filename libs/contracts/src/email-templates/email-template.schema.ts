@@ -5,10 +5,14 @@ import { MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from './email-template.limits.ts'
 
 export const emailTemplateName = z.enum(emailTemplateNames)
 
-/** A template as an administrator edits it: plain text with `{{variables}}`. */
-export const emailTemplateDraft = z.object({
+/** Plain text with `{{variables}}`. */
+export const emailTemplateTexts = z.object({
   subject: text(MAIL_SUBJECT_MAX),
   content: text(MAIL_CONTENT_MAX),
+})
+
+/** A template as an administrator edits it. */
+export const emailTemplateDraft = z.extend(emailTemplateTexts, {
   /** Stays as it is when it is absent. */
   is_active: z.optional(z.boolean()),
 })
@@ -20,5 +24,6 @@ export const emailTemplate = z.object({
   is_active: z.boolean(),
 })
 
+export type EmailTemplateTexts = z.output<typeof emailTemplateTexts>
 export type EmailTemplateDraft = z.output<typeof emailTemplateDraft>
 export type EmailTemplate = z.output<typeof emailTemplate>

@@ -18,4 +18,5 @@ export interface AnswerTexts {
   custom_password_set: string
   tier_deleted: string
   template_deleted: string
+  test_mail_posted: string
 }

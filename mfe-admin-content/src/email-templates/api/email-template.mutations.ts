@@ -2,7 +2,9 @@ import {
   deleteEmailTemplate,
   type EmailTemplate,
   type EmailTemplateDraft,
+  type EmailTemplateTexts,
   listEmailTemplates,
+  testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
 } from '@confida/contracts'
@@ -45,5 +47,12 @@ export function useDeleteTemplate(name: Name) {
   return useMutation({
     mutationFn: () => api.call(deleteEmailTemplate, { params: { name } }),
     onSuccess: () => changeList((templates) => templates.filter((template) => template.name !== name)),
+  })
+}
+
+/** Mails the texts to the administrator who is logged in. */
+export function useTestTemplate(name: Name) {
+  return useMutation({
+    mutationFn: (body: EmailTemplateTexts) => api.call(testEmailTemplate, { params: { name }, body }),
   })
 }

@@ -7,6 +7,7 @@ import { reasonOf } from '../../problems/reason.ts'
 import { useSaveTemplate } from '../api/email-template.mutations.ts'
 import styles from './template-form.module.css'
 import { TemplatePreview } from './template-preview.tsx'
+import { TestMailButton } from './test-mail-button.tsx'
 import { VariableHelp } from './variable-help.tsx'
 
 interface TemplateFormProps {
@@ -91,7 +92,12 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           </Cluster>
         </Stack>
       </Card>
-      <TemplatePreview subject={draft.subject} content={draft.content} />
+      <Stack gap={4}>
+        <TemplatePreview subject={draft.subject} content={draft.content} />
+        <div>
+          <TestMailButton name={name} texts={draft} />
+        </div>
+      </Stack>
     </div>
   )
 }

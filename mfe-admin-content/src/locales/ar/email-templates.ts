@@ -25,6 +25,9 @@ export const templates: AdminContentTexts['templates'] = {
   languageHint: 'تُرسل النصوص المعدّلة كما هي بجميع اللغات.',
   preview: 'معاينة ببيانات تجريبية',
   to: 'إلى:',
+  test: 'أرسل تجربة إليّ',
+  testSent: 'أُرسلت رسالة التجربة إلى {{email}}',
+  testError: 'لم تُرسل رسالة التجربة.',
   variablesTitle: 'المتغيّرات',
   variablesHint: 'اضغط على متغيّر لإدراجه في المحتوى.',
   names: {

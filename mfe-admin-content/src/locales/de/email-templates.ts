@@ -26,6 +26,9 @@ export const templates: AdminContentTexts['templates'] = {
   languageHint: 'Geänderte Texte werden in allen Sprachen genau so verschickt.',
   preview: 'Vorschau mit Beispieldaten',
   to: 'An:',
+  test: 'Test an mich senden',
+  testSent: 'Test-E-Mail an {{email}} gesendet',
+  testError: 'Die Test-E-Mail wurde nicht gesendet.',
   variablesTitle: 'Variablen',
   variablesHint: 'Drücken Sie auf eine Variable, um sie in den Inhalt einzufügen.',
   names: {

@@ -25,6 +25,9 @@ export const templates: AdminContentTexts['templates'] = {
   languageHint: 'Edited texts are sent as they are in every language.',
   preview: 'Preview with sample data',
   to: 'To:',
+  test: 'Send me a test',
+  testSent: 'Test email sent to {{email}}',
+  testError: 'The test email was not sent.',
   variablesTitle: 'Variables',
   variablesHint: 'Press a variable to put it into the content.',
   names: {

@@ -26,6 +26,9 @@ export const templates: AdminContentTexts['templates'] = {
   languageHint: 'Los textos modificados se envían tal cual en todos los idiomas.',
   preview: 'Vista previa con datos de ejemplo',
   to: 'Para:',
+  test: 'Enviarme una prueba',
+  testSent: 'Correo de prueba enviado a {{email}}',
+  testError: 'El correo de prueba no ha salido.',
   variablesTitle: 'Variables',
   variablesHint: 'Pulsa una variable para insertarla en el contenido.',
   names: {

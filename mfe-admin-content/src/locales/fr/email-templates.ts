@@ -26,6 +26,9 @@ export const templates: AdminContentTexts['templates'] = {
   languageHint: 'Les textes modifiés sont envoyés tels quels dans toutes les langues.',
   preview: 'Aperçu avec des données d’exemple',
   to: 'À :',
+  test: 'M’envoyer un test',
+  testSent: 'E-mail de test envoyé à {{email}}',
+  testError: 'L’e-mail de test n’est pas parti.',
   variablesTitle: 'Variables',
   variablesHint: 'Appuyez sur une variable pour l’insérer dans le contenu.',
   names: {

@@ -23,6 +23,9 @@ export const templates = {
   languageHint: 'I testi modificati vengono inviati così come sono in tutte le lingue.',
   preview: 'Anteprima con dati di esempio',
   to: 'A:',
+  test: 'Invia una prova a me',
+  testSent: 'Email di prova inviata a {{email}}',
+  testError: 'L’email di prova non è partita.',
   variablesTitle: 'Variabili',
   variablesHint: 'Premi una variabile per inserirla nel contenuto.',
   names: {

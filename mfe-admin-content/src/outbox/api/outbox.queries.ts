@@ -5,13 +5,19 @@ import { nextCursor } from '../../paging/next-cursor.ts'
 
 const PAGE_SIZE = 30
 
+export interface OutboxFilters {
+  state?: MailState
+  /** In addresses and subjects. */
+  search: string
+}
+
 /** Mails by pages, newest first, of one state or of all. */
-export function useOutbox(state: MailState | undefined) {
+export function useOutbox({ state, search }: OutboxFilters) {
   return useInfiniteQuery({
-    queryKey: [listOutbox.id, state],
+    queryKey: [listOutbox.id, state, search],
     queryFn: async ({ pageParam, signal }) => {
       const response = await api.open(listOutbox, {
-        query: { limit: PAGE_SIZE, cursor: pageParam, state },
+        query: { limit: PAGE_SIZE, cursor: pageParam, state, search: search || undefined },
         signal,
       })
       const mails = (await response.json()) as AnswerOf<typeof listOutbox>

@@ -4,6 +4,7 @@ import { Card, Tag, type TagProps } from '@confida/ui'
 import { ChevronDown } from 'lucide-react'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
 import styles from './outbox-mail.module.css'
+import { RetryButton } from './retry-button.tsx'
 
 const tones: Record<MailState, TagProps['tone']> = {
   queued: 'info',
@@ -38,9 +39,17 @@ export function OutboxMail({ mail }: { mail: Mail }) {
             {t('outbox.lastError')} <bdi>{mail.last_error}</bdi>
           </p>
         )}
+        {mail.attempts > 0 && (
+          <p className={styles.attempts}>{t('outbox.attempts', { count: mail.attempts })}</p>
+        )}
         <p className={styles.content} dir="auto">
           {mail.content}
         </p>
+        {(mail.state === 'failed' || mail.state === 'kept') && (
+          <div className={styles.actions}>
+            <RetryButton id={mail.id} />
+          </div>
+        )}
       </details>
     </Card>
   )

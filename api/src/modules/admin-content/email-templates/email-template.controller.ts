@@ -1,6 +1,7 @@
 import {
   deleteEmailTemplate,
   listEmailTemplates,
+  testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
 } from '@confida/contracts'
@@ -8,13 +9,16 @@ import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
 import { EmailTemplateService } from './email-template.service.ts'
+import { TestMailService } from './test-mail.service.ts'
 
 @Controller()
 export class EmailTemplateController {
   private readonly templates: EmailTemplateService
+  private readonly tests: TestMailService
 
-  constructor(templates: EmailTemplateService) {
+  constructor(templates: EmailTemplateService, tests: TestMailService) {
     this.templates = templates
+    this.tests = tests
   }
 
   @Serve(listEmailTemplates)
@@ -36,5 +40,11 @@ export class EmailTemplateController {
   async remove({ params, user, language }: Call<typeof deleteEmailTemplate>) {
     await this.templates.remove(params.name, user)
     return success('template_deleted', language)
+  }
+
+  @Serve(testEmailTemplate)
+  async test({ params, body, user, language }: Call<typeof testEmailTemplate>) {
+    await this.tests.post(params.name, body, user)
+    return success('test_mail_posted', language)
   }
 }

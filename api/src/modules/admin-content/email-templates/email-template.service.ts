@@ -1,9 +1,4 @@
-import {
-  type EmailTemplate,
-  type EmailTemplateDraft,
-  type EmailTemplateName,
-  unknownVariable,
-} from '@confida/contracts'
+import type { EmailTemplate, EmailTemplateDraft, EmailTemplateName } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
@@ -12,6 +7,7 @@ import { Database, type Transaction } from '../../../platform/database/database.
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type EmailTemplateRow, toEmailTemplate } from './email-template.mapper.ts'
 import { EmailTemplateRepository } from './email-template.repository.ts'
+import { checkVariables } from './template-variables.policy.ts'
 
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
 @Injectable()
@@ -75,13 +71,5 @@ export class EmailTemplateService {
     const row = await this.templates.lock(name, transaction)
     if (!row) throw new AppError('template_not_found')
     return row
-  }
-}
-
-function checkVariables(template: EmailTemplateName, draft: EmailTemplateDraft): void {
-  for (const field of ['subject', 'content'] as const) {
-    const name = unknownVariable(template, draft[field])
-    if (name === undefined) continue
-    throw new AppError('unknown_variable', { name }, { [field]: { problem: 'invalid', params: {} } })
   }
 }

@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'تم تعيين كلمة المرور المخصصة.',
   tier_deleted: 'تم حذف الباقة.',
   template_deleted: 'تم حذف القالب.',
+  test_mail_posted: 'رسالة التجربة في طريقها.',
 }

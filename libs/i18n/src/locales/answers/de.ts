@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'Eigenes Passwort festgelegt.',
   tier_deleted: 'Tarif gelöscht.',
   template_deleted: 'Vorlage gelöscht.',
+  test_mail_posted: 'Die Test-E-Mail ist unterwegs.',
 }

@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'Custom password set.',
   tier_deleted: 'Plan deleted.',
   template_deleted: 'Template deleted.',
+  test_mail_posted: 'The test email is on its way.',
 }

@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'Contraseña personalizada establecida.',
   tier_deleted: 'Tarifa eliminada.',
   template_deleted: 'Plantilla eliminada.',
+  test_mail_posted: 'El correo de prueba está en camino.',
 }

@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'Mot de passe personnalisé défini.',
   tier_deleted: 'Formule supprimée.',
   template_deleted: 'Modèle supprimé.',
+  test_mail_posted: 'L’e-mail de test est en route.',
 }

@@ -19,4 +19,5 @@ export const answers: AnswerTexts = {
   custom_password_set: 'Password personalizzata impostata.',
   tier_deleted: 'Tariffa eliminata.',
   template_deleted: 'Template eliminato.',
+  test_mail_posted: 'Email di prova in partenza.',
 }

@@ -1,0 +1,39 @@
+import { type EmailTemplateName, type EmailTemplateTexts, sampleVariables } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
+import { EmailTemplateRepository } from './email-template.repository.ts'
+import { checkVariables } from './template-variables.policy.ts'
+
+/** Tells a test from the real mail in its reader's inbox. */
+const MARK = '[Test]'
+
+/** Mails what an administrator is writing to that administrator, and to nobody else. */
+@Injectable()
+export class TestMailService {
+  private readonly database: Database
+  private readonly templates: EmailTemplateRepository
+  private readonly outbox: Outbox
+
+  constructor(database: Database, templates: EmailTemplateRepository, outbox: Outbox) {
+    this.database = database
+    this.templates = templates
+    this.outbox = outbox
+  }
+
+  post(template: EmailTemplateName, texts: EmailTemplateTexts, user: CurrentUser): Promise<void> {
+    checkVariables(template, texts)
+    const { content, subject } = texts
+    return this.database.transaction(async (transaction) => {
+      if (!(await this.templates.lock(template, transaction))) throw new AppError('template_not_found')
+      const marked = { content, subject: `${MARK} ${subject}` }
+      const variables = { ...sampleVariables }
+      await this.outbox.post(
+        { template, user, language: user.language, texts: marked, variables },
+        transaction,
+      )
+    })
+  }
+}

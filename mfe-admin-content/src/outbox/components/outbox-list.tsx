@@ -1,0 +1,37 @@
+import { useTranslation } from '@confida/i18n'
+import { EmptyState, ErrorState, Skeleton, Stack } from '@confida/ui'
+import { Inbox } from 'lucide-react'
+import { MoreButton } from '../../paging/more-button.tsx'
+import type { useOutbox } from '../api/outbox.queries.ts'
+import styles from './outbox-list.module.css'
+import { OutboxMail } from './outbox-mail.tsx'
+
+/** The mails that pass the filters, and what stands there while or when there are none. */
+export function OutboxList({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+  const { t } = useTranslation('adminContent')
+  if (outbox.isPending) {
+    return (
+      <Stack gap={3} aria-busy>
+        <Skeleton shape="block" height="82px" lines={5} />
+      </Stack>
+    )
+  }
+  if (!outbox.data) {
+    const retry = () => void outbox.refetch()
+    return <ErrorState title={t('outbox.loadError')} isRetrying={outbox.isFetching} onRetry={retry} />
+  }
+  const mails = outbox.data.pages.flatMap((page) => page.mails)
+  if (mails.length === 0) {
+    return <EmptyState illustration={<Inbox aria-hidden />} title={t('outbox.empty')} />
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-busy={outbox.isPlaceholderData || undefined}>
+        {mails.map((mail) => (
+          <OutboxMail key={mail.id} mail={mail} />
+        ))}
+      </ul>
+      <MoreButton query={outbox} label={t('outbox.more')} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, notify } from '@confida/ui'
+import { RotateCw } from 'lucide-react'
+import { reasonOf } from '../../problems/reason.ts'
+import { useRetryMail } from '../api/outbox.mutations.ts'
+
+/** Sends a mail again that could not be sent, or was kept for want of a mail server. */
+export function RetryButton({ id }: { id: string }) {
+  const { t } = useTranslation('adminContent')
+  const retry = useRetryMail(id)
+
+  const handleClick = () =>
+    retry.mutate(undefined, {
+      onSuccess: () => notify.success(t('outbox.retried')),
+      onError: (error) => notify.error(reasonOf(error) ?? t('outbox.retryError')),
+    })
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<RotateCw aria-hidden />}
+      loading={retry.isPending}
+      onClick={handleClick}
+    >
+      {t('outbox.retry')}
+    </Button>
+  )
+}
