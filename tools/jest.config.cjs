@@ -1,1 +1,1 @@
-module.exports = require('../libs/testing/jest/jest.node.cjs')
+module.exports = require('../libs/testing/jest/jest.api.cjs')

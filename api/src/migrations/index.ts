@@ -10,6 +10,7 @@ import { CreateEmotions1763701000000 } from './1763701000000-create-emotions.ts'
 import { CreateCareEvents1763701100000 } from './1763701100000-create-care-events.ts'
 import { CountPremiumDaysDown1763705000000 } from './1763705000000-count-premium-days-down.ts'
 import { KeepGreetingsAndCare1763705100000 } from './1763705100000-keep-greetings-and-care.ts'
+import { CountListsByDay1763706500000 } from './1763706500000-count-lists-by-day.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreateCareEvents1763701100000,
   CountPremiumDaysDown1763705000000,
   KeepGreetingsAndCare1763705100000,
+  CountListsByDay1763706500000,
 ]

@@ -8,8 +8,13 @@ interface Administrator {
   generatedPassword?: string
 }
 
-/** The lines to print once all runs: the addresses, and the first administrator's credentials the one time they are known. */
-export function summary({ children }: Product, shellPort: number, apiPort: number): string {
+/** The lines to print once all runs: the addresses, what was noted on the way, and the first administrator's credentials the one time they are known. */
+export function summary(
+  { children }: Product,
+  shellPort: number,
+  apiPort: number,
+  notes: string[] = [],
+): string {
   const api = children.find(({ name }) => name === 'API')
   const administrator = api?.ready.administrator as Administrator | undefined
   const lines = [
@@ -26,6 +31,7 @@ export function summary({ children }: Product, shellPort: number, apiPort: numbe
       : 'as set by ADMIN_PASSWORD'
     lines.push(`  Administrator     ${email}`, `  Password          ${password}`, '')
   }
+  if (notes.length > 0) lines.push(...notes.map((note) => `  ${note}`), '')
   lines.push('  Ctrl-C stops everything.', '')
   return lines.join('\n')
 }
