@@ -23,7 +23,8 @@ function estimate(row: Row | undefined): number {
 /** Where the list stands: at the newest message, kept in place while older ones come in, loading as one scrolls up. */
 export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, rows: Row[], chat: Chat) {
   const { history, conversation } = chat
-  const isLoaded = !history.isPending
+  const pendingId = useStore(conversation.store, (state) => state.pending?.clientId)
+  const isLoaded = !history.isPending || pendingId !== undefined
   const virtualizer = useVirtualizer({
     count: isLoaded ? rows.length : 0,
     getScrollElement: () => viewport.current,
@@ -38,7 +39,6 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
     directDomUpdates: true,
   })
 
-  const pendingId = useStore(conversation.store, (state) => state.pending?.clientId)
   // Until the list stands at its end the first rows are the ones in sight, and would call for older ones.
   const [isPlaced, setIsPlaced] = useState(false)
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ it('groups messages of one sender that stand close together', () => {
 
 it('begins with the partner, once the first message is loaded', () => {
   expect(keys(historyRows({ ...input, messages }))[0]).toBe('intro')
-  expect(keys(historyRows({ ...input, messages, hasOlder: true }))[0]).toBe('a')
+  expect(keys(historyRows({ ...input, messages, hasOlder: true }))[0]).toBe('b')
 })
 
 it('shows the greeting of an empty conversation after the disclosure', () => {

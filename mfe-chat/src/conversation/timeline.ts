@@ -99,7 +99,14 @@ export function historyRows(input: TimelineInput): Row[] {
     addDisclosures(rows, disclosures, message.id)
   }
   markLastTurn(rows, messages)
-  return rows
+  return hasOlder ? withoutFirst(rows) : rows
+}
+
+/** Whether the oldest loaded message opens a day or a group shows with the one before it: until then it is not drawn. */
+function withoutFirst(rows: Row[]): Row[] {
+  const first = rows.findIndex((row) => row.kind === 'message')
+  const second = rows.findIndex((row, at) => at > first && row.kind === 'message')
+  return second === -1 ? rows : rows.slice(second)
 }
 
 /** Only the last message can be replaced, together with its reply. */

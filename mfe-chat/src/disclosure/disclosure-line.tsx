@@ -2,13 +2,23 @@ import { useTranslation } from '@confida/i18n'
 import { Bot } from 'lucide-react'
 import styles from './disclosure-line.module.css'
 
-/** Says what the partner is, so that nobody takes it for a person. */
-export function DisclosureLine({ name }: { name: string }) {
+interface DisclosureLineProps {
+  name: string
+  onMore: () => void
+}
+
+/** Says what the partner is, so that nobody takes it for a person, and leads to what is done with what one writes. */
+export function DisclosureLine({ name, onMore }: DisclosureLineProps) {
   const { t } = useTranslation('chat')
   return (
     <p className={styles.line}>
       <Bot aria-hidden size={16} className={styles.icon} />
-      <span>{t('disclosure.text', { name })}</span>
+      <span>
+        {t('disclosure.text', { name })}{' '}
+        <button type="button" className={styles.more} onClick={onMore}>
+          {t('disclosure.more')}
+        </button>
+      </span>
     </p>
   )
 }

@@ -11,6 +11,7 @@ const name = {
   kind: 'name',
   pinned: false,
   message_id: message.id,
+  message: message.content,
   created_at: '2026-03-01T09:01:00Z',
 }
 const sea = {

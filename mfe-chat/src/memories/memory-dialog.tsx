@@ -62,7 +62,6 @@ export function MemoryDialog({ companion, onClose, onShow }: MemoryDialogProps) 
           <MemoryItem
             key={memory.id}
             memory={memory}
-            companionId={companion.id}
             mutations={mutations}
             onShow={(messageId) => {
               onClose()

@@ -1,34 +1,24 @@
 import type { Memory } from '@confida/contracts'
 import { formatDate, useTranslation } from '@confida/i18n'
 import { IconButton, notify, Tag } from '@confida/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type History, historyKey, messagesOf } from '../conversation/api/history.queries.ts'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
 
 interface MemoryItemProps {
   memory: Memory
-  companionId: string
   mutations: ReturnType<typeof useMemoryMutations>
   onShow: (messageId: string) => void
 }
 
-/** The words that a fact came from, where that message is loaded. */
-function useSource({ message_id: id }: Memory, companionId: string): string | undefined {
-  const history = useQueryClient().getQueryData<History>(historyKey(companionId))
-  return id ? messagesOf(history).find((message) => message.id === id)?.content : undefined
-}
-
 /** One fact, with where it comes from and what can be done about it. */
-export function MemoryItem({ memory, companionId, mutations, onShow }: MemoryItemProps) {
+export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
   const { t } = useTranslation('chat')
   const [isEditing, setIsEditing] = useState(false)
-  const source = useSource(memory, companionId)
   const { update, remove } = mutations
-  const { id, text, pinned, kind, message_id: messageId } = memory
+  const { id, text, pinned, kind, message_id: messageId, message: source } = memory
   const isBusy =
     (update.isPending && update.variables.id === id) || (remove.isPending && remove.variables === id)
 

@@ -26,6 +26,8 @@ export const memory = z.object({
   pinned: z.boolean(),
   /** The message that it came from; null once that is deleted. */
   message_id: z.nullable(id),
+  /** That message. */
+  message: z.optional(z.string()),
   created_at: timestamp,
 })
 export type Memory = z.output<typeof memory>

@@ -38,7 +38,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
         onSearch={search.open}
       />
       {search.isOpen && <SearchBar search={search} />}
-      <MessageList ref={list} chat={chat} found={search.found} />
+      <MessageList ref={list} chat={chat} found={search.found} onPanel={setPanel} />
       <StartFailure session={chat.session} />
       <Composer chat={chat} />
       <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />

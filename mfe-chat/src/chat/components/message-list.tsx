@@ -1,11 +1,13 @@
 import { useTranslation } from '@confida/i18n'
 import { ErrorState } from '@confida/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { Row } from '../../conversation/timeline.ts'
 import type { Found } from '../../search/use-search.ts'
 import type { Chat } from '../use-chat.ts'
 import { useMessageScroll } from '../use-message-scroll.ts'
 import { useTimeline } from '../use-timeline.ts'
+import type { ChatPanel } from './conversation-pane.tsx'
 import { JumpButton } from './jump-button.tsx'
 import styles from './message-list.module.css'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
@@ -20,14 +22,17 @@ export interface MessageListHandle {
 interface MessageListProps {
   chat: Chat
   found: Found | null
+  onPanel: (panel: ChatPanel) => void
   ref: Ref<MessageListHandle>
 }
 
 /** The messages: only those in sight are in the document, whatever the length of the conversation. */
-export function MessageList({ chat, found, ref }: MessageListProps) {
+export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
   const { t } = useTranslation('chat')
   const { companion, history } = chat
   const rows = useTimeline(chat)
+  // A message that was written before the history is there does not wait for it to be seen.
+  const isWaiting = useStore(chat.conversation.store, ({ pending }) => pending !== null)
   const viewport = useRef<HTMLDivElement>(null)
   const { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking } = useMessageScroll(
     viewport,
@@ -60,7 +65,7 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
         tabIndex={0}
         aria-label={t('messages.list', { name: companion.name })}
       >
-        {history.isPending ? (
+        {history.isPending && !isWaiting ? (
           <MessagesSkeleton />
         ) : (
           <div ref={virtualizer.containerRef} className={styles.space}>
@@ -76,6 +81,7 @@ export function MessageList({ chat, found, ref }: MessageListProps) {
                   >
                     <TimelineRow
                       row={row}
+                      onPanel={onPanel}
                       companion={companion}
                       query={found?.query}
                       isShown={isRowOf(row, shownId) || isRowOf(row, found?.id)}

@@ -17,9 +17,11 @@ export async function loadUntil(
   if (!loaded) return false
   const pages = [...loaded.pages]
   const pageParams = [...loaded.pageParams]
-  const isThere = () => pages.at(-1)?.messages.some(({ id }) => id === messageId) ?? false
-  while (!isThere() && pages.at(-1)?.hasOlder) {
-    const before = pages.at(-1)?.messages[0]?.id
+  const oldest = () => (pages.at(-1)?.hasOlder ? pages.at(-1)?.messages[0]?.id : undefined)
+  // The oldest one is not drawn before the one above it is known.
+  const isThere = () =>
+    messageId !== oldest() && pages.some(({ messages }) => messages.some(({ id }) => id === messageId))
+  for (let before = oldest(); before && !isThere(); before = oldest()) {
     pages.push(await fetchPage(companionId, before, signal))
     pageParams.push(before)
   }

@@ -41,6 +41,7 @@ it('lists what was told, with the message that it came from', async () => {
       kind: 'name',
       pinned: false,
       message_id: body.user_message_id,
+      message: 'Mi chiamo Luca',
       created_at: expect.stringMatching(/Z$/),
     },
   ])

@@ -7,14 +7,16 @@ export interface MemoryRow {
   kind: MemoryKind
   pinned: boolean
   message_id: string | null
+  message: string | null
   created_at: Date
 }
 
-export const toMemory = ({ id, text, kind, pinned, message_id, created_at }: MemoryRow): Memory => ({
+export const toMemory = ({ id, text, kind, pinned, message_id, message, created_at }: MemoryRow): Memory => ({
   id,
   text,
   kind,
   pinned,
   message_id,
+  ...(message ? { message } : {}),
   created_at: created_at.toISOString(),
 })

@@ -7,7 +7,8 @@ import type { MemoryRow } from './memory.mapper.ts'
 /** More than any prompt takes; pinned ones come first. */
 const MEMORIES_MAX = 200
 
-const columns = 'm.id, m.text, m.value, m.kind, m.pinned, m.message_id, m.created_at'
+const columns = `m.id, m.text, m.value, m.kind, m.pinned, m.message_id, m.created_at,
+  (select q.content from messages q where q.owner_id = m.owner_id and q.id = m.message_id) as message`
 
 const listForReply = statement(
   'memories.for-reply',
