@@ -6,6 +6,12 @@ export interface Period {
   time_zone?: string
 }
 
+/** SQL of the first moment and of the one after the last. */
+export interface Bounds {
+  start?: string
+  end?: string
+}
+
 /** What a list is filtered by: SQL parts that must all hold, and the values of their `$1` and following. */
 export class Conditions {
   readonly values: unknown[] = []
@@ -28,13 +34,19 @@ export class Conditions {
     return `$${this.values.push(value)}`
   }
 
-  within(column: string, { from, to, time_zone }: Period): void {
-    if (!from && !to) return
+  within(column: string, period: Period): void {
+    const { start, end } = this.boundsOf(period)
+    if (start) this.add(`${column} >= ${start}`)
+    if (end) this.add(`${column} < ${end}`)
+  }
+
+  /** Places the days as moments. */
+  boundsOf({ from, to, time_zone }: Period): Bounds {
+    if (!from && !to) return {}
     const zone = this.place(time_zone ?? 'UTC')
     const startOf = (day: string) => `(${this.place(day)}::date::timestamp at time zone ${zone})`
-    if (from) this.add(`${column} >= ${startOf(from)}`)
     // The last day counts in full.
-    if (to) this.add(`${column} < ${startOf(dayAfter(to))}`)
+    return { start: from && startOf(from), end: to && startOf(dayAfter(to)) }
   }
 
   /** That one of the columns contains the text, whatever its case; nothing for no text. */

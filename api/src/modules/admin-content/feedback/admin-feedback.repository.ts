@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm'
 import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { Conditions } from '../../../platform/paging/conditions.ts'
+import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import type { FeedbackQuery } from './admin-feedback.service.ts'
 import type { FeedbackEntity } from './feedback.entity.ts'
@@ -61,10 +62,24 @@ export class AdminFeedbackRepository {
         id: 'f.id',
         condition,
         order: { sql: 'f.created_at', type: 'timestamptz', isDescending: true },
-        total: from || to ? undefined : total,
+        total: from || to ? () => this.countWithin(query) : total,
       },
       { limit, cursor },
     )
+  }
+
+  private countWithin({ rating, from, to }: FeedbackQuery): Promise<number> {
+    const condition = new Conditions()
+    if (rating) condition.add(`f.rating = ${condition.place(rating)}`)
+    const moment = (text: string | undefined) => text && `${condition.place(text)}::timestamptz`
+    const bounds = { start: moment(from), end: moment(to) }
+    const source = { list: 'feedbacks', from: 'feedbacks f', createdAt: 'f.created_at' } as const
+    return countByDay(this.dataSource, {
+      ...source,
+      kinds: rating ? [String(rating)] : undefined,
+      condition,
+      bounds,
+    })
   }
 
   find(id: string): Promise<FeedbackRow | undefined> {

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { Conditions } from '../../../platform/paging/conditions.ts'
+import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import type { OutboxRow } from './outbox.mapper.ts'
 import type { OutboxQuery } from './outbox.service.ts'
@@ -28,6 +29,13 @@ export class OutboxListRepository {
   list({ limit = OUTBOX_PAGE_DEFAULT, cursor, state, search }: OutboxQuery): Promise<Page<OutboxRow>> {
     const condition = new Conditions()
     if (state) condition.add(`o.state = ${condition.place(state)}`)
+    const uncut = {
+      list: 'outbox',
+      from: 'outbox o',
+      createdAt: 'o.created_at',
+      condition,
+      bounds: {},
+    } as const
     condition.contains(['o.recipient', 'o.subject'], search)
     return readPage<OutboxRow>(
       this.dataSource,
@@ -37,6 +45,7 @@ export class OutboxListRepository {
         id: 'o.id',
         condition,
         order: { sql: 'o.created_at', type: 'timestamptz', isDescending: true },
+        total: search ? undefined : () => countByDay(this.dataSource, { ...uncut, kinds: state && [state] }),
       },
       { limit, cursor },
     )

@@ -2,6 +2,7 @@ import type { AuditAction, listAuditLog, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Conditions } from '../../../platform/paging/conditions.ts'
+import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { type Page, type PageRequest, readPage } from '../../../platform/paging/read-page.ts'
 
 export interface AuditRow {
@@ -27,9 +28,9 @@ export class AuditLogRepository {
   }
 
   /** Newest first. */
-  list({ search, action, ...period }: AuditFilter, request: PageRequest): Promise<Page<AuditRow>> {
-    const condition = new Conditions()
-    if (action) condition.add(`a.action = ${condition.place(action)}`)
+  list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRow>> {
+    const { search, action, ...period } = filter
+    const condition = conditionOf(action)
     condition.within('a.created_at', period)
     condition.contains(['a.actor_name', 'a.target_name'], search)
     const source = {
@@ -39,7 +40,21 @@ export class AuditLogRepository {
       id: 'a.id',
       condition,
       order: { sql: 'a.created_at', type: 'timestamptz', isDescending: true },
+      total: search ? undefined : () => this.count(filter),
     }
     return readPage<AuditRow>(this.dataSource, source, request)
   }
+
+  private count({ action, ...period }: AuditFilter): Promise<number> {
+    const condition = conditionOf(action)
+    const bounds = condition.boundsOf(period)
+    const source = { list: 'audit_log', from: 'audit_log a', createdAt: 'a.created_at' } as const
+    return countByDay(this.dataSource, { ...source, kinds: action && [action], condition, bounds })
+  }
+}
+
+function conditionOf(action: AuditAction | undefined): Conditions {
+  const condition = new Conditions()
+  if (action) condition.add(`a.action = ${condition.place(action)}`)
+  return condition
 }

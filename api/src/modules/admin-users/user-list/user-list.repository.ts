@@ -1,6 +1,7 @@
 import type { UserStatus } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import { type AccountRow, accountColumns } from '../../auth/account.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
@@ -17,16 +18,24 @@ export class UserListRepository {
   }
 
   list(query: UserListQuery): Promise<Page<AccountRow>> {
-    const { search, from, to, status = 'all' } = query
     const source = {
       columns: accountColumns,
       from: 'users u',
       id: 'u.id',
       condition: conditionOf(query),
       order: orderOf(query),
-      total: search || from || to ? undefined : () => this.countAll(status),
+      total: query.search ? undefined : () => this.count(query),
     }
     return readPage<AccountRow>(this.dataSource, source, query)
+  }
+
+  private count({ status = 'all', ...period }: UserListQuery): Promise<number> {
+    if (!period.from && !period.to) return this.countAll(status)
+    const condition = conditionOf({ status })
+    const bounds = condition.boundsOf(period)
+    const kinds = status === 'all' ? undefined : [status]
+    const source = { list: 'users', from: 'users u', createdAt: 'u.created_at' } as const
+    return countByDay(this.dataSource, { ...source, kinds, condition, bounds })
   }
 
   private async countAll(status: UserStatus): Promise<number> {
