@@ -54,7 +54,8 @@ function runCommand(command, args) {
   const pinnedNode = join(modules, '.bin', 'node')
   return run(
     existsSync(pinnedNode) ? pinnedNode : process.execPath,
-    [join(root, `tools/src/${command}.ts`), ...args],
+    // From the sources: the command builds the libraries that it needs itself, and an older build may stand there.
+    ['--conditions=source', join(root, `tools/src/${command}.ts`), ...args],
     {
       // The channel tells the command when this process is gone, however it ended.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -17,6 +17,8 @@ export function startChild(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Child> {
   const child = fork(file, args, {
+    // The product runs from its builds, whatever the launcher itself was started with.
+    execArgv: [],
     env: { ...process.env, ...env },
     // A group of its own: Ctrl-C reaches the launcher alone, which then stops all in order.
     detached: true,
