@@ -80,6 +80,20 @@ test('a password change ends the other sessions and carries on with this one', a
   await expect(dialog.getByText(words.match)).toBeVisible()
   await expect(submit).toBeDisabled()
 
+  const calls = listenForCalls(page, 'POST', '/auth/change-password')
+  for (const [given, text] of [
+    [['', 'abcdef', 'abcdef'], notifications.fill_current_password],
+    [['x', '', ''], notifications.fill_new_password],
+    [['x', 'abcdef', 'abcdeg'], notifications.password_mismatch],
+    [['x', 'abcde', 'abcde'], notifications.password_too_short],
+  ] as const) {
+    await fillIn(given[0], given[1], given[2])
+    // Past the disabled button, as a script or a password manager may do.
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(dialog.getByRole('alert')).toHaveText(text)
+  }
+  expect(calls).toHaveLength(0)
+
   await fillIn('sbagliata', 'abcdef', 'abcdef')
   await submit.click()
   await expect(dialog.getByRole('alert')).toHaveText(notifications.password_incorrect)

@@ -6,7 +6,6 @@ import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts
 import { prefer } from '../../fixtures/preferences.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
-import { userMenu } from '../../pages/user-menu.page.ts'
 
 const PASSWORD = 'una-password-sicura'
 
@@ -15,7 +14,7 @@ async function openAccount(page: Page, texts: ProductTexts) {
   await createPartner(session)
   await logInAs(page, session)
   await page.goto('/dashboard')
-  await userMenu(page, texts, session.user.name).choose('account')
+  await page.getByRole('button', { name: texts.shell.footer.account }).click()
   const dialog = page.getByRole('dialog', { name: texts.auth.account.title })
   await expect(dialog).toBeVisible()
   return { session, dialog }

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import type { ScreenProps } from '@confida/remote-kit'
 import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
 import formStyles from '../form/form.module.css'
+import { AccountLink } from './account-link.tsx'
 import { MatchHint } from './match-hint.tsx'
 import { useChangePasswordForm } from './use-change-password-form.ts'
 
@@ -48,6 +49,9 @@ function ChangePasswordDialog({ onClose }: ScreenProps) {
         <Button type="submit" size="lg" fullWidth disabled={!isComplete} loading={isPending}>
           {t('changePassword.submit')}
         </Button>
+        <p className={formStyles.switch}>
+          <AccountLink />
+        </p>
       </form>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readRemembered, remember } from '../login/remembered-credentials.ts'
 import { fakeIndexedDb } from '../testing/fake-indexed-db.ts'
-import { openScreen } from '../testing/open-screen.tsx'
+import { address, openScreen } from '../testing/open-screen.tsx'
 
 const PATH = '/api/auth/change-password'
 let network = fakeNetwork()
@@ -75,6 +75,12 @@ describe('a form sent all the same', () => {
     expect(screen.getByRole('alert').textContent).toBe(text)
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
+})
+
+test('leads to the other choices of the account', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('link', { name: 'Privacy e dati' }))
+  expect(address()).toBe('/dashboard?dialog=account')
 })
 
 describe('changing', () => {

@@ -1,6 +1,7 @@
 import { classNames, MAIN_ID, SkipLink } from '@confida/ui'
 import type { ReactNode } from 'react'
 import type { ShellRoute } from '../routing/route-table.ts'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
@@ -19,6 +20,7 @@ export function Layout({ kind, children }: LayoutProps) {
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {kind === 'page' && <Footer />}
     </div>
   )
 }

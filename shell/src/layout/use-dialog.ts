@@ -1,7 +1,7 @@
 import type { RemoteName } from '@confida/remote-kit'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** The dialogs of the user menu and the remotes that draw them. */
+/** The dialogs of the user menu and the footer, and the remotes that draw them. */
 export const dialogRemotes = {
   contact: 'mfe-auth',
   'change-password': 'mfe-auth',

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { logout, useSession } from '@confida/session'
 import { Avatar, Menu, type MenuEntry } from '@confida/ui'
-import { Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, ShieldCheck, Undo2 } from 'lucide-react'
+import { Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CHAT_PATH, USER_HOME } from '../routing/route-table.ts'
 import { type DialogName, useDialog } from './use-dialog.ts'
@@ -39,12 +39,6 @@ export function UserMenu() {
         ]
       : []),
     { kind: 'separator', id: 'end' },
-    {
-      id: 'account',
-      icon: <ShieldCheck aria-hidden />,
-      label: t('userMenu.account'),
-      onSelect: () => open('account'),
-    },
     {
       id: 'logout',
       icon: <LogOut aria-hidden />,

@@ -21,8 +21,10 @@ export const texts: Texts<typeof source> = {
     feedback: 'شاركنا رأيك',
     'become-partner': 'كن شريكًا',
     'exit-chat': 'الخروج من المحادثة',
-    account: 'الخصوصية والبيانات',
     logout: 'تسجيل الخروج',
+  },
+  footer: {
+    account: 'الخصوصية والبيانات',
   },
   session: {
     inactive: 'تم تسجيل خروجك بسبب عدم النشاط (60 دقيقة)',

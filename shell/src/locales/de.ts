@@ -21,8 +21,10 @@ export const texts: Texts<typeof source> = {
     feedback: 'Feedback geben',
     'become-partner': 'Partner werden',
     'exit-chat': 'Chat verlassen',
-    account: 'Datenschutz und Daten',
     logout: 'Abmelden',
+  },
+  footer: {
+    account: 'Datenschutz und Daten',
   },
   session: {
     inactive: 'Du wurdest wegen Inaktivität abgemeldet (60 Minuten)',

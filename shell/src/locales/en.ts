@@ -21,8 +21,10 @@ export const texts: Texts<typeof source> = {
     feedback: 'Leave feedback',
     'become-partner': 'Become a partner',
     'exit-chat': 'Exit chat',
-    account: 'Privacy and data',
     logout: 'Log out',
+  },
+  footer: {
+    account: 'Privacy and data',
   },
   session: {
     inactive: 'You were logged out for inactivity (60 minutes)',

@@ -21,8 +21,10 @@ export const texts: Texts<typeof source> = {
     feedback: 'Dejar una opinión',
     'become-partner': 'Hazte socio',
     'exit-chat': 'Salir del chat',
-    account: 'Privacidad y datos',
     logout: 'Cerrar sesión',
+  },
+  footer: {
+    account: 'Privacidad y datos',
   },
   session: {
     inactive: 'Se ha cerrado tu sesión por inactividad (60 minutos)',

@@ -21,8 +21,10 @@ export const texts: Texts<typeof source> = {
     feedback: 'Laisser un avis',
     'become-partner': 'Devenir partenaire',
     'exit-chat': 'Quitter la discussion',
-    account: 'Confidentialité et données',
     logout: 'Se déconnecter',
+  },
+  footer: {
+    account: 'Confidentialité et données',
   },
   session: {
     inactive: 'Vous avez été déconnecté pour inactivité (60 minutes)',

@@ -18,8 +18,10 @@ export const texts = {
     feedback: 'Lascia un feedback',
     'become-partner': 'Diventa Partner',
     'exit-chat': 'Exit chat',
-    account: 'Privacy e dati',
     logout: 'Logout',
+  },
+  footer: {
+    account: 'Privacy e dati',
   },
   session: {
     inactive: 'Sei stato disconnesso per inattività (60 minuti)',
