@@ -44,6 +44,21 @@ test('a top-up goes by the test checkout, with the discount once, and adds its d
   await expect(page.getByRole('button', { name: /^Paga 14,99\s€/ })).toBeVisible()
 })
 
+test('the first top-up shows its discount: the full price crossed out, and the price to pay', async ({
+  page,
+  request,
+  texts,
+  expectAccessible,
+}) => {
+  await logInAs(page, await registerWithDiscount(request))
+  await dashboardPage(page, texts).open()
+  await page.getByRole('button', { name: texts.companions.dashboard.premium.topUp }).click()
+  const dialog = page.getByRole('dialog', { name: texts.companions.topUp.title })
+  await expect(dialog.getByText(/^Sconto di benvenuto: 10%/)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /Un mese.*14,99\s€.*13,49\s€/ })).toBeVisible()
+  await expectAccessible()
+})
+
 test('a top-up that is cancelled adds nothing', async ({ page, request, texts }) => {
   await logInAs(page, await registerWithDiscount(request))
   await topUp(page, texts)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { answerCall, listenForCalls } from '../../fixtures/calls.ts'
 import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -134,6 +135,27 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   await expect(page.getByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
   await expect(name).toHaveValue('')
   await expect(next).toBeDisabled()
+})
+
+test('a partner that lacks its essentials takes femminile, and is asked for the rest before any call', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const { gender: _, personality: __, ...companion } = await createPartner(person, { name: 'Sofia' })
+  await logInAs(page, person)
+  await answerCall(page, '/companions', { body: [companion] })
+  const calls = listenForCalls(page, 'PUT', `/companions/${companion.id}`)
+  const dashboard = dashboardPage(page, texts)
+  await dashboard.open()
+  await dashboard.edit('Sofia').click()
+  const { next, update } = buttons(page, texts)
+  await next.click()
+  await expect(page.getByRole('radio', { name: 'Femminile' })).toBeChecked()
+  await page.getByRole('button', { name: 'Relazione' }).click()
+  await update.click()
+  await expect(page.getByRole('alert')).toHaveText(texts.companions.wizard.problems.incomplete)
+  expect(calls).toHaveLength(0)
 })
 
 test.describe('in English', () => {

@@ -20,11 +20,15 @@ const tier = (id: number, name: string, price: number, duration_days: number) =>
 let network: ReturnType<typeof fakeNetwork>
 beforeEach(() => {
   network = fakeNetwork()
+  giveDiscount(0)
   network.on('GET', '/api/companions', { body: [] })
   network.on('GET', '/api/pricing-tiers', {
     body: [tier(1, 'Settimana', 4.99, 7), tier(2, 'Mese', 14.9, 30), tier(3, 'Anno', 119, 365)],
   })
 })
+
+/** The discount is asked for beside the plans; without an answer there is none. */
+const giveDiscount = (percent: number) => network.on('GET', '/api/payments/discount', { body: { percent } })
 
 async function openTopUp() {
   await openScreen('dashboard')
@@ -40,6 +44,22 @@ it('offers the plans with their days and prices, the second as TOP', async () =>
   expect(plans[1]).toHaveAccessibleName(/Mese.*TOP/)
   expect(dialog.getAllByText('TOP')).toHaveLength(1)
   expect(dialog.getByRole('button', { name: 'Vai al pagamento' })).toBeDisabled()
+})
+
+it('shows the discount of the first top-up: the full price crossed out, and what is to be paid', async () => {
+  giveDiscount(10)
+  const dialog = await openTopUp()
+  expect(await dialog.findByText(/Sconto di benvenuto: 10%\s?in meno/)).toBeVisible()
+  const month = dialog.getByRole('radio', { name: /Mese/ })
+  expect(month).toHaveAccessibleName(/Prezzo pieno.*14,90\s€.*Prezzo scontato.*13,41\s€/)
+  expect(dialog.getByText(/14,90/).tagName).toBe('S')
+})
+
+it('shows full prices where the discount cannot be asked for', async () => {
+  network.on('GET', '/api/payments/discount', { status: 500, body: {} })
+  const dialog = await openTopUp()
+  expect(await dialog.findByRole('radio', { name: /Mese.*14,90\s€/ })).toBeVisible()
+  expect(dialog.queryByText(/Sconto/)).not.toBeInTheDocument()
 })
 
 it('starts the checkout of the chosen plan, and says when that fails', async () => {

@@ -1,4 +1,4 @@
-import { getPaymentStatus, listPricingTiers, startCheckout } from '@confida/contracts'
+import { getDiscount, getPaymentStatus, listPricingTiers, startCheckout } from '@confida/contracts'
 import { Controller, Inject } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
@@ -21,6 +21,11 @@ export class PaymentController {
   @Serve(listPricingTiers)
   listTiers() {
     return this.payments.listTiersOnOffer()
+  }
+
+  @Serve(getDiscount)
+  getDiscount({ user }: Call<typeof getDiscount>) {
+    return this.payments.getDiscount(user.id)
   }
 
   @Serve(startCheckout)

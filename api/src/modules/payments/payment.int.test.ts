@@ -40,6 +40,38 @@ describe('the plans on offer', () => {
   })
 })
 
+describe('the discount on offer', () => {
+  const discount = (token?: string) => api.call('GET', '/api/payments/discount', { token })
+  const withCode = async () => {
+    const account = await registerUser(api)
+    await run(`update users set discount_code = 'WELCOME10' where id = $1`, [account.id])
+    return account
+  }
+
+  it('is ten per cent for who gave the code, also while a checkout with it is open, until one is paid', async () => {
+    const { token } = await withCode()
+    expect(await discount(token)).toMatchObject({ status: 200, body: { percent: 10 } })
+    const [plan] = (await api.call('GET', '/api/pricing-tiers')).body
+    const checkout = await api.call('POST', '/api/payments/checkout', { token, body: { tier_id: plan.id } })
+    expect((await discount(token)).body).toEqual({ percent: 10 })
+    await run(`update payments set payment_status = 'paid', status = 'complete' where session_id = $1`, [
+      checkout.body.session_id,
+    ])
+    expect((await discount(token)).body).toEqual({ percent: 0 })
+  })
+
+  it('is none without a code, and once it was used', async () => {
+    expect((await discount(payer.token)).body).toEqual({ percent: 0 })
+    const { id, token } = await withCode()
+    await run('update users set discount_used = true where id = $1', [id])
+    expect((await discount(token)).body).toEqual({ percent: 0 })
+  })
+
+  it('needs a session', async () => {
+    expect((await discount()).status).toBe(401)
+  })
+})
+
 describe('the status of a payment', () => {
   it.each([
     ['open', 'unpaid', 'open', '1 hour'],

@@ -9,6 +9,16 @@ const findStatus = statement(
    from payments where session_id = $1 and user_id = $2`,
 )
 
+// A payment that has the discount and can still be made gives it up to the next checkout.
+const findDiscount = statement(
+  'payments.discount',
+  `select d.percent from users u join discount_codes d on d.code = u.discount_code
+   where u.id = $1 and not u.discount_used and not exists (
+     select from payments p
+     where p.user_id = u.id and (p.payment_status = 'paid' or p.discount_percent > 0 and p.status = 'complete')
+   )`,
+)
+
 export interface PaymentStatus {
   payment_status: 'unpaid' | 'paid'
   status: 'open' | 'complete' | 'expired'
@@ -20,6 +30,10 @@ export class PaymentRepository {
 
   constructor(database: Database) {
     this.database = database
+  }
+
+  async findDiscount(userId: string): Promise<number> {
+    return (await this.database.row<{ percent: number }>(findDiscount, [userId]))?.percent ?? 0
   }
 
   findStatus(userId: string, sessionId: string): Promise<PaymentStatus | undefined> {

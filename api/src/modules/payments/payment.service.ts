@@ -19,6 +19,10 @@ export class PaymentService {
     return (await this.tiers.listOnOffer()).map(toPricingTier)
   }
 
+  async getDiscount(userId: string): Promise<{ percent: number }> {
+    return { percent: await this.payments.findDiscount(userId) }
+  }
+
   async getStatus(userId: string, sessionId: string): Promise<PaymentStatus> {
     const status = await this.payments.findStatus(userId, sessionId)
     if (!status) throw new AppError('payment_not_found')

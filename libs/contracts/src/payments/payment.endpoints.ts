@@ -11,6 +11,16 @@ export const listPricingTiers = endpoint({
   answer: z.array(pricingTier),
 })
 
+export const getDiscount = endpoint({
+  id: 'payments.discount',
+  method: 'GET',
+  path: '/api/payments/discount',
+  summary:
+    'Per cent that the next payment costs less; 0 once the discount of the first one was used, or without a code',
+  permission: 'user',
+  answer: z.object({ percent: z.int() }),
+})
+
 export const startCheckout = endpoint({
   id: 'payments.checkout',
   method: 'POST',

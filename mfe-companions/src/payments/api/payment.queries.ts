@@ -1,4 +1,4 @@
-import { getPaymentStatus, getProfile, listPricingTiers } from '@confida/contracts'
+import { getDiscount, getPaymentStatus, getProfile, listPricingTiers } from '@confida/contracts'
 import { api, updateUser } from '@confida/session'
 import { useQuery } from '@tanstack/react-query'
 import { checkPayment } from '../check-payment.ts'
@@ -9,6 +9,14 @@ export const usePricingTiers = () =>
     queryKey: [listPricingTiers.id],
     queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
   })
+
+/** Per cent off the next top-up; 0 while it is not known. Asked anew each time, as paying uses it up. */
+export const useDiscount = () =>
+  useQuery({
+    queryKey: [getDiscount.id],
+    queryFn: ({ signal }) => api.call(getDiscount, { signal }),
+    staleTime: 0,
+  }).data?.percent ?? 0
 
 /** Brings the premium days that a payment added into the session; the payment stands even if this fails. */
 async function refreshProfile() {

@@ -1,22 +1,23 @@
 import type { PricingTier } from '@confida/contracts'
-import { useLanguage, useTranslation } from '@confida/i18n'
+import { useTranslation } from '@confida/i18n'
 import { OptionCard, OptionGroup, Tag } from '@confida/ui'
 import { useId } from 'react'
-import { formatPrice } from '../format-price.ts'
 import styles from '../payments.module.css'
+import { TierPrice } from './tier-price.tsx'
 
 /** The second plan on offer is the recommended one (specification §9). */
 const TOP = 1
 
 export interface TierChoiceProps {
   tiers: readonly PricingTier[]
+  /** Per cent off. */
+  discount: number
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
-export function TierChoice({ tiers, chosen, onChoose }: TierChoiceProps) {
+export function TierChoice({ tiers, discount, chosen, onChoose }: TierChoiceProps) {
   const { t } = useTranslation('companions')
-  const language = useLanguage()
   const name = useId()
   return (
     <OptionGroup legend={t('topUp.tiers')} hideLegend columnWidth="100%">
@@ -30,7 +31,7 @@ export function TierChoice({ tiers, chosen, onChoose }: TierChoiceProps) {
             <span className={styles.tierTitle}>
               {tier.name}
               {index === TOP && <Tag tone="accent">{t('topUp.top')}</Tag>}
-              <span className={styles.price}>{formatPrice(tier.price, language)}</span>
+              <TierPrice price={tier.price} discount={discount} />
             </span>
           }
           description={[t('topUp.days', { count: tier.duration_days }), tier.description]

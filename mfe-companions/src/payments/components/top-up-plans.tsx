@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, ErrorState, Skeleton } from '@confida/ui'
-import { usePricingTiers } from '../api/payment.queries.ts'
+import { useDiscount, usePricingTiers } from '../api/payment.queries.ts'
 import styles from '../payments.module.css'
+import { DiscountNotice } from './discount-notice.tsx'
 import { TierChoice } from './tier-choice.tsx'
 
 export interface TopUpPlansProps {
@@ -13,6 +14,7 @@ export interface TopUpPlansProps {
 export function TopUpPlans({ chosen, onChoose }: TopUpPlansProps) {
   const { t } = useTranslation('companions')
   const { data: tiers, isPending, isFetching, refetch } = usePricingTiers()
+  const discount = useDiscount()
   if (isPending) {
     return (
       <div aria-busy className={styles.tiers}>
@@ -24,5 +26,10 @@ export function TopUpPlans({ chosen, onChoose }: TopUpPlansProps) {
   if (!tiers)
     return <ErrorState title={t('topUp.loadError')} isRetrying={isFetching} onRetry={() => refetch()} />
   if (tiers.length === 0) return <EmptyState title={t('topUp.empty')}>{t('topUp.emptyHint')}</EmptyState>
-  return <TierChoice tiers={tiers} chosen={chosen} onChoose={onChoose} />
+  return (
+    <div className={styles.tiers}>
+      <DiscountNotice percent={discount} />
+      <TierChoice tiers={tiers} discount={discount} chosen={chosen} onChoose={onChoose} />
+    </div>
+  )
 }
