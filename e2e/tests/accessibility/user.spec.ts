@@ -26,7 +26,7 @@ function dashboardStops(page: Page, texts: ProductTexts, person: Session): Stop[
     await dashboard.open()
     await expect(page.getByRole('button', { name: companions.birthday.action })).toBeVisible()
   }
-  const dialogStop = (entry: 'contact' | 'change-password' | 'feedback' | 'become-partner' | 'account') => ({
+  const dialogStop = (entry: 'contact' | 'change-password' | 'feedback' | 'become-partner') => ({
     name: entry,
     part: 'dialog',
     go: async () => {
@@ -36,6 +36,11 @@ function dashboardStops(page: Page, texts: ProductTexts, person: Session): Stop[
       await expect(dialog.getByRole('button').first()).toBeVisible()
     },
   })
+  const openAccount = async () => {
+    await leave()
+    await page.getByRole('button', { name: texts.shell.footer.account }).click()
+    await expect(dialog.getByRole('checkbox')).toBeVisible()
+  }
   const openTopUp = async () => {
     await leave()
     await page.getByRole('button', { name: companions.dashboard.premium.topUp }).click()
@@ -51,7 +56,8 @@ function dashboardStops(page: Page, texts: ProductTexts, person: Session): Stop[
     { name: 'birthday', go: openBirthday, part: 'dialog' },
     { name: 'empty dashboard', go: leave },
     { name: 'user menu', go: () => menu.button.click(), part: '[role=menu]' },
-    ...(['contact', 'change-password', 'feedback', 'become-partner', 'account'] as const).map(dialogStop),
+    ...(['contact', 'change-password', 'feedback', 'become-partner'] as const).map(dialogStop),
+    { name: 'account', go: openAccount, part: 'dialog' },
     { name: 'top-up', go: openTopUp, part: 'dialog' },
     { name: 'dashboard that could not be loaded', go: failToLoad },
   ]
