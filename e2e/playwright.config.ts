@@ -15,8 +15,8 @@ const phone = {
   isMobile: true,
 }
 
-/** Tests that change what the others are using: remotes, the landing page. They run alone, and last. */
-const alone = ['micro-frontends/**', 'admin-content/homepage.spec.ts']
+/** Tests that change what the others are using: remotes, the landing page, the terms. They run alone, and last. */
+const alone = ['micro-frontends/**', 'admin-content/homepage.spec.ts', 'admin-content/contract.spec.ts']
 
 export default defineConfig({
   testDir: 'tests',

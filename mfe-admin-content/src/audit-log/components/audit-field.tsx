@@ -36,17 +36,31 @@ function Values({ before, after }: FieldChange) {
   return (
     <span className={styles.change}>
       <VisuallyHidden>{t('auditLog.before')} </VisuallyHidden>
-      <del className={styles.before}>
-        <bdi>{old}</bdi>
-      </del>
+      <Side className={styles.before} text={old} value={before} as="del" />
       <DirectionalIcon>
         <ArrowRight aria-hidden size={16} />
       </DirectionalIcon>
       <VisuallyHidden>{t('auditLog.after')} </VisuallyHidden>
-      <ins className={styles.after}>
-        <bdi>{current}</bdi>
-      </ins>
+      <Side className={styles.after} text={current} value={after} as="ins" />
     </span>
+  )
+}
+
+interface SideProps {
+  as: 'del' | 'ins'
+  className: string | undefined
+  value: unknown
+  text: string
+}
+
+/** What is not there is neither struck out nor put in. */
+function Side({ as: Element, className, value, text }: SideProps) {
+  const isNothing = value === null || value === ''
+  if (isNothing) return <span className={styles.nothing}>{text}</span>
+  return (
+    <Element className={className}>
+      <bdi>{text}</bdi>
+    </Element>
   )
 }
 

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import {
+  createPartner,
+  logInAdministrator,
+  logInAs,
+  registerPerson,
+  sendMessage,
+} from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { type Stop, walk } from './walk.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A screen at its address, once it shows something of its own. */
+const stop = (page: Page, name: string, query: string, shown: string): Stop => ({
+  name,
+  go: async () => {
+    await page.goto(`/dashboard?view=${query}`)
+    await expect(page.getByRole('main').locator(shown).first()).toBeVisible()
+  },
+})
+
+const dialogStop = (page: Page, name: string, open: () => Promise<unknown>): Stop => ({
+  name,
+  part: 'dialog',
+  go: async () => {
+    await open()
+    await expect(page.locator('dialog')).toBeVisible()
+  },
+})
+
+test('axe finds nothing on the screens of feedback, moods and the log', async ({
+  page,
+  expectAccessible,
+}) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await sendMessage(person, id, 'Sono innamorato')
+  await logInAs(page, await logInAdministrator())
+  const openDialog = async () => {
+    await page.goto(`/dashboard?view=emotivita&user=${person.user.id}`)
+  }
+  await walk(page, expectAccessible, [
+    stop(page, 'feedback', 'feedback', 'dl'),
+    stop(page, 'feedback of two days', 'feedback&period=custom', 'input'),
+    stop(page, 'moods', 'emotivita', 'li[aria-label]'),
+    dialogStop(page, 'moods of a person', openDialog),
+    stop(page, 'log', 'registro', 'select'),
+  ])
+})
+
+test('axe finds nothing on the screens of tariffs and mails', async ({ page, expectAccessible }) => {
+  await logInAs(page, await logInAdministrator())
+  const main = page.getByRole('main')
+  await walk(page, expectAccessible, [
+    stop(page, 'tariffs', 'tariffe', 'section li, section p'),
+    {
+      name: 'new tariff',
+      go: async () => {
+        await main.locator('header button').first().click()
+        await expect(main.locator('form')).toBeVisible()
+      },
+    },
+    stop(page, 'templates', 'email-templates', 'li h2'),
+    dialogStop(page, 'deleting a template', () =>
+      main.locator('li').first().getByRole('button').last().click(),
+    ),
+    stop(page, 'a template', 'email-templates&edit=welcome', 'textarea'),
+    stop(page, 'outbox', 'email-templates&tab=outbox', 'details'),
+    {
+      name: 'a mail',
+      go: async () => {
+        await main.locator('summary').first().click()
+        await expect(main.locator('details[open] p').last()).toBeVisible()
+      },
+    },
+  ])
+})
+
+test('axe finds nothing in the editors and their versions', async ({ page, expectAccessible }) => {
+  await logInAs(page, await logInAdministrator())
+  const stops = ['contratto', 'homepage'].flatMap((view) => [
+    stop(page, view, view, 'section dl'),
+    stop(page, `preview of ${view}`, `${view}&mode=preview`, 'section h2, section h1'),
+    stop(page, `editing ${view}`, `${view}&mode=edit`, 'textarea'),
+    stop(page, `versions of ${view}`, `${view}&history=yes&version=1`, 'ol'),
+  ])
+  await walk(page, expectAccessible, stops)
+})

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { logInAdministrator, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { product } from '../../fixtures/product.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('a change is in the log, reached from the header, with before and after', async ({ page, texts }) => {
+  const { auditLog, navigation } = texts.adminContent
+  const admin = await logInAdministrator()
+  const name = `Prima ${randomUUID().slice(0, 8)}`
+  const { user } = await registerPerson(name)
+  const changed = await fetch(`${product.shell}/api/admin/users/${user.id}`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: `${name} Dopo`, email: user.email, phone: null, birth_date: null }),
+  })
+  expect(changed.status).toBe(200)
+
+  await logInAs(page, admin)
+  await page.goto('/dashboard?view=feedback')
+  await page.getByRole('banner').getByRole('link', { name: navigation.auditLog }).click()
+  await expect(page.getByRole('heading', { level: 1, name: auditLog.title })).toBeVisible()
+  // It is no entry of the menu, whose entries the specification fixes.
+  const menu = page.getByRole('navigation', { name: texts.shell.admin.navigation })
+  await expect(menu.getByRole('link', { name: navigation.auditLog })).toHaveCount(0)
+  await page.getByRole('combobox', { name: auditLog.action }).selectOption(auditLog.actions.user.update)
+  await page.getByRole('searchbox', { name: auditLog.person }).fill(name)
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText(auditLog.actions.user.update)
+  await entries.getByText(auditLog.actions.user.update).click()
+  await expect(entries.locator('del')).toHaveText(name)
+  await expect(entries.locator('ins')).toHaveText(`${name} Dopo`)
+  await expect(page).toHaveURL(/action=user.update&search=Prima/)
+  await page.getByRole('combobox', { name: auditLog.action }).selectOption(auditLog.actions.user.delete)
+  await expect(page.getByText(auditLog.noMatch)).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import type { Feedback } from '@confida/contracts'
+import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const LIST = '/admin/feedbacks'
+const DAY = 86_400_000
+
+const feedback = (index: number, rating: number | null, daysAgo = 0): Feedback => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  rating,
+  message: `Messaggio ${index}`,
+  user_name: `Autore ${index}`,
+  user_email: `autore${index}@example.org`,
+  created_at: new Date(Date.now() - daysAgo * DAY).toISOString(),
+  data: '15/01/2026',
+  ora: '10:30',
+})
+
+const all = [feedback(5, 5), feedback(4, 4, 6), feedback(3, 3, 8), feedback(2, 2, 20), feedback(1, null, 40)]
+const stats = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
+
+test.beforeEach(async ({ page }) => {
+  await logInAs(page, await logInAdministrator())
+  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all, stats } })
+})
+
+test('figures, ratings and periods; the detail leads back to the same filters', async ({ page, texts }) => {
+  const { filters } = texts.adminContent
+  await page.goto('/dashboard?view=feedback')
+  const main = page.getByRole('main')
+  for (const value of ['7', '4,2', '5', '2']) {
+    await expect(main.getByRole('definition').filter({ hasText: new RegExp(`^${value}$`) })).toHaveCount(1)
+  }
+  const authors = main.getByRole('heading', { level: 2 })
+  await expect(authors).toHaveCount(5)
+  const first = main.getByRole('listitem').filter({ hasText: 'Autore 5' })
+  await expect(first).toContainText('autore5@example.org')
+  await expect(first).toContainText('15/01/2026 · 10:30')
+  await expect(first.locator('[data-tone]')).toHaveAttribute('data-tone', 'success')
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'Autore 3' }).locator('[data-tone]'),
+  ).toHaveAttribute('data-tone', 'warning')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Autore 1' })).not.toContainText('NaN')
+
+  const rating = page.getByRole('combobox', { name: 'Valutazione' })
+  await expect(rating.getByRole('option')).toHaveText([
+    'Tutte',
+    '5 stelle',
+    '4 stelle',
+    '3 stelle',
+    '2 stelle',
+    '1 stella',
+  ])
+  await rating.selectOption('4 stelle')
+  await expect(authors).toHaveText(['Autore 4'])
+  await rating.selectOption('Tutte')
+  const period = page.getByRole('combobox', { name: filters.period })
+  await period.selectOption(filters.periods.week)
+  await expect(authors).toHaveText(['Autore 5', 'Autore 4'])
+  await period.selectOption(filters.periods.month)
+  await expect(authors).toHaveCount(4)
+  await main.getByRole('link', { name: 'Autore 2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminContent.feedback.detail)
+  await page.getByRole('link', { name: texts.adminContent.feedback.back }).click()
+  await expect(authors).toHaveCount(4)
+  await period.selectOption(filters.periods.custom)
+  await expect(page.getByText(filters.chooseDates)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: filters.from, exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: filters.to, exact: true })).toBeVisible()
+})
+
+test('the badge counts what is unread and goes on opening, even where marking fails', async ({ page }) => {
+  await answerMethod(page, 'GET', `${LIST}/unread-count`, { body: { unread_count: 3 } })
+  await answerMethod(page, 'POST', `${LIST}/mark-all-read`, { status: 500 })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/dashboard?view=tariffe')
+  const entry = page.getByRole('navigation').getByRole('link', { name: /Feedback/ })
+  await expect(entry).toContainText('3')
+  const marks = listenForCalls(page, 'POST', `${LIST}/mark-all-read`)
+  await entry.click()
+  await expect(page.getByText('Messaggio 5')).toBeVisible()
+  await expect(entry).not.toContainText('3')
+  expect(marks).toHaveLength(1)
+  await expect.poll(() => errors.join(' ')).toContain('feedback could not be marked as read')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('deleting asks first, says when it failed and takes the item away', async ({ page }) => {
+  const one = `/admin/feedback/${all[0]?.id}`
+  const deletions = listenForCalls(page, 'DELETE', one)
+  await page.goto('/dashboard?view=feedback')
+  const remove = page.getByRole('button', { name: 'Elimina la recensione di Autore 5' })
+  const question = page.getByRole('alertdialog')
+  await remove.click()
+  await question.getByRole('button', { name: 'Annulla' }).click()
+  expect(deletions).toHaveLength(0)
+  await remove.click()
+  for (const answer of [{ status: 500 }, { body: { status: 'error' } }]) {
+    await answerMethod(page, 'DELETE', one, answer)
+    await question.getByRole('button', { name: 'Elimina' }).click()
+    await expect(page.getByText("Errore nell'eliminazione della recensione.", { exact: true })).toBeVisible()
+    await expect(page.getByText('Messaggio 5')).toBeVisible()
+  }
+  await answerMethod(page, 'DELETE', one, { body: { status: 'success' } })
+  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all.slice(1), stats } })
+  await question.getByRole('button', { name: 'Elimina' }).click()
+  await expect(page.getByText('Recensione eliminata con successo!')).toBeVisible()
+  await expect(page.getByText('Messaggio 5')).toHaveCount(0)
+})
+
+test('says when feedback cannot be loaded', async ({ page }) => {
+  await answerMethod(page, 'GET', LIST, { status: 500 })
+  await page.goto('/dashboard?view=feedback')
+  await expect(page.getByText('Errore nel caricamento dei feedback')).toBeVisible()
+})
