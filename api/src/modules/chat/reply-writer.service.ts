@@ -82,8 +82,10 @@ export class ReplyWriter {
   private async collect(request: ReplyRequest, reader?: Reader): Promise<WrittenReply> {
     const written: WrittenReply = { content: '', engine: this.engine.id, memories_used: [] }
     for await (const chunk of this.engine.reply(request)) {
-      if (chunk.kind === 'end') written.memories_used = chunk.memoriesUsed
-      else {
+      if (chunk.kind === 'end') {
+        written.memories_used = chunk.memoriesUsed
+        written.engine = chunk.engine ?? written.engine
+      } else {
         written.content += chunk.text
         await reader?.onText(chunk.text)
       }

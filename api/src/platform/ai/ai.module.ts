@@ -4,8 +4,14 @@ import type { AiEngine } from './ai.port.ts'
 import { AI_ENGINE } from './ai-engine.ts'
 import { BuiltinEngine } from './builtin/builtin.engine.ts'
 import { EndpointEngine } from './endpoint/endpoint.engine.ts'
+import { FallbackEngine } from './fallback.engine.ts'
 
-const engineFor = ({ ai }: Config): AiEngine => (ai ? new EndpointEngine(ai) : new BuiltinEngine())
+function engineFor({ ai }: Config): AiEngine {
+  const builtin = new BuiltinEngine()
+  if (!ai) return builtin
+  const endpoint = new EndpointEngine(ai)
+  return ai.hasFallback ? new FallbackEngine(endpoint, builtin) : endpoint
+}
 
 @Global()
 @Module({

@@ -1,5 +1,7 @@
 import type {
   CommunicationStyle,
+  Emotion,
+  EngineId,
   Gender,
   Interest,
   Language,
@@ -70,7 +72,10 @@ export interface ReplyRequest {
 }
 
 /** A reply is any number of text chunks, to be joined without a separator, and then exactly one end. */
-export type ReplyChunk = { kind: 'text'; text: string } | { kind: 'end'; memoriesUsed: string[] }
+export type ReplyChunk =
+  | { kind: 'text'; text: string }
+  /** `engine` where another one than the asked one has replied. */
+  | { kind: 'end'; memoriesUsed: string[]; engine?: EngineId }
 
 export interface ExtractRequest {
   message: string
@@ -82,10 +87,25 @@ export interface ExtractRequest {
   signal?: AbortSignal
 }
 
+export interface LabelRequest {
+  message: string
+  /** Of the page; the text's own may be another. */
+  language: Language
+  signal?: AbortSignal
+}
+
+export interface EmotionGuess {
+  emotion: Emotion
+  /** From 0 to 1. */
+  confidence: number
+}
+
 export interface AiEngine {
-  readonly id: 'builtin' | 'endpoint'
+  readonly id: EngineId
   reply(request: ReplyRequest): AsyncIterable<ReplyChunk>
   extractMemories(request: ExtractRequest): Promise<Fact[]>
+  /** The mood that a message tells of. */
+  labelEmotion(request: LabelRequest): Promise<EmotionGuess>
   /** The first line of an empty conversation. */
   greeting(persona: Persona, userName: string, language: Language): string
 }

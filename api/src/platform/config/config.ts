@@ -19,7 +19,16 @@ export interface Config {
   adminPassword?: string
   jwtSecret: string
   smtpUrl?: string
-  ai?: { baseUrl: string; apiKey?: string; model: string }
+  ai?: {
+    baseUrl: string
+    apiKey?: string
+    model: string
+    /** Whether the built-in engine may reply while the endpoint cannot. */
+    hasFallback?: boolean
+    /** Milliseconds until the first word, and from one word to the next. */
+    firstTokenMs?: number
+    betweenTokensMs?: number
+  }
   stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
   redisUrl?: string
   /** Without a slash at its end. */

@@ -45,6 +45,8 @@ export const environment = z.object({
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_TIMEOUT_SECONDS: count(600).default(30),
+  AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),

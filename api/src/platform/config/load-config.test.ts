@@ -63,6 +63,8 @@ describe('settings', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.com'],
     ['AI_BASE_URL', 'localhost'],
+    ['AI_FALLBACK', 'maybe'],
+    ['AI_TIMEOUT_SECONDS', 'soon'],
     ['REDIS_URL', 'http://localhost'],
     ['PUBLIC_URL', 'confida'],
     ['RATE_LIMIT_PER_ADDRESS', '-1'],

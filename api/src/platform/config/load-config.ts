@@ -50,7 +50,14 @@ async function toConfig(env: Environment): Promise<Config> {
     jwtSecret: env.JWT_SECRET ?? (await keepSecret(dataDir)),
     smtpUrl: env.SMTP_URL,
     ai: env.AI_BASE_URL
-      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL ?? '' }
+      ? {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY,
+          model: env.AI_MODEL ?? '',
+          firstTokenMs: env.AI_TIMEOUT_SECONDS * 1_000,
+          betweenTokensMs: env.AI_TIMEOUT_SECONDS * 500,
+          hasFallback: env.AI_FALLBACK === 'builtin',
+        }
       : undefined,
     stripe: env.STRIPE_SECRET_KEY
       ? {

@@ -17,6 +17,11 @@ export interface FakeAiAnswer {
   hold?: Promise<unknown>
   /** An error status instead of an answer. */
   status?: number
+  headers?: Record<string, string>
+  /** Sent as it is, whatever was asked for. */
+  raw?: { type: string; body: string }
+  /** Sends the pieces over and over until the client hangs up. */
+  isEndless?: boolean
   /** Drops the connection after the pieces. */
   cut?: boolean
 }
@@ -70,11 +75,15 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
 }
 
 async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
-  const { pieces = [], hold, status, cut } = given
+  const { pieces = [], hold, status, headers, raw } = given
   if (pieces.length === 0) await hold
   if (status) {
-    outgoing.writeHead(status, { 'content-type': 'application/json' })
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers })
     outgoing.end(JSON.stringify({ error: { message: 'a fault on purpose', type: 'test' } }))
+    return
+  }
+  if (raw) {
+    outgoing.writeHead(200, { 'content-type': raw.type }).end(raw.body)
     return
   }
   if (!request.stream) {
@@ -89,24 +98,26 @@ async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: F
     )
     return
   }
-  await stream(outgoing, pieces, hold, cut)
+  await stream(outgoing, request, given)
 }
 
 async function stream(
   outgoing: ServerResponse,
-  pieces: string[],
-  hold?: Promise<unknown>,
-  cut?: boolean,
+  { signal }: FakeAiRequest,
+  { pieces = [], hold, cut, isEndless }: FakeAiAnswer,
 ): Promise<void> {
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: string | null = null) => {
     const data = { ...envelope('chat.completion.chunk'), choices: [{ index: 0, delta, finish_reason }] }
     outgoing.write(`data: ${JSON.stringify(data)}\n\n`)
   }
-  for (const [index, content] of pieces.entries()) {
-    send({ role: 'assistant', content })
-    if (index === 0) await hold
-  }
+  do {
+    for (const [index, content] of pieces.entries()) {
+      send({ role: 'assistant', content })
+      if (index === 0) await hold
+    }
+    if (isEndless) await new Promise((resolve) => setImmediate(resolve))
+  } while (isEndless && !signal.aborted)
   if (cut) {
     // Not `destroy`, which would drop the pieces that are still on their way.
     outgoing.socket?.end()

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common'
-import { emotionLabeller } from '../../../platform/ai/emotions/emotion.labeller.ts'
+import { Inject, Injectable } from '@nestjs/common'
+import type { AiEngine } from '../../../platform/ai/ai.port.ts'
+import { AI_ENGINE } from '../../../platform/ai/ai-engine.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { type Job, Jobs } from '../../../platform/jobs/jobs.ts'
 import type { JobData } from '../../../platform/jobs/queues.ts'
@@ -10,10 +11,12 @@ import { EmotionLabelRepository } from './emotion-label.repository.ts'
 export class EmotionAnalysisService {
   private readonly labels: EmotionLabelRepository
   private readonly jobs: Jobs
+  private readonly engine: AiEngine
 
-  constructor(labels: EmotionLabelRepository, jobs: Jobs) {
+  constructor(labels: EmotionLabelRepository, jobs: Jobs, @Inject(AI_ENGINE) engine: AiEngine) {
     this.labels = labels
     this.jobs = jobs
+    this.engine = engine
     jobs.handle('emotions.label', (job) => this.label(job))
   }
 
@@ -23,9 +26,9 @@ export class EmotionAnalysisService {
   }
 
   private async label({ data }: Job<'emotions.label'>): Promise<void> {
-    const text = await this.labels.findText(data)
-    if (text === undefined) return
-    const labeller = await emotionLabeller()
-    await this.labels.store(data, labeller.label(text, data.language))
+    const message = await this.labels.findText(data)
+    if (message === undefined) return
+    const { language } = data
+    await this.labels.store(data, await this.engine.labelEmotion({ message, language }))
   }
 }

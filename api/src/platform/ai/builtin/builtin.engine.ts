@@ -1,5 +1,15 @@
 import type { Language } from '@confida/contracts'
-import type { AiEngine, ExtractRequest, Fact, Persona, ReplyChunk, ReplyRequest } from '../ai.port.ts'
+import type {
+  AiEngine,
+  EmotionGuess,
+  ExtractRequest,
+  Fact,
+  LabelRequest,
+  Persona,
+  ReplyChunk,
+  ReplyRequest,
+} from '../ai.port.ts'
+import { emotionLabeller } from '../emotions/emotion.labeller.ts'
 import { writeGreeting } from './compose/greeting.ts'
 import { planReply } from './compose/plan.ts'
 import { readSituation } from './compose/situation.ts'
@@ -30,6 +40,10 @@ export class BuiltinEngine implements AiEngine {
       if (facts.length > 0) return facts
     }
     return []
+  }
+
+  async labelEmotion({ message, language }: LabelRequest): Promise<EmotionGuess> {
+    return (await emotionLabeller()).label(message, language)
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {

@@ -1,7 +1,9 @@
-import { type FakeAi, startFakeAi } from '@confida/testing/server'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import type { ReplyRequest } from '../ai.port.ts'
+import type { ReplyChunk, ReplyRequest } from '../ai.port.ts'
+import { BuiltinEngine } from '../builtin/builtin.engine.ts'
+import { FallbackEngine } from '../fallback.engine.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 
 let ai: FakeAi
@@ -10,6 +12,8 @@ let ai: FakeAi
 beforeAll(() => Logger.overrideLogger(false))
 beforeAll(async () => {
   ai = await startFakeAi()
+  // The first request of a process takes longest, and the faults below are told by short limits.
+  await textOf(new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }))
 })
 afterAll(() => ai?.close())
 
@@ -29,25 +33,107 @@ const request: ReplyRequest = {
   message: 'Ciao',
 }
 
-async function textOf(engine: EndpointEngine, choices: Partial<ReplyRequest> = {}): Promise<string> {
+async function textOf(
+  engine: EndpointEngine,
+  choices: Partial<ReplyRequest> = {},
+  onText: (text: string) => void = () => undefined,
+): Promise<string> {
   let text = ''
-  for await (const chunk of engine.reply({ ...request, ...choices }))
-    if (chunk.kind === 'text') text += chunk.text
+  for await (const chunk of engine.reply({ ...request, ...choices })) {
+    if (chunk.kind !== 'text') continue
+    onText(chunk.text)
+    text += chunk.text
+  }
   return text
 }
 
 const never = new Promise(() => undefined)
 
-it('gives up on an endpoint that never begins', async () => {
-  ai.script(() => ({ pieces: [], hold: never }))
-  const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm', firstTokenMs: 20 })
-  await expect(textOf(engine)).rejects.toMatchObject({ code: 'ai_unavailable' })
+describe('an endpoint with a fault', () => {
+  it.each(aiFaults)(
+    '$name: an honest error after $attempts attempts',
+    async ({ answer, attempts, read = '' }) => {
+      ai.script(() => answer)
+      ai.requests.length = 0
+      const engine = new EndpointEngine({
+        baseUrl: ai.baseUrl,
+        model: 'm',
+        firstTokenMs: 2_000,
+        betweenTokensMs: 1_000,
+      })
+      const said: string[] = []
+      await expect(textOf(engine, {}, (text) => said.push(text))).rejects.toMatchObject({
+        code: 'ai_unavailable',
+        status: 503,
+      })
+      expect(ai.requests).toHaveLength(attempts)
+      expect(said.join('')).toBe(read)
+      ai.script(() => ({ pieces: ['Di nuovo'] }))
+      expect(await textOf(engine)).toBe('Di nuovo')
+    },
+  )
+
+  it('hands on how long a busy one asks to wait', async () => {
+    ai.script(() => ({ status: 429, headers: { 'retry-after': '17' } }))
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+    await expect(textOf(engine)).rejects.toMatchObject({ params: { seconds: 17 } })
+  })
+
+  it('is given up when a reply drips on and on', async () => {
+    ai.script(() => ({ pieces: ['Ciao ', 'Anna'], hold: never }))
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm', replyMs: 300 })
+    await expect(textOf(engine)).rejects.toMatchObject({ code: 'ai_unavailable' })
+  })
+
+  it('is left alone after failures in a row, for replies and for the rest', async () => {
+    ai.script(() => ({ status: 401 }))
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+    for (let time = 0; time < 5; time++) await expect(textOf(engine)).rejects.toMatchObject({ params: {} })
+    ai.requests.length = 0
+    await expect(textOf(engine)).rejects.toMatchObject({ code: 'ai_unavailable', params: { seconds: 10 } })
+    expect(await engine.extractMemories({ message: 'Mi chiamo Luca', language: 'it' })).toHaveLength(1)
+    expect(ai.requests).toEqual([])
+  })
 })
 
-it('gives up on an endpoint that stops in the middle', async () => {
-  ai.script(() => ({ pieces: ['Ciao', ' Anna'], hold: never }))
-  const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm', betweenTokensMs: 20 })
-  await expect(textOf(engine)).rejects.toMatchObject({ code: 'ai_unavailable' })
+it('lets the built-in engine reply where that is allowed, and says so', async () => {
+  const endpoint = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+  const engine = new FallbackEngine(endpoint, new BuiltinEngine())
+  const end = async () => {
+    let last: ReplyChunk | undefined
+    for await (const chunk of engine.reply(request)) last = chunk
+    return last
+  }
+  ai.script(() => ({ status: 500 }))
+  expect(await end()).toMatchObject({ kind: 'end', engine: 'builtin' })
+  ai.script(() => ({ pieces: ['Ciao'] }))
+  expect(await end()).toEqual({ kind: 'end', memoriesUsed: [] })
+  ai.script(() => ({ pieces: ['Ciao'], cut: true }))
+  await expect(end()).rejects.toMatchObject({ code: 'ai_unavailable' })
+})
+
+describe('the mood of a message', () => {
+  const label = () =>
+    new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }).labelEmotion({
+      message: 'Sono innamorata persa di Marco',
+      language: 'it',
+    })
+
+  it('is the one that the model hears', async () => {
+    ai.script(() => ({ pieces: ['{"emotion":"looking_for_fun","confidence":0.8}'] }))
+    expect(await label()).toEqual({ emotion: 'looking_for_fun', confidence: 0.8 })
+    expect(JSON.parse(ai.requests.at(-1)?.messages.at(-1)?.content ?? '')).toEqual({
+      message: 'Sono innamorata persa di Marco',
+    })
+  })
+
+  it.each([[{ pieces: ['{"emotion":"furious"}'] }], [{ status: 500 }]])(
+    'is told by rules where the model answers %j',
+    async (answer) => {
+      ai.script(() => answer)
+      expect((await label()).emotion).toBe('in_love')
+    },
+  )
 })
 
 it('sends at most so many prompts at once and turns the others away', async () => {

@@ -3,8 +3,20 @@ import type { Language } from '@confida/contracts'
 import { Logger } from '@nestjs/common'
 import { APICallError, generateText, type LanguageModel, streamText } from 'ai'
 import { AppError } from '../../http/app-error.ts'
-import type { AiEngine, ExtractRequest, Fact, Memory, Persona, ReplyChunk, ReplyRequest } from '../ai.port.ts'
+import type {
+  AiEngine,
+  EmotionGuess,
+  ExtractRequest,
+  Fact,
+  LabelRequest,
+  Memory,
+  Persona,
+  ReplyChunk,
+  ReplyRequest,
+} from '../ai.port.ts'
 import { BuiltinEngine } from '../builtin/builtin.engine.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
 import { PromptGate } from './prompt-gate.ts'
@@ -18,13 +30,25 @@ export interface EndpointOptions {
   /** Milliseconds; the defaults suit a large model on a slow machine. */
   firstTokenMs?: number
   betweenTokensMs?: number
+  replyMs?: number
   extractionMs?: number
+  labelMs?: number
   waitMs?: number
   /** Prompts under way at once in this process. */
   places?: number
 }
 
 const ATTEMPTS = 2
+/** More than REPLY_TOKENS come to; an endpoint that goes on has lost count, and would never end. */
+const REPLY_CHARACTERS = 8_000
+const BREAKER = { failures: 5, pauseMs: 10_000, longestPauseMs: 60_000 }
+/** The longest wait that is handed on from an endpoint that is busy. */
+const RETRY_AFTER_MAX = 120
+
+/** The endpoint said nothing within its time: asking again would double the wait of somebody who waits already. */
+class SilentError extends Error {
+  override name = 'SilentError'
+}
 
 /** Replies by any endpoint that speaks OpenAI's chat completions. */
 export class EndpointEngine implements AiEngine {
@@ -34,6 +58,7 @@ export class EndpointEngine implements AiEngine {
   private readonly model: LanguageModel
   private readonly options: EndpointOptions
   private readonly gate: PromptGate
+  private readonly breaker = new CircuitBreaker(BREAKER)
 
   constructor(options: EndpointOptions) {
     const { baseUrl, apiKey, model, places = 30, waitMs = 10_000 } = options
@@ -60,11 +85,24 @@ export class EndpointEngine implements AiEngine {
   /** Facts found by the model; where it fails or talks nonsense, those that the rules find. */
   async extractMemories(request: ExtractRequest): Promise<Fact[]> {
     try {
-      return await this.extract(request)
+      const { extractionMs = 20_000 } = this.options
+      return readFacts(await this.ask(buildExtractionPrompt(request), 500, extractionMs, request.signal))
     } catch (error) {
       request.signal?.throwIfAborted()
       this.logger.warn(`memories were extracted by rules: ${reasonOf(error)}`)
       return this.builtin.extractMemories(request)
+    }
+  }
+
+  /** The mood that the model hears; where it fails or names none of the eight, the built-in labeller's. */
+  async labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
+    try {
+      const { labelMs = 20_000 } = this.options
+      return readEmotion(await this.ask(buildEmotionPrompt(request), 60, labelMs, request.signal))
+    } catch (error) {
+      request.signal?.throwIfAborted()
+      this.logger.warn(`a mood was told by rules: ${reasonOf(error)}`)
+      return this.builtin.labelEmotion(request)
     }
   }
 
@@ -77,18 +115,26 @@ export class EndpointEngine implements AiEngine {
   /** Once anything was said, a second attempt would say it again. */
   private async *streamWithRetry(prompt: ReplyPrompt, signal?: AbortSignal): AsyncIterable<string> {
     for (let attempt = 1; ; attempt++) {
-      let hasSpoken = false
+      const trial = this.breaker.begin()
+      if (!trial) throw new AppError('ai_unavailable', { seconds: this.breaker.secondsToWait })
+      let length = 0
       try {
         for await (const text of this.stream(prompt, signal)) {
-          hasSpoken = true
+          length += text.length
+          if (length > REPLY_CHARACTERS) throw new Error('the reply did not end')
           yield text
         }
-        if (!hasSpoken) throw new Error('the reply was empty')
+        if (length === 0) throw new Error('the reply was empty')
+        trial.succeed()
         return
       } catch (error) {
         signal?.throwIfAborted()
+        trial.fail()
         this.logger.warn(`reply attempt ${attempt} failed: ${reasonOf(error)}`)
-        if (hasSpoken || attempt === ATTEMPTS || !isWorthRetrying(error)) throw new AppError('ai_unavailable')
+        if (length > 0 || attempt === ATTEMPTS || !isWorthRetrying(error)) throw unavailable(error)
+      } finally {
+        // Left by its reader, or aborted: that says nothing about the endpoint.
+        trial.forget()
       }
     }
   }
@@ -98,10 +144,11 @@ export class EndpointEngine implements AiEngine {
     { instructions, messages }: ReplyPrompt,
     signal?: AbortSignal,
   ): AsyncIterable<string> {
-    const { firstTokenMs = 30_000, betweenTokensMs = 15_000 } = this.options
+    const { firstTokenMs = 30_000, betweenTokensMs = 15_000, replyMs = 90_000 } = this.options
     // The SDK's own limit for the first token begins with the answer's headers, which may never come.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), firstTokenMs)
+    const whole = setTimeout(() => late.abort(), replyMs)
     const { fullStream } = streamText({
       model: this.model,
       instructions,
@@ -116,39 +163,53 @@ export class EndpointEngine implements AiEngine {
     })
     try {
       for await (const part of fullStream) {
-        if (part.type === 'error') throw part.error
-        if (part.type === 'abort') throw new Error('the reply was cut off')
+        if (part.type === 'error') throw late.signal.aborted ? new SilentError() : part.error
+        if (part.type === 'abort') throw new SilentError()
+        // A model that thinks first is at work, though it has not said anything yet.
+        if (part.type === 'reasoning-delta') clearTimeout(timer)
         if (part.type !== 'text-delta' || !part.text) continue
         clearTimeout(timer)
         yield part.text
       }
     } finally {
       clearTimeout(timer)
+      clearTimeout(whole)
     }
   }
 
-  private async extract(request: ExtractRequest): Promise<Fact[]> {
-    const leave = await this.gate.enter(request.signal)
+  /** One short answer, whole. It is asked for in plain words: not every endpoint knows a mode for structured output. */
+  private async ask(
+    prompt: { instructions: string; prompt: string },
+    maxOutputTokens: number,
+    timeout: number,
+    abortSignal?: AbortSignal,
+  ): Promise<string> {
+    if (this.breaker.secondsToWait > 0) throw new AppError('ai_unavailable')
+    const leave = await this.gate.enter(abortSignal)
     try {
-      const { text } = await generateText({
-        model: this.model,
-        ...buildExtractionPrompt(request),
-        maxOutputTokens: 500,
-        temperature: 0,
-        maxRetries: 0,
-        abortSignal: request.signal,
-        timeout: this.options.extractionMs ?? 20_000,
-      })
-      return readFacts(text)
+      const options = { maxOutputTokens, temperature: 0, maxRetries: 0, abortSignal, timeout }
+      return (await generateText({ model: this.model, ...prompt, ...options })).text
     } finally {
       leave()
     }
   }
 }
 
-/** A refusal (wrong key, unknown model) stays one; a refused connection, a 5xx or a timeout may pass. */
+/** A refusal (wrong key, unknown model) stays one; a refused connection, a 5xx or an empty answer may pass. */
 function isWorthRetrying(error: unknown): boolean {
-  return !APICallError.isInstance(error) || error.isRetryable || error.statusCode === undefined
+  if (error instanceof SilentError) return false
+  // One that is busy would be asked again at the worst moment.
+  if (!APICallError.isInstance(error)) return true
+  return error.statusCode !== 429 && (error.isRetryable || error.statusCode === undefined)
+}
+
+/** With the wait that a busy endpoint asks for. */
+function unavailable(error: unknown): AppError {
+  const asked = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : Number.NaN
+  return new AppError(
+    'ai_unavailable',
+    asked > 0 ? { seconds: Math.min(Math.ceil(asked), RETRY_AFTER_MAX) } : {},
+  )
 }
 
 /** For the log: no prompt, no answer, no key. */

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { ExtractRequest, Fact, MemoryKind } from '../ai.port.ts'
 import { languageNames } from './persona.ts'
 
@@ -31,28 +32,23 @@ export function buildExtractionPrompt({ message, language, now, known }: Extract
   return { instructions, prompt }
 }
 
+const fact = z.object({
+  kind: z.enum(kinds),
+  key: z.string().transform((key) => key.trim().toLowerCase().slice(0, 120)),
+  text: z.string().transform((text) => text.trim().slice(0, 300)),
+  value: z
+    .string()
+    .transform((value) => value.trim().slice(0, 200))
+    .catch(''),
+})
+
 /** Reads the model's answer, however it wrapped it; what is no proper fact is left out. */
 export function readFacts(answer: string): Fact[] {
   const json = /\[[\s\S]*\]/.exec(answer)?.[0]
   if (!json) return []
-  const items: unknown = JSON.parse(json)
-  return Array.isArray(items)
-    ? items
-        .map(readFact)
-        .filter((fact) => fact !== undefined)
-        .slice(0, FACTS_MAX)
-    : []
-}
-
-function readFact(item: unknown): Fact | undefined {
-  const { kind, key, text, value } = (item ?? {}) as Record<string, unknown>
-  const isKind = kinds.includes(kind as MemoryKind)
-  if (!isKind || typeof key !== 'string' || typeof text !== 'string') return undefined
-  const fact = {
-    kind: kind as MemoryKind,
-    key: key.trim().toLowerCase().slice(0, 120),
-    text: text.trim().slice(0, 300),
-    value: typeof value === 'string' ? value.trim().slice(0, 200) : '',
-  }
-  return fact.key && fact.text ? fact : undefined
+  const items = z.array(z.unknown()).parse(JSON.parse(json))
+  return items
+    .map((item) => fact.safeParse(item).data)
+    .filter((found) => found !== undefined && found.key !== '' && found.text !== '')
+    .slice(0, FACTS_MAX) as Fact[]
 }

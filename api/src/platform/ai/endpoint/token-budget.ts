@@ -23,6 +23,8 @@ export interface Fitted {
   history: Turn[]
 }
 
+/** As it stands in the prompt: an item of a JSON list. */
+const costOfMemory = ({ text }: Memory) => estimateTokens(`${JSON.stringify(text)},`)
 const costOf = (turn: Turn) => estimateTokens(turn.content) + TOKENS_AROUND_A_TURN
 
 /**
@@ -33,7 +35,7 @@ export function fitToBudget(memories: Memory[], history: Turn[], tokens: number)
   const newest = takeNewest(history.slice(-NEWEST_TURNS), tokens)
   let room = tokens - sum(newest.map(costOf))
   const kept = takeMemories(memories, room / 2)
-  room -= sum(kept.map(({ text }) => estimateTokens(text)))
+  room -= sum(kept.map(costOfMemory))
   // A gap among the newest means that nothing older may follow.
   const isComplete = newest.length === Math.min(history.length, NEWEST_TURNS)
   const older = isComplete ? takeNewest(history.slice(0, -NEWEST_TURNS), room) : []
@@ -53,8 +55,8 @@ function takeNewest(turns: Turn[], tokens: number): Turn[] {
 
 function takeMemories(memories: Memory[], tokens: number): Memory[] {
   let room = tokens
-  return memories.filter(({ text }) => {
-    const cost = estimateTokens(text)
+  return memories.filter((memory) => {
+    const cost = costOfMemory(memory)
     if (cost > room) return false
     room -= cost
     return true

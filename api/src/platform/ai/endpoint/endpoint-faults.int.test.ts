@@ -1,0 +1,83 @@
+import {
+  aiFaults,
+  aPartnerOf,
+  type FakeAi,
+  openEventStream,
+  registerUser,
+  startChatOf,
+  startFakeAi,
+  startTestApi,
+  type TestAccount,
+  type TestApi,
+} from '@confida/testing/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+
+jest.setTimeout(60_000)
+
+let ai: FakeAi
+let api: TestApi
+let owner: TestAccount
+let companionId: string
+let path: string
+
+async function start(choices: object = {}) {
+  ai = await startFakeAi()
+  api = await startTestApi({ config: { ai: { baseUrl: ai.baseUrl, model: 'm', ...choices } } })
+}
+async function meet() {
+  owner = await registerUser(api)
+  companionId = await aPartnerOf(api, owner)
+  path = `/api/chat/${await startChatOf(api, owner, companionId)}/send`
+}
+async function stop() {
+  await api?.close()
+  await ai?.close()
+}
+
+const send = () => api.call('POST', path, { token: owner.token, body: { message: 'Ciao' } })
+const stream = () => openEventStream(api.origin, path, { token: owner.token, body: { message: 'Ciao' } })
+const stored = async () =>
+  (await api.call('GET', `/api/companions/${companionId}/messages`, { token: owner.token })).body
+
+describe('a reply that an endpoint with a fault does not give', () => {
+  beforeAll(() => start({ firstTokenMs: 2_000, betweenTokensMs: 1_000 }))
+  beforeEach(meet)
+  afterAll(stop)
+
+  it.each(aiFaults)(
+    '$name: is a 503, an event of the stream, and stores nothing',
+    async ({ answer, read = '' }) => {
+      // A success before each, so that the endpoint is not taken for one that is down.
+      ai.script(() => ({ pieces: ['Eccomi'] }))
+      expect((await send()).status).toBe(200)
+      const removed = await api.call('DELETE', `/api/companions/${companionId}/messages`, {
+        token: owner.token,
+      })
+      expect(removed.status).toBe(200)
+      ai.script(() => answer)
+      const whole = await send()
+      expect(whole).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } })
+      expect(Number(whole.headers.get('retry-after'))).toBeGreaterThan(0)
+      const events = await (await stream()).rest()
+      const last = events.pop()
+      expect(last).toMatchObject({ event: 'error', data: { code: 'ai_unavailable' } })
+      expect(last?.data.detail).toBeTruthy()
+      expect(events.map(({ data }) => data.text).join('')).toBe(read)
+      expect(await stored()).toEqual([])
+    },
+  )
+})
+
+describe('with the built-in engine to fall back on', () => {
+  beforeAll(() => start({ hasFallback: true }))
+  beforeEach(meet)
+  afterAll(stop)
+
+  it('a reply is given all the same, and says by whom', async () => {
+    ai.script(() => ({ status: 500 }))
+    expect(await send()).toMatchObject({ status: 200, body: { engine: 'builtin' } })
+    expect((await stored()).map(({ engine }: { engine: string | null }) => engine)).toContain('builtin')
+    ai.script(() => ({ pieces: ['Eccomi'] }))
+    expect(await send()).toMatchObject({ body: { engine: 'endpoint', message: 'Eccomi' } })
+  })
+})
