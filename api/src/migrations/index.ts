@@ -11,6 +11,7 @@ import { CreateCareEvents1763701100000 } from './1763701100000-create-care-event
 import { CountPremiumDaysDown1763705000000 } from './1763705000000-count-premium-days-down.ts'
 import { KeepGreetingsAndCare1763705100000 } from './1763705100000-keep-greetings-and-care.ts'
 import { CountListsByDay1763706500000 } from './1763706500000-count-lists-by-day.ts'
+import { TakePaymentsBack1763706600000 } from './1763706600000-take-payments-back.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CountPremiumDaysDown1763705000000,
   KeepGreetingsAndCare1763705100000,
   CountListsByDay1763706500000,
+  TakePaymentsBack1763706600000,
 ]

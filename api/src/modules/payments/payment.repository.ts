@@ -5,7 +5,8 @@ import { statement } from '../../platform/database/statement.ts'
 // The page after a payment asks every two seconds.
 const findStatus = statement(
   'payments.status',
-  `select payment_status, case when status = 'open' and expires_at <= now() then 'expired' else status end as status
+  `select id, provider, stripe_session_id, payment_status,
+     case when status = 'open' and expires_at <= now() then 'expired' else status end as status
    from payments where session_id = $1 and user_id = $2`,
 )
 
@@ -15,13 +16,19 @@ const findDiscount = statement(
   `select d.percent from users u join discount_codes d on d.code = u.discount_code
    where u.id = $1 and not u.discount_used and not exists (
      select from payments p
-     where p.user_id = u.id and (p.payment_status = 'paid' or p.discount_percent > 0 and p.status = 'complete')
+     where p.user_id = u.id and (p.payment_status <> 'unpaid' or p.discount_percent > 0 and p.status = 'complete')
    )`,
 )
 
 export interface PaymentStatus {
-  payment_status: 'unpaid' | 'paid'
+  payment_status: 'unpaid' | 'paid' | 'refunded'
   status: 'open' | 'complete' | 'expired'
+}
+
+export interface PaymentRow extends PaymentStatus {
+  id: string
+  provider: 'test' | 'stripe'
+  stripe_session_id: string | null
 }
 
 @Injectable()
@@ -36,7 +43,7 @@ export class PaymentRepository {
     return (await this.database.row<{ percent: number }>(findDiscount, [userId]))?.percent ?? 0
   }
 
-  findStatus(userId: string, sessionId: string): Promise<PaymentStatus | undefined> {
-    return this.database.row<PaymentStatus & Record<string, unknown>>(findStatus, [sessionId, userId])
+  findStatus(userId: string, sessionId: string): Promise<PaymentRow | undefined> {
+    return this.database.row<PaymentRow & Record<string, unknown>>(findStatus, [sessionId, userId])
   }
 }

@@ -1,18 +1,21 @@
 import type { PricingTier } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
-import { PaymentRepository, type PaymentStatus } from './payment.repository.ts'
+import { PaymentRepository, type PaymentRow, type PaymentStatus } from './payment.repository.ts'
 import { toPricingTier } from './pricing-tier.mapper.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
+import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
 
 @Injectable()
 export class PaymentService {
   private readonly payments: PaymentRepository
   private readonly tiers: PricingTierRepository
+  private readonly inquiries: StripeInquiryService
 
-  constructor(payments: PaymentRepository, tiers: PricingTierRepository) {
+  constructor(payments: PaymentRepository, tiers: PricingTierRepository, inquiries: StripeInquiryService) {
     this.payments = payments
     this.tiers = tiers
+    this.inquiries = inquiries
   }
 
   async listTiersOnOffer(): Promise<PricingTier[]> {
@@ -24,8 +27,14 @@ export class PaymentService {
   }
 
   async getStatus(userId: string, sessionId: string): Promise<PaymentStatus> {
-    const status = await this.payments.findStatus(userId, sessionId)
-    if (!status) throw new AppError('payment_not_found')
-    return status
+    await this.inquiries.ask(await this.find(userId, sessionId))
+    const { payment_status, status } = await this.find(userId, sessionId)
+    return { payment_status, status }
+  }
+
+  private async find(userId: string, sessionId: string): Promise<PaymentRow> {
+    const row = await this.payments.findStatus(userId, sessionId)
+    if (!row) throw new AppError('payment_not_found')
+    return row
   }
 }

@@ -10,8 +10,10 @@ import { ExpiryReminderService } from './premium/expiry-reminder.service.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
 import { SettlementRepository } from './settlement.repository.ts'
+import { ReversalService } from './stripe/reversal.service.ts'
 import { StripeGateway } from './stripe/stripe.gateway.ts'
 import { StripeEventService } from './stripe/stripe-event.service.ts'
+import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.ts'
 import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts'
 import { TestCheckoutRepository } from './test-checkout/test-checkout.repository.ts'
@@ -28,9 +30,11 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
     PaymentRepository,
     PaymentService,
     PricingTierRepository,
+    ReversalService,
     SettlementRepository,
     StripeEventService,
     StripeGateway,
+    StripeInquiryService,
     TestCheckoutRepository,
     TestCheckoutService,
   ],

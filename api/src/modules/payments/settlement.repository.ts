@@ -4,9 +4,9 @@ import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
 /** Marks one payment paid and credits its account in one statement; of several at the same moment one does. */
-const settle = (which: string) => `
+const settle = (which: string, more = '') => `
   with paid as (
-    update payments set payment_status = 'paid', status = 'complete', paid_at = now()
+    update payments set payment_status = 'paid', status = 'complete', paid_at = now()${more}
     where ${which} and payment_status = 'unpaid'
     returning user_id, amount, duration_days, discount_percent
   )
@@ -19,7 +19,10 @@ const payTest = statement(
   settle(`session_id = $1 and provider = 'test' and status = 'open' and expires_at > now()`),
 )
 // Whatever the state: the money has been received.
-const payStripe = statement('payments.pay-stripe', settle(`id = $1 and provider = 'stripe'`))
+const payStripe = statement(
+  'payments.pay-stripe',
+  settle(`id = $1 and provider = 'stripe'`, ', stripe_payment_intent = $2'),
+)
 
 const expire = statement(
   'payments.expire',
@@ -28,6 +31,31 @@ const expire = statement(
 const wait = statement(
   'payments.wait',
   `update payments set status = 'complete' where id = $1 and payment_status = 'unpaid' and status = 'open'`,
+)
+const lockPaid = statement(
+  'payments.lock-paid',
+  `select id, user_id, amount, duration_days, refunded_amount, is_disputed
+   from payments where id = $1 and payment_status <> 'unpaid' for update`,
+)
+const takeBack = statement(
+  'payments.take-back',
+  `with changed as (
+     update payments set refunded_amount = $2, is_disputed = $3,
+       payment_status = case when $4 then 'refunded' else 'paid' end where id = $1 returning user_id
+   )
+   update users u set total_spent = greatest(u.total_spent + $5, 0),
+     premium_until = u.premium_until + $6::int * interval '24 hours'
+   from changed c where u.id = c.user_id`,
+)
+const mayAsk = statement(
+  'payments.may-ask',
+  `update payments set asked_at = now()
+   where id = $1 and payment_status = 'unpaid' and (asked_at is null or asked_at < now() - interval '3 seconds')
+   returning id`,
+)
+const findOfIntent = statement(
+  'payments.of-intent',
+  `select id from payments where provider = 'stripe' and stripe_payment_intent = $1`,
 )
 const findOfStripe = statement(
   'payments.of-stripe',
@@ -44,6 +72,23 @@ export interface PaymentEvent {
   paymentId: string
 }
 
+export interface PaidPayment {
+  id: string
+  amount: number
+  duration_days: number
+  refunded_amount: number
+  is_disputed: boolean
+}
+
+export interface TakenBack {
+  refunded: number
+  isDisputed: boolean
+  isWhole: boolean
+  /** What the account's total and its premium days change by. */
+  amount: number
+  days: number
+}
+
 /** What becomes of payments. A paid one stays paid, whatever is told of it later. */
 @Injectable()
 export class SettlementRepository {
@@ -58,8 +103,8 @@ export class SettlementRepository {
     await this.database.rows(payTest, [sessionId])
   }
 
-  async payStripe(id: string, executor: Executor): Promise<void> {
-    await executor.rows(payStripe, [id])
+  async payStripe(id: string, intent: string | null, executor: Executor = this.database): Promise<void> {
+    await executor.rows(payStripe, [id, intent])
   }
 
   async expire(id: string, executor: Executor = this.database): Promise<void> {
@@ -67,7 +112,7 @@ export class SettlementRepository {
   }
 
   /** The person has done their part, the money is on its way. */
-  async wait(id: string, executor: Executor): Promise<void> {
+  async wait(id: string, executor: Executor = this.database): Promise<void> {
     await executor.rows(wait, [id])
   }
 
@@ -76,6 +121,26 @@ export class SettlementRepository {
     // Another product's reference may be anything.
     const ours = id.safeParse(reference).success ? reference : null
     return (await this.database.row<{ id: string }>(findOfStripe, [stripeSessionId, ours]))?.id
+  }
+
+  async findOfIntent(intent: string): Promise<string | undefined> {
+    return (await this.database.row<{ id: string }>(findOfIntent, [intent]))?.id
+  }
+
+  /** Whether it is time to ask Stripe about a payment; of several at the same moment one may. */
+  async mayAsk(id: string): Promise<boolean> {
+    return (await this.database.row(mayAsk, [id])) !== undefined
+  }
+
+  /** Keeps a payment that was made as it is until the transaction ends. */
+  lockPaid(id: string, executor: Executor): Promise<PaidPayment | undefined> {
+    return executor.row<PaidPayment & Record<string, unknown>>(lockPaid, [id])
+  }
+
+  /** Notes what was taken back and changes the account by the difference. */
+  async takeBack(id: string, taken: TakenBack, executor: Executor): Promise<void> {
+    const { refunded, isDisputed, isWhole, amount, days } = taken
+    await executor.rows(takeBack, [id, refunded, isDisputed, isWhole, amount, days])
   }
 
   /** @returns whether it is new */

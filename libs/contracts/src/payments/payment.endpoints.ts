@@ -30,7 +30,7 @@ export const startCheckout = endpoint({
   body: z.object({ tier_id: z.string() }),
   answer: z.object({ session_id: z.string(), url: z.string() }),
   status: 201,
-  errors: ['payment_unavailable'],
+  errors: ['payment_unavailable', 'payment_too_small'],
   missing: 'tier_not_found',
 })
 
@@ -38,7 +38,8 @@ export const getPaymentStatus = endpoint({
   id: 'payments.status',
   method: 'GET',
   path: '/api/payments/status/:session_id',
-  summary: 'Whether an own payment has been made: `paid`, or `expired` when it can no longer be',
+  summary:
+    'Whether an own payment has been made: `paid`, `expired` when it can no longer be, `refunded` when it was taken back',
   permission: 'user',
   params: z.object({ session_id: z.string() }),
   answer: z.object({ payment_status: z.string(), status: z.string() }),

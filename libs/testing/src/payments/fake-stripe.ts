@@ -5,6 +5,9 @@ export interface FakeStripeSession {
   id: string
   status: 'open' | 'complete' | 'expired'
   url: string
+  /** A test that pays sets `paid`, and `status` to `complete`. */
+  payment_status: 'paid' | 'unpaid'
+  payment_intent: string | null
   /** The form that made it, by its bracketed names. */
   form: Record<string, string>
   idempotencyKey: string | undefined
@@ -25,10 +28,16 @@ interface StripeAnswer {
   body: unknown
 }
 
-const session = ({ id, status, url }: FakeStripeSession): StripeAnswer => ({
-  status: 200,
-  body: { id, object: 'checkout.session', status, url: status === 'open' ? url : null },
+const objectOf = ({ id, status, url, payment_status, payment_intent, form }: FakeStripeSession) => ({
+  id,
+  object: 'checkout.session',
+  status,
+  payment_status,
+  payment_intent,
+  client_reference_id: form.client_reference_id,
+  url: status === 'open' ? url : null,
 })
+const session = (found: FakeStripeSession): StripeAnswer => ({ status: 200, body: objectOf(found) })
 const fault = (status: number, type: string): StripeAnswer => ({
   status,
   body: { error: { type, message: 'a fault on purpose' } },
@@ -78,11 +87,18 @@ function answer(
       id: `cs_test_${sessions.length + 1}`,
       status: 'open',
       url: `https://checkout.stripe.com/c/pay/cs_test_${sessions.length + 1}`,
+      payment_status: 'unpaid',
+      payment_intent: null,
       form,
       idempotencyKey: headers['idempotency-key']?.toString(),
     }
     sessions.push(created)
     return session(created)
+  }
+  const intent = /^\/v1\/checkout\/sessions\?.*payment_intent=(\w+)/.exec(url ?? '')?.[1]
+  if (intent) {
+    const data = sessions.filter(({ payment_intent }) => payment_intent === intent).map(objectOf)
+    return { status: 200, body: { object: 'list', data, has_more: false } }
   }
   const found = sessions.find((each) => each.id === id)
   if (!found) return fault(404, 'invalid_request_error')

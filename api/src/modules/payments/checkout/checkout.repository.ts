@@ -11,7 +11,7 @@ const findDiscount = statement(
   `select d.percent from users u join discount_codes d on d.code = u.discount_code
    where u.id = $1 and not u.discount_used and not exists (
      select from payments p where p.user_id = u.id and (
-       p.payment_status = 'paid'
+       p.payment_status <> 'unpaid'
        or p.discount_percent > 0 and (p.status = 'complete' or p.status = 'open' and p.expires_at > now())
      )
    )`,
@@ -21,7 +21,8 @@ const insert = statement(
   'checkout.insert',
   `insert into payments
      (session_id, user_id, tier_id, tier_name, amount, discount_percent, duration_days, provider, expires_at)
-   select $1, $2, id, name, round(price * (100 - $4::int) / 100, 2), $4, duration_days, $5,
+   select $1, $2, id, name,
+     round(greatest(price * (100 - $4::int) / 100, least(price, $6::numeric)), 2), $4, duration_days, $5,
      now() + interval '${CHECKOUT_HOURS} hours'
    from pricing_tiers where id = $3 and is_visible and is_active
    returning id, session_id, tier_name, amount, duration_days`,
@@ -45,6 +46,8 @@ export interface NewPayment {
   tierId: string
   discountPercent: number
   provider: 'test' | 'stripe'
+  /** Euro; a discount takes a price no lower. */
+  minimum: number
 }
 
 /** A payment that can be made; the amount stays what it was at this moment. */
@@ -83,13 +86,14 @@ export class CheckoutRepository {
 
   /** @returns undefined when the plan is not on offer */
   insert(payment: NewPayment, executor: Executor): Promise<OpenPayment | undefined> {
-    const { sessionId, userId, tierId, discountPercent, provider } = payment
+    const { sessionId, userId, tierId, discountPercent, provider, minimum } = payment
     return executor.row<OpenPayment & Record<string, unknown>>(insert, [
       sessionId,
       userId,
       tierId,
       discountPercent,
       provider,
+      minimum,
     ])
   }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type AnswerOf, id, type Language, type startCheckout } from '@confida/contracts'
+import { type AnswerOf, id, type Language, STRIPE_MINIMUM, type startCheckout } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -51,6 +51,7 @@ export class CheckoutService {
   }
 
   private open(tierId: string, { id: userId }: Payer): Promise<OpenPayment> {
+    const minimum = this.stripe.isInUse ? STRIPE_MINIMUM : 0
     return this.database.transaction(async (transaction) => {
       // Of two checkouts at the same moment the second sees the first one's discount.
       await this.checkouts.lockPayer(userId, transaction)
@@ -62,10 +63,12 @@ export class CheckoutService {
           tierId,
           discountPercent: await this.checkouts.findDiscount(userId, transaction),
           provider: this.stripe.isInUse ? 'stripe' : 'test',
+          minimum,
         },
         transaction,
       )
       if (!payment) throw new AppError('tier_not_found')
+      if (payment.amount < minimum) throw new AppError('payment_too_small')
       return payment
     })
   }

@@ -2,55 +2,76 @@ import { Injectable } from '@nestjs/common'
 import type Stripe from 'stripe'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
+import { type Reversal, ReversalService } from './reversal.service.ts'
+import { StripeGateway } from './stripe.gateway.ts'
+import { intentOf, type Outcome, outcomeOf, reversalOf } from './stripe-outcome.ts'
 
-type Outcome = 'paid' | 'waiting' | 'expired'
+type Change = { outcome: Outcome; intent: string | null } | { reversal: Reversal }
 
 /**
  * Applies Stripe's events. They come repeatedly, at the same moment to several processes and in any order: each is written
- * down in the transaction that applies it, and no later one takes a payment back.
+ * down in the transaction that applies it, and no later one of a checkout takes a payment back.
  */
 @Injectable()
 export class StripeEventService {
   private readonly database: Database
   private readonly settlements: SettlementRepository
+  private readonly reversals: ReversalService
+  private readonly stripe: StripeGateway
 
-  constructor(database: Database, settlements: SettlementRepository) {
+  constructor(
+    database: Database,
+    settlements: SettlementRepository,
+    reversals: ReversalService,
+    stripe: StripeGateway,
+  ) {
     this.database = database
     this.settlements = settlements
+    this.reversals = reversals
+    this.stripe = stripe
   }
 
   async apply(event: Stripe.Event): Promise<void> {
     const outcome = outcomeOf(event)
-    if (!outcome) return
-    const { id: stripeId, client_reference_id } = event.data.object as Stripe.Checkout.Session
-    const paymentId = await this.settlements.findOfStripe(stripeId, client_reference_id)
+    if (outcome) {
+      const session = event.data.object as Stripe.Checkout.Session
+      const paymentId = await this.settlements.findOfStripe(session.id, session.client_reference_id)
+      return this.change(event, paymentId, { outcome, intent: intentOf(session) })
+    }
+    const reversal = reversalOf(event)
+    if (!reversal) return
+    const { payment_intent } = event.data.object as Stripe.Charge | Stripe.Dispute
+    await this.change(event, await this.findOfIntent(payment_intent), { reversal })
+  }
+
+  private async change(event: Stripe.Event, paymentId: string | undefined, change: Change): Promise<void> {
     // Another product on the same Stripe account.
     if (!paymentId) return
     await this.database.transaction(async (transaction) => {
       const isNew = await this.settlements.record({ id: event.id, type: event.type, paymentId }, transaction)
-      if (isNew) await this.settle(paymentId, outcome, transaction)
+      if (!isNew) return
+      if ('reversal' in change) await this.reversals.apply(paymentId, change.reversal, transaction)
+      else await this.settle(paymentId, change, transaction)
     })
   }
 
-  private async settle(paymentId: string, outcome: Outcome, transaction: Transaction): Promise<void> {
-    if (outcome === 'paid') await this.settlements.payStripe(paymentId, transaction)
+  private async settle(
+    paymentId: string,
+    { outcome, intent }: { outcome: Outcome; intent: string | null },
+    transaction: Transaction,
+  ): Promise<void> {
+    if (outcome === 'paid') await this.settlements.payStripe(paymentId, intent, transaction)
     else if (outcome === 'waiting') await this.settlements.wait(paymentId, transaction)
     else await this.settlements.expire(paymentId, transaction)
   }
-}
 
-/** What an event says of its payment; undefined where it is about something else. */
-function outcomeOf(event: Stripe.Event): Outcome | undefined {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      // Some ways of paying (bank debits) take days; another event tells how that ended.
-      return event.data.object.payment_status === 'unpaid' ? 'waiting' : 'paid'
-    case 'checkout.session.async_payment_succeeded':
-      return 'paid'
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return 'expired'
-    default:
-      return undefined
+  /** Stripe knows the checkout of a payment that was made before we kept its intent. */
+  private async findOfIntent(intent: string | { id: string } | null): Promise<string | undefined> {
+    const id = typeof intent === 'string' ? intent : intent?.id
+    if (!id) return undefined
+    const known = await this.settlements.findOfIntent(id)
+    if (known) return known
+    const session = await this.stripe.findByIntent(id)
+    return session && this.settlements.findOfStripe(session.id, session.client_reference_id)
   }
 }

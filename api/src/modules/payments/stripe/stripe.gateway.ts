@@ -58,6 +58,19 @@ export class StripeGateway {
     return { id: session.id, url: session.url }
   }
 
+  /** A page as it is now. */
+  find(stripeSessionId: string): Promise<Stripe.Checkout.Session> {
+    return this.ask((client) => client.checkout.sessions.retrieve(stripeSessionId))
+  }
+
+  /** The page that a payment was made on. */
+  async findByIntent(intent: string): Promise<Stripe.Checkout.Session | undefined> {
+    const { data } = await this.ask((client) =>
+      client.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+    )
+    return data[0]
+  }
+
   /** Ends a page so that it can no longer be paid. @returns false when it is too late: it is paid or being paid */
   async close(stripeSessionId: string): Promise<boolean> {
     if (!this.client) return false
@@ -66,7 +79,7 @@ export class StripeGateway {
       return true
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw this.unavailable(error)
-      const { status } = await this.ask((client) => client.checkout.sessions.retrieve(stripeSessionId))
+      const { status } = await this.find(stripeSessionId)
       return status === 'expired'
     }
   }

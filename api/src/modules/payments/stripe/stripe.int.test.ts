@@ -57,6 +57,7 @@ function eventOf(type: string, { session }: Begun, payment_status = 'paid') {
     object: 'checkout.session',
     client_reference_id: session.form.client_reference_id,
     payment_status,
+    payment_intent: session.payment_intent,
   }
   return JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } }, null, 2)
 }
@@ -197,6 +198,146 @@ describe('an event', () => {
       200,
     )
     expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+})
+
+describe('a payment whose event has not come', () => {
+  async function payAtStripe(begun: Begun) {
+    Object.assign(begun.session, { status: 'complete', payment_status: 'paid', payment_intent: 'pi_late' })
+  }
+
+  it('is learnt from Stripe when the person comes back, and credited once with all that tells of it', async () => {
+    const begun = await begin()
+    await payAtStripe(begun)
+    const polls = await Promise.all(Array.from({ length: 5 }, () => statusOf(begun)))
+    expect(polls).toContainEqual(PAID)
+    await send(eventOf('checkout.session.completed', begun))
+    expect(await statusOf(begun)).toEqual(PAID)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('is told as it is known while Stripe does not answer', async () => {
+    const begun = await begin()
+    await payAtStripe(begun)
+    stripe.fail(500)
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it.each([
+    [{ status: 'expired' }, 'expired'],
+    [{ status: 'complete' }, 'complete'],
+    [{}, 'open'],
+  ])('and is %j at Stripe is %s and not credited', async (state, status) => {
+    const begun = await begin()
+    Object.assign(begun.session, state)
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status })
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+})
+
+describe('money that goes back', () => {
+  let intents = 0
+  async function pay() {
+    const begun = await begin()
+    begun.session.payment_intent = `pi_${++intents}`
+    await send(eventOf('checkout.session.completed', begun))
+    expect(await profile()).toMatchObject(CREDITED)
+    return begun
+  }
+  const reversal = (type: string, { session }: Begun, more: object = {}) =>
+    JSON.stringify({
+      id: `evt_${++events}`,
+      object: 'event',
+      type,
+      data: { object: { payment_intent: session.payment_intent, ...more } },
+    })
+  const refund = (begun: Begun, cents: number) =>
+    reversal('charge.refunded', begun, { object: 'charge', amount_refunded: cents })
+  const revenue = async () =>
+    (
+      await run(`select coalesce(sum(amount), 0) as sum from running_totals where key = 'payments.revenue'`)
+    )[0]?.sum
+
+  it('takes days and amount back, once, however often it is told', async () => {
+    const before = await revenue()
+    const begun = await pay()
+    const payload = refund(begun, 1999)
+    await Promise.all(Array.from({ length: 4 }, () => send(payload)))
+    await send(refund(begun, 1999))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+    expect(await statusOf(begun)).toEqual({ payment_status: 'refunded', status: 'complete' })
+    expect(await revenue()).toBe(before)
+    await send(eventOf('checkout.session.completed', begun))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('in part takes its part of the amount back and leaves the days', async () => {
+    const before = Number(await revenue())
+    const begun = await pay()
+    await send(refund(begun, 999))
+    await send(refund(begun, 500))
+    expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 10 })
+    expect(Number(await revenue()) - before).toBeCloseTo(10)
+    await send(refund(begun, 1999))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('in a dispute goes and comes again with it', async () => {
+    const begun = await pay()
+    await send(reversal('charge.dispute.funds_withdrawn', begun, { object: 'dispute' }))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+    await send(reversal('charge.dispute.funds_reinstated', begun, { object: 'dispute' }))
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('is found by way of Stripe where the payment was not kept with its intent', async () => {
+    const begun = await pay()
+    await run('update payments set stripe_payment_intent = null where session_id = $1', [begun.session_id])
+    await send(refund(begun, 1999))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('of a payment that is not known to be made yet is asked for again', async () => {
+    const begun = await begin()
+    begun.session.payment_intent = `pi_${++intents}`
+    const payload = refund(begun, 1999)
+    expect((await send(payload)).status).toBe(503)
+    await send(eventOf('checkout.session.completed', begun))
+    expect((await send(payload)).status).toBe(200)
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('of another product changes nothing', async () => {
+    const begun = await pay()
+    const foreign = { ...begun, session: { ...begun.session, payment_intent: 'pi_foreign' } }
+    expect((await send(refund(foreign, 1999))).status).toBe(200)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+})
+
+describe('a price below what cards can pay', () => {
+  const checkoutOf = async (price: number) => {
+    const [tier] = await run(
+      `insert into pricing_tiers (name, price, duration_days) values ('P', $1, 1) returning id`,
+      [price],
+    )
+    return api.call('POST', '/api/payments/checkout', { token: payer.token, body: { tier_id: tier?.id } })
+  }
+
+  it('is refused with the reason, before Stripe is asked', async () => {
+    const before = stripe.sessions.length
+    const { status, body } = await checkoutOf(0.49)
+    expect([status, body.code]).toEqual([409, 'payment_too_small'])
+    expect(body.detail).toContain('0,50')
+    expect(stripe.sessions).toHaveLength(before)
+    expect(await run('select from payments where user_id = $1', [payer.id])).toEqual([])
+  })
+
+  it('is not made by a discount', async () => {
+    await run(`update users set discount_code = 'WELCOME10' where id = $1`, [payer.id])
+    expect((await checkoutOf(0.5)).status).toBe(201)
+    expect(stripe.sessions.at(-1)?.form['line_items[0][price_data][unit_amount]']).toBe('50')
   })
 })
 

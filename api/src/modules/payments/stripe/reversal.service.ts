@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type PaidPayment, SettlementRepository } from '../settlement.repository.ts'
+
+/** What Stripe says went back: so much in refunds all in all, or the money of a dispute, there or back. */
+export type Reversal = { refunded: number } | { isDisputed: boolean }
+
+/** Takes back what a payment had credited: refunds their amount, and with the whole of it the days too. */
+@Injectable()
+export class ReversalService {
+  private readonly settlements: SettlementRepository
+
+  constructor(settlements: SettlementRepository) {
+    this.settlements = settlements
+  }
+
+  async apply(paymentId: string, reversal: Reversal, transaction: Transaction): Promise<void> {
+    const payment = await this.settlements.lockPaid(paymentId, transaction)
+    // Events may overtake each other: refused, this one comes again when the payment is known to be made.
+    if (!payment) throw new AppError('service_unavailable')
+    const next = { ...payment, ...changesBy(reversal, payment) }
+    const days = (isWhole(payment) ? payment.duration_days : 0) - (isWhole(next) ? next.duration_days : 0)
+    await this.settlements.takeBack(
+      paymentId,
+      {
+        refunded: next.refunded_amount,
+        isDisputed: next.is_disputed,
+        isWhole: isWhole(next),
+        amount: takenFrom(payment) - takenFrom(next),
+        days,
+      },
+      transaction,
+    )
+  }
+}
+
+/** Refunds only grow: one that is told late changes nothing. */
+function changesBy(reversal: Reversal, { amount, refunded_amount }: PaidPayment): Partial<PaidPayment> {
+  if ('isDisputed' in reversal) return { is_disputed: reversal.isDisputed }
+  return { refunded_amount: Math.min(Math.max(reversal.refunded, refunded_amount), amount) }
+}
+
+const takenFrom = ({ amount, refunded_amount, is_disputed }: PaidPayment) =>
+  is_disputed ? amount : refunded_amount
+const isWhole = (payment: PaidPayment) => takenFrom(payment) >= payment.amount

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../../platform/http/app-error.ts'
+import type { PaymentRow } from '../payment.repository.ts'
+import { SettlementRepository } from '../settlement.repository.ts'
+import { StripeGateway } from './stripe.gateway.ts'
+import { intentOf, outcomeOfSession } from './stripe-outcome.ts'
+
+/** Asks Stripe what became of a payment whose event has not come: webhooks are late, or set up wrongly. */
+@Injectable()
+export class StripeInquiryService {
+  private readonly settlements: SettlementRepository
+  private readonly stripe: StripeGateway
+
+  constructor(settlements: SettlementRepository, stripe: StripeGateway) {
+    this.settlements = settlements
+    this.stripe = stripe
+  }
+
+  /** Credits as the event would, and once with it; a Stripe that does not answer changes nothing. */
+  async ask({ id, provider, stripe_session_id, payment_status }: PaymentRow): Promise<void> {
+    if (!this.stripe.isInUse || provider !== 'stripe' || !stripe_session_id || payment_status !== 'unpaid')
+      return
+    if (!(await this.settlements.mayAsk(id))) return
+    try {
+      const session = await this.stripe.find(stripe_session_id)
+      const outcome = outcomeOfSession(session)
+      if (outcome === 'paid') await this.settlements.payStripe(id, intentOf(session))
+      else if (outcome === 'waiting') await this.settlements.wait(id)
+      else if (outcome === 'expired') await this.settlements.expire(id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+}

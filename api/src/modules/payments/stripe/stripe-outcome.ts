@@ -1,0 +1,45 @@
+import type Stripe from 'stripe'
+import type { Reversal } from './reversal.service.ts'
+
+export type Outcome = 'paid' | 'waiting' | 'expired'
+
+/** What an event says of a checkout; undefined where it is about something else. */
+export function outcomeOf(event: Stripe.Event): Outcome | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+      // Some ways of paying (bank debits) take days; another event tells how that ended.
+      return event.data.object.payment_status === 'unpaid' ? 'waiting' : 'paid'
+    case 'checkout.session.async_payment_succeeded':
+      return 'paid'
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return 'expired'
+    default:
+      return undefined
+  }
+}
+
+/** What a checkout itself says, when it is asked; undefined while nothing has happened. */
+export function outcomeOfSession({ status, payment_status }: Stripe.Checkout.Session): Outcome | undefined {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return undefined
+  return payment_status === 'unpaid' ? 'waiting' : 'paid'
+}
+
+/** What an event takes back or gives back; undefined where it is about something else. */
+export function reversalOf(event: Stripe.Event): Reversal | undefined {
+  switch (event.type) {
+    case 'charge.refunded':
+      return { refunded: event.data.object.amount_refunded / 100 }
+    case 'charge.dispute.funds_withdrawn':
+      return { isDisputed: true }
+    case 'charge.dispute.funds_reinstated':
+      return { isDisputed: false }
+    default:
+      return undefined
+  }
+}
+
+export function intentOf({ payment_intent }: Stripe.Checkout.Session): string | null {
+  return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
+}
