@@ -1,5 +1,7 @@
 /** What tests in Node use: the API on a real PostgreSQL. */
+export { type AiFault, aiFaults } from './ai/ai-faults.ts'
 export { type FakeAi, type FakeAiAnswer, type FakeAiRequest, startFakeAi } from './ai/fake-ai.ts'
+export { type ApiProcess, startApiProcess } from './api/api-process.ts'
 export { type EventStream, openEventStream, type ServerEvent } from './api/event-stream.ts'
 export { type AccountChoices, createAdmin, registerUser, type TestAccount } from './api/test-accounts.ts'
 export { startTestApi, type TestApi, type TestApiOptions } from './api/test-api.ts'
