@@ -1,53 +1,44 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '@confida/contracts'
 import { describe, expect, it } from '@jest/globals'
+import { type CareMessage, messageSets, readMessages } from './messages/read-messages.ts'
+import { digestOf, WEIGHTS_FILE } from './model/risk.model.ts'
+import { trainingDigest } from './model/training-digest.ts'
 import { findRisk } from './self-harm.ts'
 
-interface Example {
-  isRisk: boolean
-  text: string
+function sharesOf(messages: readonly CareMessage[]) {
+  const share = (isRisk: boolean) => {
+    const own = messages.filter((message) => message.isRisk === isRisk)
+    return own.filter(({ text }) => findRisk(text)).length / own.length
+  }
+  return { found: share(true), alarms: share(false) }
 }
 
-/** `dev` is what the rules were written on; `held-out` was written after them, see messages/README.md. */
-const HALVES = ['dev', 'held-out'] as const
+describe('the model that is shipped', () => {
+  it.each(messageSets())('tells nearly all messages of the set %s apart', (set) => {
+    const { found, alarms } = sharesOf(readMessages(set))
+    expect(found).toBeGreaterThanOrEqual(0.95)
+    expect(alarms).toBeLessThanOrEqual(0.05)
+  })
 
-const read = (language: string, half: string): Example[] =>
-  readFileSync(new URL(`./messages/${language}.${half}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => ({ isRisk: line.startsWith('+ '), text: line.slice(2) }))
-
-function figuresOf(examples: Example[]) {
-  const risky = examples.filter(({ isRisk }) => isRisk)
-  const harmless = examples.filter(({ isRisk }) => !isRisk)
-  const hits = (list: Example[]) => list.filter(({ text }) => findRisk(text)).length
-  return { risky: risky.length, found: hits(risky), harmless: harmless.length, alarms: hits(harmless) }
-}
-
-describe.each(HALVES)('the %s messages', (half) => {
-  const rows = languages.map((language) => ({ language, ...figuresOf(read(language, half)) }))
-
-  it('are nearly all told apart', () => {
-    const all = figuresOf(languages.flatMap((language) => read(language, half)))
-    const lines = [...rows, { language: 'all', ...all }].map(
-      ({ language, found, risky, alarms, harmless }) =>
-        `${language}: ${found} of ${risky} found, ${alarms} of ${harmless} false alarms`,
-    )
-    process.stdout.write(`care, ${half}\n${lines.join('\n')}\n`)
-    expect(all.found / all.risky).toBeGreaterThanOrEqual(0.95)
-    expect(all.alarms / all.harmless).toBeLessThanOrEqual(0.05)
+  it('was trained on the messages and words as they are now, else: npm run care -- train', () => {
+    expect(digestOf(readFileSync(WEIGHTS_FILE))).toBe(trainingDigest())
   })
 })
 
-it('has forty messages of each kind in each language', () => {
-  for (const language of languages) {
-    const { risky, harmless } = figuresOf(HALVES.flatMap((half) => read(language, half)))
-    expect([risky >= 40, harmless >= 40]).toEqual([true, true])
-  }
+it('hears one sentence among many everyday ones', () => {
+  const everyday =
+    'Oggi ho fatto la spesa. Poi sono andata al lavoro. A cena ho visto un film con mia sorella. '
+  expect(findRisk(everyday.repeat(8))).toBeUndefined()
+  expect(findRisk(`${everyday.repeat(4)}Non voglio più vivere. ${everyday.repeat(4)}`)).toBe('own')
 })
 
 it('tells fear for another from what the writer says of themselves', () => {
   expect(findRisk('La mia amica vuole uccidersi')).toBe('other')
   expect(findRisk('Mi voglio uccidere')).toBe('own')
   expect(findRisk('I told my brother that I want to die')).toBe('own')
+})
+
+it('answers for anything that can be sent', () => {
+  for (const text of ['', ' ', '…', '👍', '12']) expect(findRisk(text)).toBeUndefined()
+  expect(findRisk('a'.repeat(4000))).toBeUndefined()
 })
