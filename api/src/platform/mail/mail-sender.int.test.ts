@@ -1,4 +1,4 @@
-import { mailsTo, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
+import { createAdmin, mailsTo, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -36,8 +36,8 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-const register = (email: string) =>
-  api.call('POST', '/api/auth/register', { body: { name: 'Zoë Ünal', email, password: 'segreto' } })
+const register = (email: string, name = 'Zoë Ünal') =>
+  api.call('POST', '/api/auth/register', { body: { name, email, password: 'segreto' } })
 
 it('sends the mail and says so in the outbox', async () => {
   await register('zoe@example.com')
@@ -49,6 +49,41 @@ it('sends the mail and says so in the outbox', async () => {
   expect(parsed.from).toEqual({ name: 'Confida', address: 'noreply@confida.example' })
   expect(parsed.subject).toBe('Benvenuto su Confida, Zoë Ünal')
   expect(parsed.text).toContain('https://confida.example')
+  expect(parsed.html).toContain('<a href="https://confida.example">')
+  expect(received[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
+})
+
+it('takes what people write for text: in headers, in HTML, and where it looks like a variable', async () => {
+  const name = '<b>Zoë</b>\r\nBcc: x@example.com {{user_email}}'
+  await register('header@example.com', name)
+  await mailsTo(api, 'header@example.com')
+  const mail = received.at(-1)
+  expect(mail?.to).toEqual(['header@example.com'])
+  const parsed = await PostalMime.parse(mail?.raw ?? '')
+  expect(parsed.bcc).toBeUndefined()
+  expect(parsed.subject).toContain('<b>Zoë</b> Bcc: x@example.com {{user_email}}')
+  expect(parsed.html).toContain('&lt;b&gt;Zoë&lt;/b&gt;')
+  expect(parsed.html).not.toContain('<b>')
+})
+
+it('gives a mail up after its last attempt, and sends it when an administrator asks for it', async () => {
+  refusals = 1
+  await register('dead@example.com')
+  await settledOnce('dead@example.com')
+  // Its last attempt, and time for it.
+  await api.database.rows({
+    name: '',
+    text: `update pgboss.job set retry_count = 8, start_after = now() where name = 'mail.send' and state = 'retry'
+           and data ->> 'outbox_id' = (select id::text from outbox where recipient = 'dead@example.com')`,
+  })
+  refusals = 1
+  const [dead] = await mailsTo(api, 'dead@example.com')
+  expect(dead).toMatchObject({ state: 'failed', attempts: 2 })
+  const admin = await createAdmin(api)
+  const { body } = await api.call('GET', '/api/admin/outbox?state=failed', { token: admin.token })
+  expect(body).toMatchObject([{ recipient: 'dead@example.com', last_error: expect.stringContaining('451') }])
+  await api.call('POST', `/api/admin/outbox/${body[0].id}/retry`, { token: admin.token })
+  expect(await mailsTo(api, 'dead@example.com')).toMatchObject([{ state: 'sent', attempts: 3 }])
 })
 
 it('keeps a mail that the server refuses for later, with the reason', async () => {

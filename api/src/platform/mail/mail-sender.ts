@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { CONFIG, type Config } from '../config/config.ts'
 import { type Job, Jobs } from '../jobs/jobs.ts'
 import { isLastAttempt } from '../jobs/queues.ts'
+import { toMailHtml } from './mail-html.ts'
 import { OutboxRepository, type QueuedMail } from './outbox.repository.ts'
 
 const CONNECT_WITHIN_MS = 10_000
@@ -51,7 +52,15 @@ export class MailSender implements OnModuleDestroy {
   private envelopeOf({ id, recipient, subject, content }: QueuedMail) {
     const { hostname } = new URL(this.config.publicUrl)
     const from = { name: 'Confida', address: `noreply@${hostname}` }
-    return { from, to: recipient, subject, text: content, messageId: `<${id}@${hostname}>` }
+    return {
+      from,
+      // As one address: in a text of addresses a comma would begin a second.
+      to: { name: '', address: recipient },
+      subject,
+      text: content,
+      html: toMailHtml(content, this.config.publicUrl),
+      messageId: `<${id}@${hostname}>`,
+    }
   }
 
   private async keep(mail: QueuedMail): Promise<void> {
