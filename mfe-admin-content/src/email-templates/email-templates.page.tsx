@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { Button, ErrorState, PageHeader } from '@confida/ui'
 import { Send } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { ListSkeleton } from '../layout/list-skeleton.tsx'
 import { OutboxView } from '../outbox/outbox-view.tsx'
 import { useEmailTemplates } from './api/email-template.queries.ts'
 import { TemplateEdit } from './components/template-edit.tsx'
@@ -30,7 +31,7 @@ export function Screen() {
         }
       />
       {templates.data && <TemplateList templates={templates.data} />}
-      {templates.isPending && <PageSpinner />}
+      {templates.isPending && <ListSkeleton height="190px" />}
       {templates.isLoadingError && (
         <ErrorState
           title={t('templates.loadError')}

@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { Button, ErrorState, PageHeader } from '@confida/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ListSkeleton } from '../layout/list-skeleton.tsx'
 import { usePricingTiers } from './api/pricing-tier.queries.ts'
 import { TierBoard } from './components/tier-board.tsx'
 import { TierCreateForm } from './components/tier-create-form.tsx'
@@ -27,7 +28,7 @@ export function Screen() {
       />
       {isCreating && <TierCreateForm onClose={() => setIsCreating(false)} />}
       {tiers.data && <TierBoard tiers={tiers.data} />}
-      {tiers.isPending && <PageSpinner />}
+      {tiers.isPending && <ListSkeleton height="140px" />}
       {tiers.isLoadingError && (
         <ErrorState
           title={t('tiers.loadError')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@confida/ui'
+import { Button, EmptyState, ErrorState } from '@confida/ui'
 import { History } from 'lucide-react'
+import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useAuditLog } from '../api/audit-log.queries.ts'
 import { type AuditFilters, isFiltered } from '../audit-filters.ts'
@@ -16,13 +17,7 @@ interface AuditListProps {
 /** The changes that pass the filters, and what stands there while or when there are none. */
 export function AuditList({ filters, log, onFilter }: AuditListProps) {
   const { t } = useTranslation('adminContent')
-  if (log.isPending) {
-    return (
-      <Stack gap={3} aria-busy>
-        <Skeleton shape="block" height="76px" lines={6} />
-      </Stack>
-    )
-  }
+  if (log.isPending) return <ListSkeleton height="76px" count={6} />
   if (!log.data) {
     const retry = () => void log.refetch()
     return <ErrorState title={t('auditLog.loadError')} isRetrying={log.isFetching} onRetry={retry} />

@@ -1,9 +1,10 @@
 import type { UserEmotion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, EmptyState, Skeleton } from '@confida/ui'
+import { Button, Card, EmptyState } from '@confida/ui'
 import { CalendarDays, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { To } from 'react-router-dom'
+import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useEmotionStats } from '../api/emotion.queries.ts'
 import { type EmotionFilters, isIncomplete } from '../emotion-filters.ts'
@@ -37,7 +38,7 @@ function People({ filters, query, people, linkTo, onFilter }: EmotionUserListPro
   if (isIncomplete(filters)) {
     return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
   }
-  if (query.isPending) return <Skeleton shape="block" height="240px" />
+  if (query.isPending) return <ListSkeleton height="66px" />
   // Those of the last answer stay in sight while another is on its way; who does not pass goes at once.
   const shown = people.filter(
     ({ primary_emotion }) => !filters.emotion || primary_emotion === filters.emotion,

@@ -1,7 +1,8 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState, PageSpinner } from '@confida/ui'
+import { Button, EmptyState, ErrorState } from '@confida/ui'
 import { CalendarDays, MessageSquareText } from 'lucide-react'
+import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useFeedbacks } from '../api/feedback.queries.ts'
 import { type FeedbackFilters, isIncomplete } from '../feedback-filters.ts'
@@ -24,7 +25,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
   if (isIncomplete(list.filters)) {
     return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
   }
-  if (query.isPending) return <PageSpinner />
+  if (query.isPending) return <ListSkeleton height="132px" />
   if (!query.data) {
     return (
       <ErrorState
@@ -35,7 +36,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
     )
   }
   if (feedbacks.length === 0) {
-    if (query.isPlaceholderData) return <PageSpinner />
+    if (query.isPlaceholderData) return <ListSkeleton height="132px" />
     return (
       <EmptyState
         illustration={<MessageSquareText aria-hidden />}

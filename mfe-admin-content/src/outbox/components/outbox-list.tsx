@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, ErrorState, Skeleton, Stack } from '@confida/ui'
+import { EmptyState, ErrorState } from '@confida/ui'
 import { Inbox } from 'lucide-react'
+import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useOutbox } from '../api/outbox.queries.ts'
 import styles from './outbox-list.module.css'
@@ -9,13 +10,7 @@ import { OutboxMail } from './outbox-mail.tsx'
 /** The mails that pass the filters, and what stands there while or when there are none. */
 export function OutboxList({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
   const { t } = useTranslation('adminContent')
-  if (outbox.isPending) {
-    return (
-      <Stack gap={3} aria-busy>
-        <Skeleton shape="block" height="82px" lines={5} />
-      </Stack>
-    )
-  }
+  if (outbox.isPending) return <ListSkeleton height="82px" count={5} />
   if (!outbox.data) {
     const retry = () => void outbox.refetch()
     return <ErrorState title={t('outbox.loadError')} isRetrying={outbox.isFetching} onRetry={retry} />
