@@ -6,6 +6,7 @@ import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
 import { useView } from './use-view.ts'
+import { useViewTitle } from './use-view-title.ts'
 import { viewPlaces } from './view-places.ts'
 
 type Navigation = ReturnType<typeof useAdminNavigation>
@@ -28,6 +29,7 @@ function View({ navigation }: { navigation: Navigation }) {
 /** The back office: the navigation that the administrators' remotes contribute, and the view named in the address. */
 export function AdminPanel() {
   const navigation = useAdminNavigation()
+  useViewTitle([...navigation.entries, ...navigation.headerEntries])
   return (
     <div className={styles.panel}>
       <AdminSidebar entries={navigation.entries} />
