@@ -1,4 +1,4 @@
-import { type Companion, listCompanions } from '@confida/contracts'
+import { type Companion, getCompanionStats, listCompanions } from '@confida/contracts'
 import { api } from '@confida/session'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { sortByName } from '../companion-order.ts'
@@ -13,16 +13,21 @@ export const useCompanions = () =>
     select: sortByName,
   })
 
+/** The list, and the figures over all partners that an administrator sees below it. */
+function refresh(client: QueryClient): void {
+  for (const queryKey of [listKey, [getCompanionStats.id]]) void client.invalidateQueries({ queryKey })
+}
+
 /** Shows a created or changed partner at once; the list is asked for again all the same. */
 export function rememberCompanion(client: QueryClient, companion: Companion): void {
   client.setQueryData<Companion[]>(listKey, (list = []) => [
     ...list.filter(({ id }) => id !== companion.id),
     companion,
   ])
-  void client.invalidateQueries({ queryKey: listKey })
+  refresh(client)
 }
 
 export function forgetCompanion(client: QueryClient, id: string): void {
   client.setQueryData<Companion[]>(listKey, (list = []) => list.filter((companion) => companion.id !== id))
-  void client.invalidateQueries({ queryKey: listKey })
+  refresh(client)
 }
