@@ -54,7 +54,7 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
 
   useStayAtEnd(viewport, virtualizer.scrollToEnd)
 
-  const { show, shownId, isSeeking } = useShowMessage(rows, virtualizer, chat.companion.id)
+  const { show, shownId, isSeeking } = useShowMessage(rows, virtualizer, chat)
   const first = virtualizer.getVirtualItems()[0]?.index
   const loadOlder = useEffectEvent(() => {
     if (history.hasNextPage && !isSeeking && !history.isFetching && !history.isFetchNextPageError)

@@ -3,8 +3,9 @@ import { notify } from '@confida/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import type { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { loadUntil } from '../conversation/api/load-until.ts'
+import { loadUntil, SHOWN_MARGIN } from '../conversation/api/load-until.ts'
 import type { Row } from '../conversation/timeline.ts'
+import type { Chat } from './use-chat.ts'
 
 /** Milliseconds for which the message that was asked for stays pointed out. */
 const SHOWN_MS = 2500
@@ -12,20 +13,22 @@ const SHOWN_MS = 2500
 type List = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
 /** Scrolls to a message by its id; where it is not loaded yet, the older ones are brought first. */
-export function useShowMessage(rows: Row[], virtualizer: List, companionId: string) {
+export function useShowMessage(rows: Row[], virtualizer: List, { companion, history }: Chat) {
+  const companionId = companion.id
   const { t } = useTranslation('chat')
   const client = useQueryClient()
   const [wanted, setWanted] = useState<string | null>(null)
   const [shownId, setShownId] = useState<string | null>(null)
   const index = wanted ? rows.findIndex((row) => row.kind === 'message' && row.message.id === wanted) : -1
-  const isSeeking = wanted !== null && index === -1
+  const isReady = index >= SHOWN_MARGIN || (index !== -1 && !history.hasNextPage)
+  const isSeeking = wanted !== null && !isReady
 
   useEffect(() => {
-    if (!wanted || index === -1) return
+    if (!wanted || !isReady) return
     virtualizer.scrollToIndex(index, { align: 'center' })
     setShownId(wanted)
     setWanted(null)
-  }, [wanted, index, virtualizer])
+  }, [wanted, index, isReady, virtualizer])
 
   const handleFailure = useEffectEvent(() => {
     setWanted(null)

@@ -45,8 +45,8 @@ export function MessageItem({ row, companion, query, isShown }: MessageItemProps
           </span>
         )}
         <div className={styles.bubble} tabIndex={-1}>
-          <p className={classNames(styles.sender, !isFirst && 'cf-hidden')} dir="auto">
-            {sender}
+          <p className={classNames(styles.sender, !isFirst && 'cf-hidden')}>
+            <bdi>{sender}</bdi>
           </p>
           <p className={styles.text} dir="auto">
             <MarkedText text={message.content} query={query} />

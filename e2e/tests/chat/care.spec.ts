@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { prefer } from '../../fixtures/preferences.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+
+for (const [language, phone, words, numbers] of [
+  ['it', '+39 3331234567', 'Non ce la faccio più, voglio farla finita', ['112', '02 2327 2327']],
+  ['ar', '+41 791234567', 'أريد أن أموت', ['143', '112']],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test("help lines of one's country stand before the reply, and stay", async ({
+      page,
+      texts,
+      expectAccessible,
+    }) => {
+      const person = await registerPerson({ phone })
+      const { id } = await createPartner(person)
+      await logInAs(page, person)
+      await prefer(page, { chat_pace: 'live' })
+      const chat = chatPage(page, texts, 'Sofia')
+      const care = page.getByRole('region', { name: texts.chat.care.title })
+      const expectLines = async () => {
+        for (const number of numbers)
+          await expect(care.getByRole('link', { name: number }).first()).toHaveAttribute(
+            'href',
+            `tel:${number.replaceAll(' ', '')}`,
+          )
+        await expect(care.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible()
+      }
+      await chat.open(id)
+      await chat.send(words)
+      await expect(care).toBeVisible()
+      await expectLines()
+      await expect(chat.bubbles).toHaveCount(3)
+      await expect.poll(async () => (await topOf(care)) < (await topOf(chat.bubbles.last()))).toBe(true)
+      await expectAccessible()
+
+      await page.reload()
+      await expect(care).toBeVisible()
+      await expectLines()
+      await chat.send(texts.chat.search.label)
+      await expect(chat.bubbles.filter({ hasText: texts.chat.search.label })).toBeVisible()
+      await expect(care).toHaveCount(1)
+    })
+  })
+}

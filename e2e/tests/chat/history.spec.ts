@@ -1,0 +1,72 @@
+import { storeConversation } from '../../fixtures/messages.ts'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fill } from '../../fixtures/texts.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+const numbered = (length: number) => Array.from({ length }, (_, at) => `Messaggio numero ${at + 1}.`)
+
+test('of 250 messages the newest 200 come first, the rest on scrolling up', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const partner = await createPartner(person)
+  await storeConversation(partner, numbered(250))
+  await logInAs(page, person)
+  const pages: number[] = []
+  page.on('response', async (response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    if (pathname.endsWith('/messages') && !searchParams.has('limit'))
+      pages.push((await response.json()).length)
+  })
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(partner.id)
+  await expect(chat.bubbles.getByText('Messaggio numero 250.')).toBeInViewport()
+  expect(pages).toEqual([200])
+
+  await chat.messages.hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, -3000)
+    await expect(chat.bubbles.getByText('Messaggio numero 1.', { exact: true })).toBeInViewport({
+      timeout: 100,
+    })
+  }).toPass({ intervals: [50] })
+  expect(pages).toEqual([200, 50])
+})
+
+test('the server finds words in messages that are not loaded, and the search leads from one to the next', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const partner = await createPartner(person)
+  const contents = numbered(1000)
+  for (const [at, words] of [
+    [36, 'Il pappagallì verde'],
+    [500, 'Un altro PAPPAGALLI'],
+    [990, 'Pappagallì di nuovo'],
+  ] as const)
+    contents[at] = words
+  await storeConversation(partner, contents)
+  await logInAs(page, person)
+  const { search } = texts.chat
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(partner.id)
+  await page.getByRole('button', { name: search.label }).click()
+  const field = page.getByRole('textbox', { name: search.label })
+  const expectAt = async (index: number, words: string) => {
+    await expect(page.getByText(fill(search.position, { index, total: 3 }))).toBeVisible()
+    await expect(chat.bubbles.getByText(words)).toBeInViewport()
+    await expect(chat.bubbles.getByText(words).locator('mark')).toHaveText(/pappagall[iì]/i)
+  }
+  await field.fill('pappagalli')
+  await expectAt(1, 'Pappagallì di nuovo')
+  await field.press('Enter')
+  await expectAt(2, 'Un altro PAPPAGALLI')
+  await page.getByRole('button', { name: search.older }).click()
+  await expectAt(3, 'Il pappagallì verde')
+  await page.getByRole('button', { name: search.newer }).click()
+  await expectAt(2, 'Un altro PAPPAGALLI')
+  await field.fill('nessuno lo dice')
+  await expect(page.getByText(search.none)).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toBeHidden()
+})

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { storeConversation } from '../../fixtures/messages.ts'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { prefer } from '../../fixtures/preferences.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('each partner keeps its own draft', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const sofia = await createPartner(person)
+  await createPartner(person, { name: 'Marco', gender: 'maschile' })
+  await logInAs(page, person)
+  const [chat, other] = [chatPage(page, texts, 'Sofia'), chatPage(page, texts, 'Marco')]
+  await chat.open(sofia.id)
+  await chat.input.fill('Per Sofia')
+  await page.getByRole('link', { name: /Marco/ }).click()
+  await expect(other.input).toHaveValue('')
+  await other.input.fill('Per Marco')
+  await page.reload()
+  await expect(other.input).toHaveValue('Per Marco')
+  await page.getByRole('link', { name: /Sofia/ }).click()
+  await expect(chat.input).toHaveValue('Per Sofia')
+})
+
+test('a reply can be stopped: the words come back and nothing is stored', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await page.route('**/api/chat/*/send', () => undefined)
+  await chat.send('Aspetta')
+  await page.getByRole('button', { name: texts.chat.composer.stop }).click()
+  await expect(chat.input).toHaveValue('Aspetta')
+  await expect(chat.bubbles).toHaveCount(1)
+  await page.reload()
+  await expect(chat.bubbles).toHaveCount(1)
+  await expect(chat.input).toHaveValue('Aspetta')
+})
+
+test('a failed message is sent again on Retry', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await prefer(page, { chat_pace: 'live' })
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await page.route('**/api/chat/*/send', (route) => route.abort(), { times: 1 })
+  await chat.send('Ci sei?')
+  await page.getByRole('button', { name: texts.common.actions.retry }).click()
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(chat.input).toHaveValue('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the last message is copied, edited and sent again; its reply is written anew', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await prefer(page, { chat_pace: 'live' })
+  const { messages } = texts.chat
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await chat.send('Oggi ho visto il mare')
+  await expect(chat.bubbles).toHaveCount(3)
+  const [mine, reply] = [chat.bubbles.nth(1), chat.bubbles.nth(2)]
+  await mine.hover()
+  await mine.getByRole('button', { name: messages.copy }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Oggi ho visto il mare')
+
+  await mine.getByRole('button', { name: messages.edit }).click()
+  await expect(chat.input).toHaveValue('Oggi ho visto il mare')
+  await chat.input.fill('Oggi ho visto la neve')
+  await chat.input.press('Enter')
+  await expect(chat.bubbles.getByText('Oggi ho visto la neve')).toBeVisible()
+  await expect(chat.bubbles.getByText('Oggi ho visto il mare')).toHaveCount(0)
+  await expect(chat.bubbles).toHaveCount(3)
+
+  const first = (await reply.getByRole('paragraph').nth(1).textContent()) ?? ''
+  await reply.hover()
+  await reply.getByRole('button', { name: messages.regenerate }).click()
+  await expect(chat.bubbles.getByText(first, { exact: true })).toHaveCount(0)
+  await expect(chat.bubbles).toHaveCount(3)
+  await page.reload()
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(chat.bubbles.getByText('Oggi ho visto la neve')).toBeVisible()
+  await expect(chat.bubbles.getByText(first, { exact: true })).toHaveCount(0)
+})
+
+test('the whole conversation is exported as text and as JSON', async ({ page, texts }) => {
+  const person = await registerPerson('Luca Bianchi')
+  const partner = await createPartner(person)
+  const contents = Array.from({ length: 230 }, (_, at) => `Messaggio ${at + 1}`)
+  await storeConversation(partner, contents)
+  await logInAs(page, person)
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(partner.id)
+  const save = async (entry: string) => {
+    await chat.openMenu()
+    const [download] = await Promise.all([page.waitForEvent('download'), chat.entry(entry).click()])
+    return { name: download.suggestedFilename(), content: await readFile(await download.path(), 'utf8') }
+  }
+  const text = await save(texts.chat.menu.exportText)
+  expect(text.name).toMatch(/Sofia.*\.txt$/)
+  expect(text.content).toMatch(/Luca Bianchi: Messaggio 1\n.*Sofia: Messaggio 2\n/)
+  const json = await save(texts.chat.menu.exportJson)
+  expect(json.name).toMatch(/Sofia.*\.json$/)
+  const { messages } = JSON.parse(json.content)
+  expect(messages.map(({ content }: { content: string }) => content)).toEqual(contents)
+})
