@@ -44,6 +44,8 @@ export function staticHandler(
     setHeaders: (response, path) => {
       const cache = isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
       response.setHeader('Cache-Control', cache)
+      // The one kind of file that sirv does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
       const all = isHashed(path) ? headers : { ...headers, ...pageHeaders() }
       for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
     },

@@ -17,7 +17,7 @@ export function DashboardHome({ companions, onCreate, onEdit }: DashboardHomePro
   return (
     <div className={styles.page}>
       <DashboardHeader />
-      <DashboardStats created={companions.data?.length} />
+      <DashboardStats created={companions.data?.length} isLoading={companions.isPending} />
       <CompanionsSection companions={companions} onCreate={onCreate} onEdit={onEdit} />
       <BirthdayGreeting />
     </div>

@@ -5,11 +5,20 @@ import { classNames, StatCard } from '@confida/ui'
 import { CalendarDays, Heart, Sparkles, Users } from 'lucide-react'
 import styles from '../dashboard.module.css'
 
+/** Stands where a figure could not be loaded. */
+const UNKNOWN = '–'
+
+interface DashboardStatsProps {
+  /** How many partners there are; nothing before that is known, or when it could not be loaded. */
+  created: number | undefined
+  isLoading: boolean
+}
+
 /** The four figures of the account. The total is fixed, also for those without a limit (specification §2). */
-export function DashboardStats({ created }: { created: number | undefined }) {
+export function DashboardStats({ created, isLoading }: DashboardStatsProps) {
   const { t } = useTranslation('companions')
   const registered = useSession((session) => session.user?.created_at)
-  const isLoading = created === undefined
+  const remaining = created === undefined ? UNKNOWN : Math.max(0, PARTNER_LIMIT - created)
   return (
     <section aria-label={t('dashboard.overview')} className={styles.stats}>
       <StatCard
@@ -21,7 +30,7 @@ export function DashboardStats({ created }: { created: number | undefined }) {
       <StatCard
         className={styles.stat}
         label={t('dashboard.stats.created')}
-        value={created}
+        value={created ?? UNKNOWN}
         icon={<Heart aria-hidden />}
         tone="accent"
         loading={isLoading}
@@ -29,7 +38,7 @@ export function DashboardStats({ created }: { created: number | undefined }) {
       <StatCard
         className={styles.stat}
         label={t('dashboard.stats.remaining')}
-        value={Math.max(0, PARTNER_LIMIT - (created ?? 0))}
+        value={remaining}
         icon={<Sparkles aria-hidden />}
         tone="success"
         loading={isLoading}
