@@ -50,6 +50,8 @@ test('axe finds nothing on the screens of feedback, moods and the log', async ({
 })
 
 test('axe finds nothing on the screens of tariffs and mails', async ({ page, expectAccessible }) => {
+  // Who registers gets a mail.
+  await registerPerson()
   await logInAs(page, await logInAdministrator())
   const main = page.getByRole('main')
   await walk(page, expectAccessible, [

@@ -29,6 +29,7 @@ export function DraftField<Draft extends FieldValues>(props: DraftFieldProps<Dra
   const problemText = useProblemText()
   const shared = {
     ...field,
+    dir: 'auto',
     label,
     hint,
     maxLength,

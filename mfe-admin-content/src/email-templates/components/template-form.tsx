@@ -55,6 +55,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         <Stack gap={5}>
           <TextField
             label={t('templates.fields.subject')}
+            dir="auto"
             required
             maxLength={MAIL_SUBJECT_MAX}
             autoComplete="off"
@@ -64,6 +65,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           <TextArea
             ref={contentRef}
             label={t('templates.fields.content')}
+            dir="auto"
             required
             rows={12}
             maxLength={MAIL_CONTENT_MAX}
