@@ -111,6 +111,8 @@ describe('the process', () => {
     expect(text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
     )
+    expect(text).toContain('# TYPE confida_jobs gauge')
+    expect(text).toContain('# TYPE confida_mails gauge')
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
   })
 

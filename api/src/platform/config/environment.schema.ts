@@ -17,6 +17,11 @@ const count = (highest: number) => {
   return z.coerce.number(error).int(error).min(0, error).max(highest, error)
 }
 
+const seconds = (highest: number) => {
+  const error = `must be a whole number from 1 to ${highest}`
+  return z.coerce.number(error).int(error).min(1, error).max(highest, error)
+}
+
 const web = ['http:', 'https:']
 
 /** Every variable that the API reads; an empty one counts as unset. Messages continue "NAME …". */
@@ -45,7 +50,7 @@ export const environment = z.object({
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
-  AI_TIMEOUT_SECONDS: count(600).default(30),
+  AI_TIMEOUT_SECONDS: seconds(600).default(30),
   AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { CONFIG, type Config } from '../config/config.ts'
+import { Database } from '../database/database.ts'
+import { observeWork } from './work-metrics.ts'
 
 /** One registry a process; the HTTP set-up counts into it before Nest has made anything. */
 export const metricsRegistry = new Registry()
@@ -10,22 +12,30 @@ export const metricsRegistry = new Registry()
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly port: number | undefined
+  private readonly database: Database
   private server: Server | undefined
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) config: Config, database: Database) {
     this.port = config.metricsPort
+    this.database = database
   }
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.port) return
     collectDefaultMetrics({ register: metricsRegistry })
+    observeWork(this.database, metricsRegistry)
     this.server = createServer(async (request, response) => {
       if (request.url !== '/metrics') {
         response.writeHead(404).end()
         return
       }
-      response.writeHead(200, { 'content-type': metricsRegistry.contentType })
-      response.end(await metricsRegistry.metrics())
+      try {
+        const metrics = await metricsRegistry.metrics()
+        response.writeHead(200, { 'content-type': metricsRegistry.contentType }).end(metrics)
+      } catch {
+        // The database is away, which `ready` tells.
+        response.writeHead(503).end()
+      }
     })
     await new Promise<void>((resolve, reject) => {
       this.server?.once('error', reject).listen(this.port, resolve)
