@@ -5,9 +5,12 @@ import type { Remote, RemoteRoute } from '@confida/remote-kit'
 import { beginSession } from '@confida/session'
 import { Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { aUser } from '../fixtures/people.ts'
+
+// How long a busy machine may take to show something; a test does not wait for it where it is there.
+configure({ asyncUtilTimeout: 8000 })
 
 export const administrator = aUser({
   id: '00000000-0000-4000-8000-00000000000a',
