@@ -12,6 +12,7 @@ import { CountPremiumDaysDown1763705000000 } from './1763705000000-count-premium
 import { KeepGreetingsAndCare1763705100000 } from './1763705100000-keep-greetings-and-care.ts'
 import { CountListsByDay1763706500000 } from './1763706500000-count-lists-by-day.ts'
 import { TakePaymentsBack1763706600000 } from './1763706600000-take-payments-back.ts'
+import { KeepAGivenPremiumEnd1763708800000 } from './1763708800000-keep-a-given-premium-end.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   KeepGreetingsAndCare1763705100000,
   CountListsByDay1763706500000,
   TakePaymentsBack1763706600000,
+  KeepAGivenPremiumEnd1763708800000,
 ]

@@ -21,7 +21,7 @@ export interface Job<Name extends QueueName> {
 export type JobHandler<Name extends QueueName> = (job: Job<Name>) => Promise<void>
 
 const STOP_WITHIN_MS = 5_000
-/** Only where a notification was lost. */
+/** A new job is notified of; this is for those whose time for another attempt has come. */
 const POLL_SECONDS = 10
 /** How often one of the processes looks for work of those that were killed. */
 const SUPERVISE_SECONDS = 30
@@ -76,7 +76,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async work(queue: QueueName, handler: JobHandler<QueueName>): Promise<void> {
-    const options = { includeMetadata: true as const, pollingIntervalSeconds: POLL_SECONDS }
+    const options = {
+      includeMetadata: true as const,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      pollingIntervalSeconds: POLL_SECONDS,
+    }
     let workerId: string | undefined
     workerId = await this.boss.work(queue, options, async ([job]) => {
       // The worker would sleep after each job; this has it look at once for the next.

@@ -211,3 +211,29 @@ describe('with a model', () => {
     expect(await rows('select text from memories')).toEqual([{ text: 'Vivi a Torino' }])
   })
 })
+
+it('killed while it reminds many, reminds each of them once', async () => {
+  const api = await start()
+  await client.query(
+    `insert into users (name, email, password_hash, premium_until)
+     select 'Anna', 'anna.' || n || '@example.com', '', now() + n * interval '1 hour' from generate_series(1, 40) n`,
+  )
+  const holder = new pg.Client({ connectionString: database.url })
+  await holder.connect()
+  await holder.query('begin')
+  // The job has reminded nineteen when it comes to this one, and waits.
+  await holder.query(`select from users where email = 'anna.20@example.com' for update`)
+  await client.query(
+    `insert into pgboss.job (name, data, heartbeat_seconds, retry_limit, retry_delay)
+     values ('premium.remind', '{}', 20, 3, 60)`,
+  )
+  await until(async () => (await rows('select from outbox')).length === 19)
+  await api.kill()
+  await holder.query('commit')
+  await holder.end()
+  await killAndTakeOver(api, 'premium.remind')
+  const reminded = await rows(
+    `select count(*)::int as mails, count(distinct recipient)::int as people from outbox where template = 'subscription_expiring'`,
+  )
+  expect(reminded).toEqual([{ mails: 40, people: 40 }])
+})

@@ -56,6 +56,12 @@ describe('premium days', () => {
     await run('update users set days_remaining = days_remaining + 7 where id = $1', [user.id])
     expect(await daysRemaining()).toBe(37)
   })
+
+  it('that an account is made with are kept', async () => {
+    const made = `insert into users (name, email, password_hash, premium_until)
+      values ('Anna', 'made@example.com', '', now() + interval '5 days') returning premium_until > now() as is_kept`
+    expect(await run(made)).toEqual([{ is_kept: true }])
+  })
 })
 
 describe('the reminder', () => {
