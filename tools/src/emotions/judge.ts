@@ -1,5 +1,5 @@
 import { EmotionLabeller } from '../../../api/src/platform/ai/emotions/emotion.labeller.ts'
-import { readExamples } from '../../../api/src/platform/ai/emotions/examples.ts'
+import { ownExamples, trainingExamples } from '../../../api/src/platform/ai/emotions/examples.ts'
 import { type Example, generator, shuffle, train } from '../../../api/src/platform/ai/emotions/train.ts'
 
 export interface Verdict {
@@ -15,15 +15,21 @@ const SEED = 2026
 
 /** Judges messages by the labeller that the product runs. */
 export async function evaluate(examples: Example[]): Promise<Verdict[]> {
-  return judge(await train(readExamples()), examples)
+  return judge(await train(trainingExamples()), examples)
 }
 
-/** Judges each example by a model trained on the other folds; each fold has as many of each language and label. */
-export async function crossValidate(examples: Example[], folds: number): Promise<Verdict[]> {
-  const fold = foldsOf(examples, folds)
+/** How many of the messages the labeller has learned from: what it says of them proves nothing. */
+export function countLearned(examples: Example[]): number {
+  const learned = new Set(trainingExamples().map(({ text }) => text.trim()))
+  return examples.filter(({ text }) => learned.has(text.trim())).length
+}
+
+/** Judges each example by a model trained on the other folds and on what was written for learning alone; each fold has as many of each language and label. */
+export async function crossValidate(examples: Example[], folds: number, seed = SEED): Promise<Verdict[]> {
+  const fold = foldsOf(examples, folds, seed)
   const verdicts: Verdict[] = []
   for (let held = 0; held < folds; held++) {
-    const model = await train(examples.filter((_, i) => fold[i] !== held))
+    const model = await train([...examples.filter((_, i) => fold[i] !== held), ...ownExamples()])
     verdicts.push(
       ...judge(
         model,
@@ -43,9 +49,9 @@ function judge(model: Awaited<ReturnType<typeof train>>, examples: Example[]): V
   })
 }
 
-function foldsOf(examples: Example[], folds: number): number[] {
+function foldsOf(examples: Example[], folds: number, seed: number): number[] {
   const order = examples.map((_, i) => i)
-  shuffle(order, generator(SEED))
+  shuffle(order, generator(seed))
   const seen = new Map<string, number>()
   const fold = new Array<number>(examples.length).fill(0)
   for (const i of order) {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { findCues } from './cues.ts'
-import { type EmotionLabeller, emotionLabeller } from './emotion.labeller.ts'
+import { EmotionLabeller, emotionLabeller } from './emotion.labeller.ts'
+import { ownExamples, readExamples } from './examples.ts'
 import { languageOf } from './language-of.ts'
 import { toTokens } from './tokens.ts'
+import { train } from './train.ts'
 
 let labeller: EmotionLabeller
 beforeAll(async () => {
@@ -43,6 +45,15 @@ describe('a cue', () => {
     expect(cuesOf('my uncle is drunk')).toContain('drunk:other')
     expect(cuesOf('last year I was depressed')).toContain('depression:past')
   })
+})
+
+it('is right about most messages that it has not learned from', async () => {
+  const examples = readExamples()
+  const held = examples.filter((_, i) => i % 5 === 0)
+  const model = await train([...examples.filter((_, i) => i % 5 !== 0), ...ownExamples()])
+  const judge = new EmotionLabeller(model)
+  const right = held.filter(({ text, language, emotion }) => judge.label(text, language).emotion === emotion)
+  expect(right.length / held.length).toBeGreaterThanOrEqual(0.75)
 })
 
 it('goes by the language of the text where that is clear', () => {

@@ -1,5 +1,5 @@
 import type { Emotion, Language } from '@confida/contracts'
-import { readExamples } from './examples.ts'
+import { trainingExamples } from './examples.ts'
 import { toFeatures } from './features.ts'
 import { languageOf } from './language-of.ts'
 import { type Model, scores, softmax, train } from './train.ts'
@@ -32,6 +32,6 @@ let ready: Promise<EmotionLabeller> | undefined
 
 /** The labeller of this process, trained when it is first asked for: about a second, in pieces of a few milliseconds. */
 export function emotionLabeller(): Promise<EmotionLabeller> {
-  ready ??= train(readExamples()).then((model) => new EmotionLabeller(model))
+  ready ??= train(trainingExamples()).then((model) => new EmotionLabeller(model))
   return ready
 }

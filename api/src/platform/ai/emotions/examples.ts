@@ -4,6 +4,13 @@ import type { Language } from '@confida/contracts'
 import type { Example } from './train.ts'
 
 export const EXAMPLES_FILE = join(import.meta.dirname, 'data/emotions-dev.csv')
+const OWN_FILE = join(import.meta.dirname, 'data/emotions-own.csv')
+
+/** Written for learning alone; nothing is measured on them. */
+export const ownExamples = (): Example[] => readExamples(OWN_FILE)
+
+/** All that the labeller learns from. */
+export const trainingExamples = (): Example[] => [...readExamples(), ...ownExamples()]
 
 /** Examples of a CSV with the columns language, emotion and text, in any order. @throws when a column is missing */
 export function readExamples(file: string = EXAMPLES_FILE): Example[] {

@@ -1,4 +1,6 @@
 import type { Language } from '@confida/contracts'
+import { toSentences } from '../../care/care-text.ts'
+import { findConcepts } from '../../care/concepts/find-concepts.ts'
 import { findCues } from './cues.ts'
 import { toTokens } from './tokens.ts'
 
@@ -15,6 +17,10 @@ const SHORTEST = 2
 const LONGEST = 5
 const CUE_WEIGHT = 1
 const PAIR_WEIGHT = 0.2
+const CONCEPT_WEIGHT = 0.3
+const CONCEPT_PAIR_WEIGHT = 0.2
+/** How far concepts that belong together stand apart. */
+const CONCEPT_REACH = 2
 
 function hash(text: string, seed: number): number {
   let value = seed
@@ -74,6 +80,7 @@ export function toFeatures(text: string, language: Language, rarity: Float32Arra
   const features: Features = { at: [], weight: [] }
   addNgrams(features, tokens, rarity)
   addCues(features, findCues(tokens, language), language)
+  for (const words of toSentences(text)) addConcepts(features, findConcepts(words, language))
   for (const [name, count] of style(text, tokens)) add(features, hash(name, 23), dampen(count))
   return features
 }
@@ -102,5 +109,14 @@ function addCues(features: Features, cues: Map<string, number>, language: Langua
   }
   for (const [i, name] of names.entries()) {
     for (const other of names.slice(i + 1)) add(features, hash(`${name}&${other}`, 25), PAIR_WEIGHT)
+  }
+}
+
+/** What a sentence is about in words that all languages share (wish, not, sleep, work, again …), and what follows what. */
+function addConcepts(features: Features, concepts: readonly string[]): void {
+  for (const [i, concept] of concepts.entries()) {
+    add(features, hash(concept, 31), CONCEPT_WEIGHT)
+    for (const next of concepts.slice(i + 1, i + 1 + CONCEPT_REACH))
+      add(features, hash(`${concept}>${next}`, 32), CONCEPT_PAIR_WEIGHT)
   }
 }
