@@ -132,3 +132,19 @@ test('help lines stand before a reply that comes with them', async ({ page, text
   await expect(care.getByRole('link').first()).toHaveAttribute('href', 'tel:112')
   await expectAccessible()
 })
+
+test.describe('in French', () => {
+  test.use({ language: 'fr' })
+
+  test('a message is sent with the language of the interface', async ({ page, texts }) => {
+    const person = await registerPerson()
+    const { id } = await createPartner(person)
+    await logInAs(page, person)
+    await prefer(page, { chat_pace: 'live' })
+    const chat = chatPage(page, texts, 'Sofia')
+    await chat.open(id)
+    const [request] = await Promise.all([page.waitForRequest('**/send'), chat.send('Bonsoir')])
+    expect(request.postDataJSON()).toMatchObject({ message: 'Bonsoir', language: 'fr' })
+    await expect(chat.bubbles).toHaveCount(3)
+  })
+})

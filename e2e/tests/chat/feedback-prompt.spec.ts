@@ -42,3 +42,51 @@ test('feedback is asked for after ten minutes over several visits, once', async 
   await question.getByRole('button', { name: texts.chat.feedbackPrompt.never }).click()
   expect(await kept('feedback_left')).toBe('true')
 })
+
+test('the conversation is counted once a minute, and the question comes at ten minutes sharp', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await page.clock.install()
+  const chat = chatPage(page, texts, 'Sofia')
+  const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
+  const kept = (key: string) =>
+    page.evaluate((name) => localStorage.getItem(name), `${key}_${person.user.id}`)
+
+  await chat.open(id)
+  await expect(chat.bubbles).toHaveCount(1)
+  const pausedAt = (await page.evaluate(() => Date.now())) + 20_000
+  await page.clock.pauseAt(pausedAt)
+  await page.clock.runFor(60_000 - (pausedAt - Number(await kept('conv_start'))) - 1)
+  expect(await kept('conv_total')).toBeNull()
+  await page.clock.runFor(1)
+  expect(await kept('conv_total')).toBe('60000')
+  await page.clock.runFor(59_999)
+  expect(await kept('conv_total')).toBe('60000')
+  await page.clock.runFor(1)
+  expect(await kept('conv_total')).toBe('120000')
+  await page.clock.runFor(8 * 60_000 - 1)
+  await expect(question).toBeHidden()
+  await page.clock.runFor(1)
+  await expect(question).toBeVisible()
+})
+
+for (const key of ['feedback_shown', 'feedback_left']) {
+  test(`whoever has answered (${key}) is not asked`, async ({ page, texts }) => {
+    const person = await registerPerson()
+    const { id } = await createPartner(person)
+    await logInAs(page, person)
+    await page.addInitScript((name) => localStorage.setItem(name, 'true'), `${key}_${person.user.id}`)
+    await page.clock.install()
+    const chat = chatPage(page, texts, 'Sofia')
+    await chat.open(id)
+    await expect(chat.bubbles).toHaveCount(1)
+    await page.clock.runFor(11 * 60_000)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    const total = () => page.evaluate((name) => localStorage.getItem(name), `conv_total_${person.user.id}`)
+    expect(Number(await total())).toBeGreaterThanOrEqual(660_000)
+  })
+}

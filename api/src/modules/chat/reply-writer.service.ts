@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type EngineId, isLanguage, type Language } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
-import type { AiEngine, ReplyRequest } from '../../platform/ai/ai.port.ts'
+import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from './conversation.repository.ts'
@@ -71,12 +71,18 @@ export class ReplyWriter {
       userName: user.name,
       language: replyLanguage(language),
       memories: memories.filter(({ message_id }) => !replaces || message_id !== replaces),
-      history: history.reverse().map(toTurn),
+      history: [...this.greetingOf(conversation, history.length), ...history.reverse().map(toTurn)],
       message: text,
       now: askedAt.toISOString(),
       // An edited message asks for a fitting reply, the same message for a different one.
       rejected: question?.content === text ? rejected?.content : undefined,
     }
+  }
+
+  /** What the first answer answers to. Many models take no conversation that begins with a reply, rules do. */
+  private greetingOf({ greeting, greeted_at }: Conversation, turns: number): Turn[] {
+    if (this.engine.id !== 'builtin' || !greeting || !greeted_at || turns >= HISTORY_TURNS) return []
+    return [{ role: 'assistant', content: greeting, timestamp: greeted_at.toISOString() }]
   }
 
   private async collect(request: ReplyRequest, reader?: Reader): Promise<WrittenReply> {

@@ -8,10 +8,12 @@ export function keptMessages(messages: ChatMessage[], replaces: string | undefin
   return at === -1 ? messages : messages.slice(0, at)
 }
 
-/** Adds an answered turn to the loaded history; where none is loaded the next opening will bring it. */
+/** Adds an answered turn to the loaded history; one that is on its way is asked for again, as it may not have it yet. */
 export function addTurn(client: QueryClient, companionId: string, turn: AnsweredTurn): void {
   const { user, assistant, replaces } = turn
-  client.setQueryData<History>(historyKey(companionId), (history) => {
+  const queryKey = historyKey(companionId)
+  if (!client.getQueryData(queryKey)) return void restart(client, queryKey)
+  client.setQueryData<History>(queryKey, (history) => {
     const newest = history?.pages[0]
     if (!history || !newest) return history
     const rest = keptMessages(newest.messages, replaces)
@@ -19,6 +21,11 @@ export function addTurn(client: QueryClient, companionId: string, turn: Answered
     const page = { ...newest, messages: [...others, user, assistant] }
     return { ...history, pages: [page, ...history.pages.slice(1)] }
   })
+}
+
+async function restart(client: QueryClient, queryKey: ReturnType<typeof historyKey>): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  await client.refetchQueries({ queryKey, exact: true })
 }
 
 /** Asks again for the newest messages; those that were scrolled to stay as they are. */

@@ -1,0 +1,75 @@
+import { holdCall } from '../../fixtures/calls.ts'
+import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { prefer } from '../../fixtures/preferences.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { fill } from '../../fixtures/texts.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test('the greeting stays over the conversation, until that is deleted', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await prefer(page, { chat_pace: 'live' })
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await chat.bubbles.first().waitFor()
+  const greeting = (await chat.bubbles.first().getByRole('paragraph').nth(1).textContent()) ?? ''
+  await chat.send('Ciao Sofia')
+  await expect(chat.bubbles).toHaveCount(3)
+  await page.reload()
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(chat.bubbles.first()).toContainText(greeting)
+  await expect(chat.bubbles.nth(1)).toContainText('Ciao Sofia')
+})
+
+test('a message that is written while the chat opens is sent when it is open', async ({ page, texts }) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await prefer(page, { chat_pace: 'live' })
+  const open = await holdCall(page, '/chat/start')
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  await chat.input.fill('Sono arrivato')
+  await chat.input.press('Enter')
+  const mine = chat.bubbles.filter({ hasText: 'Sono arrivato' })
+  await expect(mine).toBeVisible()
+  open()
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(mine).toBeVisible()
+})
+
+test('it is told at opening and after three hours of use that the partner is a program', async ({
+  page,
+  texts,
+}) => {
+  const person = await registerPerson()
+  const { id } = await createPartner(person)
+  await logInAs(page, person)
+  await page.clock.install()
+  const chat = chatPage(page, texts, 'Sofia')
+  await chat.open(id)
+  const line = chat.messages.getByText(fill(texts.chat.disclosure.text, { name: 'Sofia' }))
+  await expect(line).toHaveCount(1)
+  const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
+  // Whoever does nothing for an hour is logged out.
+  const stay = async (minutes: number) => {
+    await page.clock.runFor(minutes * 60_000)
+    await chat.input.press('Shift')
+  }
+  await page.clock.runFor(11 * 60_000)
+  await question.getByRole('button', { name: texts.chat.feedbackPrompt.never }).click()
+  for (const minutes of [42, 42, 42, 41]) await stay(minutes)
+  await expect(line).toHaveCount(1)
+  await stay(3)
+  await expect(line).toHaveCount(2)
+
+  await line.last().getByRole('button', { name: texts.chat.disclosure.more }).click()
+  const notice = page.getByRole('dialog', { name: texts.chat.privacy.title })
+  const consent = notice.getByRole('checkbox', { name: texts.chat.privacy.emotions.label })
+  await expect(consent).toBeChecked()
+  await consent.click()
+  await expect(consent).not.toBeChecked()
+})
