@@ -29,6 +29,8 @@ export interface EndpointDefinition {
   /** The media type of the answer where it is not JSON alone. */
   answerKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
   answer: z.ZodMiniType
+  /** The data of each event where the answer can be a stream; an `error` event always has the error body. */
+  events?: Record<string, z.ZodMiniType>
   /** 200 unless the call creates something, or sends a browser on to another page. */
   status?: 200 | 201 | 303
   /** Codes beyond the common ones (invalid input, token, permission, limits). */

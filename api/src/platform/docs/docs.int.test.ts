@@ -25,6 +25,15 @@ describe('the documentation', () => {
     expect(get.security).toEqual([{ bearer: [] }])
   })
 
+  test('lists the events of a streamed answer with their data', async () => {
+    const { body } = await api.call('GET', '/api/openapi.json')
+    const answer = body.paths['/api/chat/{session_id}/send'].post.responses['200']
+    const events = answer.content['text/event-stream']['x-events']
+    expect(Object.keys(events)).toEqual(['care', 'delta', 'done', 'error'])
+    expect(events.care.properties).toHaveProperty('help_lines')
+    expect(events.done.required).toContain('message')
+  })
+
   test('is a page without scripts that allows itself nothing but its style', async () => {
     const { headers, text } = await api.call('GET', '/api/docs')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -71,17 +71,24 @@ function parametersOf(schema: EndpointDefinition['params'], place: 'path' | 'que
   }))
 }
 
-function answersOf({ answer, answerKind = 'json', status = 200 }: EndpointDefinition): Json {
+function answersOf({ answer, answerKind = 'json', status = 200, events = {} }: EndpointDefinition): Json {
   const json = { schema: toSchema(answer, 'output') }
   const text = { schema: { type: 'string' } }
+  const stream = { ...text, 'x-events': eventsOf(events) }
   const content = {
     json: { 'application/json': json },
-    'json-or-event-stream': { 'application/json': json, 'text/event-stream': text },
+    'json-or-event-stream': { 'application/json': json, 'text/event-stream': stream },
     csv: { 'text/csv': text },
     html: { 'text/html': text },
   }[answerKind]
   const description = { 200: 'Done', 201: 'Created', 303: 'See other' }[status]
   return { [status]: status === 303 ? { description } : { description, content } }
+}
+
+/** OpenAPI has no words for the events of a stream; these are the schemas of their data. */
+function eventsOf(events: NonNullable<EndpointDefinition['events']>): Json {
+  const schemas = Object.entries(events).map(([name, schema]) => [name, toSchema(schema, 'output')])
+  return { ...Object.fromEntries(schemas), error: { $ref: '#/components/schemas/Error' } }
 }
 
 function errorsOf(endpoint: EndpointDefinition): Json {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, idParams, optionalText, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
-import { message, outgoingMessage, reply } from './chat.schema.ts'
+import { care, message, outgoingMessage, reply, replyDelta } from './chat.schema.ts'
 
 export const sessionParams = z.object({ session_id: id })
 
@@ -48,12 +48,14 @@ export const sendMessage = endpoint({
   id: 'chat.send',
   method: 'POST',
   path: '/api/chat/:session_id/send',
-  summary: 'Send a message and get the reply, whole or as server-sent events (delta, done, error)',
+  summary:
+    'Send a message and get the reply, whole or as server-sent events: `care` first where help lines are due, then any number of `delta`, then `done` or `error`',
   permission: 'user',
   params: sessionParams,
   body: outgoingMessage,
   answer: reply,
   answerKind: 'json-or-event-stream',
+  events: { care, delta: replyDelta, done: reply },
   missing: 'chat_session_not_found',
   errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
 })
