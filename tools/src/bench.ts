@@ -1,9 +1,11 @@
-// The benchmarks, one after the other: `npm run bench`, or `npm run bench -- hot-reads` for some. A table for people,
+// The benchmarks, one after the other: `npm run bench`, or `npm run bench -- hot-reads` for some
+// (the long ones run only so). A table for people,
 // bench-results/latest.json for programs. A missed goal is a finding, not a failure: the machine may be slow or busy.
 import { join } from 'node:path'
 import process from 'node:process'
 import type { Benchmark } from './bench/benchmark.ts'
 import { hotReads } from './bench/hot-reads.bench.ts'
+import { lists } from './bench/lists.bench.ts'
 import { type Outcome, toTable, writeResults } from './bench/report.ts'
 import { scriptsOnTheWire } from './bench/script-bytes.bench.ts'
 import { secondStart } from './bench/second-start.bench.ts'
@@ -11,13 +13,15 @@ import { build } from './launch/build.ts'
 import { root } from './paths.ts'
 
 const RESULTS = join(root, 'bench-results/latest.json')
-const benchmarks = [hotReads, scriptsOnTheWire, secondStart]
+const benchmarks = [hotReads, scriptsOnTheWire, secondStart, lists]
 
 function choose(ids: string[]): Benchmark[] {
   const unknown = ids.find((id) => !benchmarks.some((benchmark) => benchmark.id === id))
   if (unknown)
     throw new Error(`No such benchmark: ${unknown}. There are ${benchmarks.map(({ id }) => id).join(', ')}.`)
-  return ids.length > 0 ? benchmarks.filter(({ id }) => ids.includes(id)) : benchmarks
+  return ids.length > 0
+    ? benchmarks.filter(({ id }) => ids.includes(id))
+    : benchmarks.filter(({ isLong }) => !isLong)
 }
 
 async function measure(benchmark: Benchmark): Promise<Outcome> {

@@ -13,6 +13,7 @@ import { KeepGreetingsAndCare1763705100000 } from './1763705100000-keep-greeting
 import { CountListsByDay1763706500000 } from './1763706500000-count-lists-by-day.ts'
 import { TakePaymentsBack1763706600000 } from './1763706600000-take-payments-back.ts'
 import { KeepAGivenPremiumEnd1763708800000 } from './1763708800000-keep-a-given-premium-end.ts'
+import { IndexOutboxSearch1763709900000 } from './1763709900000-index-outbox-search.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   CountListsByDay1763706500000,
   TakePaymentsBack1763706600000,
   KeepAGivenPremiumEnd1763708800000,
+  IndexOutboxSearch1763709900000,
 ]

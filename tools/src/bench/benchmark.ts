@@ -14,6 +14,8 @@ export interface Measurement {
 export interface Benchmark {
   id: string
   title: string
+  /** Takes minutes to prepare, so it is measured only when it is named. */
+  isLong?: boolean
   run: () => Promise<Measurement[]>
 }
 

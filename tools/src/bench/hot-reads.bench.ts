@@ -28,6 +28,8 @@ async function startServers(cleanup: Cleanup) {
     API_PORT: String(ports.api),
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_ADDRESS: '0',
+    // Mails stay off the console.
+    NODE_ENV: 'test',
   })
   cleanup.add(() => stopChild(api))
   const server = await startChild('bare server', join(import.meta.dirname, 'hot-reads/bare-server.ts'), [], {

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startChild, stopChild } from '../launch/child.ts'
+import { distOf } from '../paths.ts'
+import type { Benchmark, Measurement } from './benchmark.ts'
+import { type Cleanup, withCleanup } from './cleanup.ts'
+import { freePorts } from './free-ports.ts'
+import { ADMINISTRATOR, type Crowd, openCrowd } from './lists/crowd.ts'
+import { listCalls } from './lists/list-calls.ts'
+import { SequentialScans } from './lists/sequential-scans.ts'
+import { timeInTurns } from './lists/time-in-turns.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const FEW = 1000
+const MANY = 100_000
+
+interface Side {
+  origin: string
+  headers: Record<string, string>
+  scans: SequentialScans
+}
+
+async function serve(crowd: Crowd, cleanup: Cleanup): Promise<Side> {
+  const ports = await freePorts()
+  const api = await startChild('API', join(distOf('api'), 'main.js'), [], {
+    DATABASE_URL: crowd.url,
+    JWT_SECRET: randomBytes(48).toString('base64url'),
+    DATA_DIR: temporaryFolder(cleanup),
+    PORT: String(ports.shell),
+    API_PORT: String(ports.api),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    // Mails stay off the console.
+    NODE_ENV: 'test',
+  })
+  cleanup.add(() => stopChild(api))
+  const client = new pg.Client({ connectionString: crowd.url })
+  await client.connect()
+  cleanup.add(() => client.end())
+  const origin = `http://127.0.0.1:${ports.api}`
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMINISTRATOR),
+  })
+  const { token } = (await login.json()) as { token: string }
+  return { origin, headers: { authorization: `Bearer ${token}` }, scans: new SequentialScans(client) }
+}
+
+const callOf =
+  ({ origin, headers }: Side, path: string) =>
+  async () => {
+    const answer = await fetch(origin + path, { headers })
+    if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}.`)
+    await answer.arrayBuffer()
+  }
+
+async function measure(cleanup: Cleanup): Promise<Measurement[]> {
+  const few = await serve(await openCrowd(FEW, cleanup), cleanup)
+  const many = await serve(await openCrowd(MANY, cleanup), cleanup)
+  const measurements: Measurement[] = []
+  const scanned: string[] = []
+  for (const [what, path] of listCalls(new Date())) {
+    await many.scans.begin()
+    const [baseline, value] = await timeInTurns(callOf(few, path), callOf(many, path))
+    const tables = await many.scans.end()
+    if (tables.length > 0) scanned.push(`${what} (${tables.join(', ')})`)
+    measurements.push({ what, value, baseline, unit: 'ms', goal: { atMost: 2 } })
+  }
+  const whole = scanned.map((what) => ({
+    what: `reads a big table whole: ${what}`,
+    value: 1,
+    unit: '',
+    goal: { atMost: 0 },
+  }))
+  return [...measurements, ...whole]
+}
+
+/** What an administrator waits for: each list and figure with 100,000 people and 5,000,000 messages beside 1,000 people. */
+export const lists: Benchmark = {
+  id: 'lists',
+  title: "Administrator's lists and figures with 100,000 people beside 1,000",
+  isLong: true,
+  run: () => withCleanup(measure),
+}
