@@ -169,3 +169,22 @@ describe('the figures', () => {
     expect((await api.call('GET', '/api/admin/emotion-stats?emotion=happy', query)).status).toBe(400)
   })
 })
+
+it('forgets the label of a message that was replaced, and counts the one in its place', async () => {
+  const first = await say('Sono innamorato')
+  await untilAnalysed(1)
+  const session = await startChatOf(api, user, partner)
+  const path = `/api/chat/${session}/send`
+  const body = { message: 'Sono proprio ubriaco', language: 'it', replaces: first }
+  const { user_message_id } = (await api.call('POST', path, { token: user.token, body })).body
+  const labelled = async () =>
+    (
+      await api.database.rows<{ message_id: string }>(
+        { name: '', text: 'select message_id from emotion_labels where owner_id = $1' },
+        [user.id],
+      )
+    ).map(({ message_id }) => message_id)
+  await until(async () => (await labelled()).includes(user_message_id))
+  expect(await labelled()).toEqual([user_message_id])
+  expect((await ofUser()).total_messages).toBe(1)
+})

@@ -1,5 +1,6 @@
 import type { KeptHelpLine } from './help-lines.schema.ts'
 
+// The day of entry. The lines were entered without access to their sources: compare them before going live.
 const date = '2026-11-21'
 const EMERGENCY = {
   it: 'Emergenza',

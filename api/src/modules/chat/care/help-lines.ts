@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HelpLine, Language } from '@confida/contracts'
-import { Inject, Injectable, Logger } from '@nestjs/common'
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common'
+import * as z from 'zod'
 import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { builtInHelpLines } from './help-lines.data.ts'
 import { helpLinesFile, type KeptHelpLine } from './help-lines.schema.ts'
@@ -11,12 +12,17 @@ const WORLD = '001'
 const ANYWHERE = ['EU', 'US', WORLD]
 
 @Injectable()
-export class HelpLines {
+export class HelpLines implements OnModuleInit {
   private readonly logger = new Logger(HelpLines.name)
   private readonly path: string
 
   constructor(@Inject(CONFIG) config: Config) {
     this.path = join(config.dataDir, 'help-lines.json')
+  }
+
+  /** A file that is wrong is named in the log before anybody needs it. */
+  async onModuleInit(): Promise<void> {
+    await this.readKept()
   }
 
   /** The lines of a country, then those that know lines everywhere. */
@@ -40,9 +46,8 @@ export class HelpLines {
     try {
       return helpLinesFile.parse(JSON.parse(text))
     } catch (error) {
-      this.logger.error(
-        `help-lines.json is ignored: ${error instanceof Error ? error.message : 'unreadable'}`,
-      )
+      const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+      this.logger.error(`${this.path} is ignored, the built-in help lines are shown: ${reason}`)
       return builtInHelpLines
     }
   }
