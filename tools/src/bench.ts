@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import type { Benchmark } from './bench/benchmark.ts'
+import { chatSend } from './bench/chat-send.bench.ts'
 import { hotReads } from './bench/hot-reads.bench.ts'
 import { lists } from './bench/lists.bench.ts'
 import { type Outcome, toTable, writeResults } from './bench/report.ts'
@@ -13,7 +14,7 @@ import { build } from './launch/build.ts'
 import { root } from './paths.ts'
 
 const RESULTS = join(root, 'bench-results/latest.json')
-const benchmarks = [hotReads, scriptsOnTheWire, secondStart, lists]
+const benchmarks = [hotReads, chatSend, scriptsOnTheWire, secondStart, lists]
 
 function choose(ids: string[]): Benchmark[] {
   const unknown = ids.find((id) => !benchmarks.some((benchmark) => benchmark.id === id))

@@ -6,7 +6,12 @@ export interface SampleAccount {
 
 const PASSWORD = 'password-of-benchmarks'
 
-async function post<Answer>(origin: string, path: string, body: object, token?: string): Promise<Answer> {
+export async function post<Answer>(
+  origin: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<Answer> {
   const response = await fetch(`${origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
