@@ -87,7 +87,7 @@ export type EventKind =
 
 export interface FactRule {
   kind: Extract<MemoryKind, 'name' | 'age' | 'home' | 'job' | 'like' | 'dislike'>
-  /** Names its finding `value`. */
+  /** Names its finding `value`, or `Value` where a capital letter has to show that it is a name. */
   pattern: RegExp
   text: string
 }

@@ -72,7 +72,7 @@ export function findPet(word: string, pack: LanguagePack): Pet | undefined {
 }
 
 /** "My sister Anna" names her only by its capital letter; after "is called" any spelling will do. */
-function nameIn({ value, Value }: Record<string, Captured>): Captured | undefined {
+export function nameIn({ value, Value }: Record<string, Captured>): Captured | undefined {
   return value ?? (Value && /^\p{Lu}/u.test(Value.original) ? Value : undefined)
 }
 

@@ -4,6 +4,7 @@ import { fold, foldText } from '../understand/fold.ts'
 import { turnWord } from '../understand/pro-drop.ts'
 import { joinTokens, tokenise } from '../understand/tokens.ts'
 import { type Captured, capture, type Finding, fill, properName } from './finding.ts'
+import { nameIn } from './people.ts'
 
 const MOST_WORDS = 5
 const NAME_PREFIX = /^(?:new|san|santa|saint|los|las|la|le|el|bad|den|sankt|reggio|ابو|عبد|بيت|راس)$/iu
@@ -15,7 +16,7 @@ export function findSelf(finding: Finding): Fact[] {
   for (const rule of finding.pack.memory.rules) {
     const family = rule.kind === 'dislike' ? 'like' : rule.kind
     if (kinds.has(family)) continue
-    const value = capture(finding, rule.pattern, 'value')?.value
+    const value = nameIn(capture(finding, rule.pattern, 'value', 'Value') ?? {})
     const found = value ? readRule(rule, value, finding.pack) : []
     if (found.length > 0) kinds.add(family)
     facts.push(...found)

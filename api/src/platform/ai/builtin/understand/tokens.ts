@@ -1,7 +1,9 @@
 import type { Reflection, Token } from '../languages/grammar.ts'
 import { foldText } from './fold.ts'
 
-const SENTENCE_END = /(?<=[.!?؟…\n]["”“»]?)\s+(?!»)|\n+/u
+// "7. Juli" goes on.
+const GERMAN_MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)'
+const SENTENCE_END = new RegExp(`(?<=[.!?؟…\\n]["”“»]?)\\s+(?!»|${GERMAN_MONTH}\\b)|\\n+`, 'iu')
 const CLAUSE_END = /[.!?؟…,;،؛:()«»“”"\n]+|\s[–—-]\s/u
 
 export function sentences(text: string): string[] {

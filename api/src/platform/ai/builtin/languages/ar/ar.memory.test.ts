@@ -20,6 +20,8 @@ it.each([
   ['لدي قطة', 'pet:cat', 'لديك قطة'],
   ['عندي امتحان يوم الثلاثاء', 'date:exam', 'امتحان بتاريخ 25 نوفمبر'],
   ['غدا عندي مقابلة', 'date:interview', 'مقابلة بتاريخ 22 نوفمبر'],
+  ['أعمل معلمة', 'job', 'عملك: معلمة'],
+  ['أشتغل في بنك', 'job', 'تعمل في بنك'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, ar)).toContainEqual(expect.objectContaining({ key, text }))
 })

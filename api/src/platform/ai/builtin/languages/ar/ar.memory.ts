@@ -34,6 +34,16 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'job',
+      pattern: rule(`(?:انا )?(?:اعمل|اشتغل|بشتغل) (?<value>(?:${JOBS}))(?!\\p{L})`),
+      text: 'عملك: {value}',
+    },
+    {
+      kind: 'job',
+      pattern: rule(`(?:انا )?(?:اعمل|اشتغل|بشتغل) (?<value>(?:في|لدي) ${W})`),
+      text: 'تعمل {value}',
+    },
+    {
+      kind: 'job',
       pattern: rule(`(?:انا )?اعمل (?:ك(?=${W})|في وظيفه )(?<value>${W}(?: ${W})?)`),
       text: 'عملك: {value}',
     },

@@ -24,6 +24,11 @@ it.each([
     'date:interview',
     'Du hast am 22. November ein Vorstellungsgespräch',
   ],
+  ['hi, ich bin Mark', 'name', 'Du heißt Mark'],
+  ['ich arbeite bei einer Bank', 'job', 'Du arbeitest bei einer Bank'],
+  ['ich trinke keinen Kaffee', 'taste:kaffee', 'Das trinkst du nicht: Kaffee'],
+  ['ich bin Grundschullehrerin', 'job', 'Du arbeitest als Grundschullehrerin'],
+  ['mein Geburtstag ist am 7. Juli', 'date:birthday', 'Du hast am 7. Juli Geburtstag'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, de)).toContainEqual(expect.objectContaining({ key, text }))
 })
@@ -41,6 +46,7 @@ it.each([
   'Früher habe ich als Kellner gearbeitet',
   'Ich habe Kopfschmerzen',
   'Ich bin 20 Minuten zu spät',
+  'hallo, ich bin müde',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, de)).toEqual([])
 })

@@ -1,12 +1,18 @@
 import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  '(?:kranken|alten)?pfleger(?:in)?|krankenschwester|lehrer(?:in)?|arzt|arztin|anwalt|anwaltin|koch|kochin|kellner(?:in)?|verkaufer(?:in)?|ingenieur(?:in)?|architekt(?:in)?|journalist(?:in)?|musiker(?:in)?|friseur(?:in)?|elektriker(?:in)?|klempner(?:in)?|mechaniker(?:in)?|fahrer(?:in)?|programmierer(?:in)?|entwickler(?:in)?|designer(?:in)?|psychologe|psychologin|tierarzt|tierarztin|apotheker(?:in)?|erzieher(?:in)?|polizist(?:in)?|buchhalter(?:in)?|sekretar(?:in)?|ubersetzer(?:in)?|fotograf(?:in)?|landwirt(?:in)?|backer(?:in)?|student(?:in)?|feuerwehrmann|zahnarzt|zahnarztin|kassierer(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|maurer(?:in)?|postbote|busfahrer(?:in)?|informatiker(?:in)?|hausmeister(?:in)?|schuler(?:in)?|azubi|rentner(?:in)?|wissenschaftler(?:in)?'
+  '(?:kranken|alten)?pfleger(?:in)?|krankenschwester|(?:grundschul|musik|sport|deutsch|fahr)?lehrer(?:in)?|arzt|arztin|anwalt|anwaltin|koch|kochin|kellner(?:in)?|verkaufer(?:in)?|ingenieur(?:in)?|architekt(?:in)?|journalist(?:in)?|musiker(?:in)?|friseur(?:in)?|elektriker(?:in)?|klempner(?:in)?|mechaniker(?:in)?|fahrer(?:in)?|programmierer(?:in)?|entwickler(?:in)?|designer(?:in)?|psychologe|psychologin|tierarzt|tierarztin|apotheker(?:in)?|erzieher(?:in)?|polizist(?:in)?|buchhalter(?:in)?|sekretar(?:in)?|ubersetzer(?:in)?|fotograf(?:in)?|landwirt(?:in)?|backer(?:in)?|student(?:in)?|feuerwehrmann|zahnarzt|zahnarztin|kassierer(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|maurer(?:in)?|postbote|busfahrer(?:in)?|informatiker(?:in)?|hausmeister(?:in)?|schuler(?:in)?|azubi|rentner(?:in)?|wissenschaftler(?:in)?'
 
 export const memory: MemoryGrammar = {
   doubt:
     /\b(?:wenn ich|falls ich|ich (?:ware|hatte gern|wurde|mochte|wunschte)|wurde gern|stell dir vor|angenommen|tun wir so|im (?:film|buch|spiel|traum)|(?:er|sie|man) (?:sagt|sagte|meint|meinte|behauptet|glaubt)|(?:sagt|sagte|meint|meinte|behauptet|hat gesagt),? (?:dass|er|sie|ich)|fruher|damals|als kind|ich (?:heisse|wohne|lebe|arbeite|bin) nicht|nicht mehr|vielleicht)\b/,
   rules: [
+    {
+      kind: 'name',
+      pattern:
+        /^(?:hi|hallo|hey|servus|moin|guten (?:tag|morgen|abend))[ ,.!]+(?:ich bin(?: der| die)?|hier ist) (?<Value>[a-z'-]+)(?=[,.!]|$| und )/,
+      text: 'Du heißt {value}',
+    },
     {
       kind: 'name',
       pattern:
@@ -39,6 +45,16 @@ export const memory: MemoryGrammar = {
       kind: 'job',
       pattern: new RegExp(`(?:^|[\\s,;.!])ich bin (?:von beruf )?(?:eine? )?(?<value>${JOBS})\\b`),
       text: 'Du arbeitest als {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!])ich arbeite (?<value>(?:bei|in|an|fur) (?:einer|einem|der|dem) [a-z'-]+)/,
+      text: 'Du arbeitest {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])ich trinke kein(?:en|e)? (?<value>[^,;.!?]+)/,
+      text: 'Das trinkst du nicht: {value}',
     },
     {
       kind: 'dislike',

@@ -21,6 +21,9 @@ it.each([
   ['I have an exam on Tuesday', 'date:exam', 'You have an exam on November 25'],
   ['I have a job interview tomorrow', 'date:interview', 'You have an interview on November 22'],
   ['my birthday is on May 3rd', 'date:birthday', 'You have your birthday on May 3'],
+  ['hi, I’m Mark', 'name', 'Your name is Mark'],
+  ['I work at a bank', 'job', 'You work at a bank'],
+  ['I don’t drink coffee', 'taste:coffee', 'You don’t drink coffee'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, en)).toContainEqual(expect.objectContaining({ key, text }))
 })
@@ -39,6 +42,8 @@ it.each([
   'I am 20 minutes late',
   'my name is not important',
   'I have a headache',
+  'hi, I’m tired',
+  'hi, I’m at home',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, en)).toEqual([])
 })

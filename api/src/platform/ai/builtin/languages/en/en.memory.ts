@@ -10,6 +10,12 @@ export const memory: MemoryGrammar = {
     {
       kind: 'name',
       pattern:
+        /^(?:hi|hey|hello|hiya|nice to meet you)(?: there)?[ ,.!]+(?:i'm|i am|this is) (?<Value>[a-z'-]+)(?=[,.!]|$| and )/,
+      text: 'Your name is {value}',
+    },
+    {
+      kind: 'name',
+      pattern:
         /(?:^|[\s,;.!])(?:my name is|my name's|call me|i'm called|i am called) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
       text: 'Your name is {value}',
     },
@@ -39,6 +45,17 @@ export const memory: MemoryGrammar = {
       kind: 'job',
       pattern: new RegExp(`(?:^|[\\s,;.!])(?:i am|i'm) an? (?:\\w+ )?(?<value>${JOBS})\\b`),
       text: 'You work as: {value}',
+    },
+    {
+      kind: 'job',
+      pattern:
+        /(?:^|[\s,;.!])i (?:work|teach) (?<value>(?:at|for|in) (?:an? |the )?[a-z'-]+(?: (?:school|company|shop|office|station|centre|center))?)/,
+      text: 'You work {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])i (?:don't|never) drink (?<value>[^,;.!?]+)/,
+      text: 'You don’t drink {value}',
     },
     {
       kind: 'dislike',

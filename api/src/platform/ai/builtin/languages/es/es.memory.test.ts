@@ -20,6 +20,10 @@ it.each([
   ['tengo una gata', 'pet:cat', 'Tienes un gato'],
   ['tengo un examen de derecho el martes', 'date:exam', 'Tienes un examen el 25 de noviembre'],
   ['mañana tengo una entrevista', 'date:interview', 'Tienes una entrevista el 22 de noviembre'],
+  ['hola, soy Marcos', 'name', 'Te llamas Marcos'],
+  ['trabajo en un banco', 'job', 'Trabajas en un banco'],
+  ['no bebo café', 'taste:cafe', 'No bebes café'],
+  ['mi hijo Pedro tiene cinco años', 'person:son:pedro', 'Tu hijo se llama Pedro'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, es)).toContainEqual(expect.objectContaining({ key, text }))
 })
@@ -37,6 +41,7 @@ it.each([
   'tengo 20 años de experiencia',
   'tengo un dolor de cabeza',
   'de pequeño vivía en Lugo',
+  'hola, soy feliz',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, es)).toEqual([])
 })

@@ -9,6 +9,12 @@ export const memory: MemoryGrammar = {
   rules: [
     {
       kind: 'name',
+      pattern:
+        /^[¡]?(?:hola|buenas|buenos dias|encantad[oa]|mucho gusto)[ ,.!]+(?:yo )?soy (?<Value>[a-z'-]+)(?=[,.!]|$| y )/,
+      text: 'Te llamas {value}',
+    },
+    {
+      kind: 'name',
       pattern: /(?:^|[\s,;.!¡])(?:me llamo|mi nombre es|llamame) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
       text: 'Te llamas {value}',
     },
@@ -33,6 +39,16 @@ export const memory: MemoryGrammar = {
       kind: 'job',
       pattern: new RegExp(`(?:^|[\\s,;.!¡])(?:yo )?soy (?:una? )?(?<value>${JOBS})\\b`),
       text: 'Trabajas como {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!¡])trabajo (?<value>(?:en|para) (?:una? |la |el )?[a-z'-]+)/,
+      text: 'Trabajas {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!¡])no bebo (?<value>[^,;.!?]+)/,
+      text: 'No bebes {value}',
     },
     {
       kind: 'dislike',
@@ -67,7 +83,7 @@ export const memory: MemoryGrammar = {
   ],
   person: [
     /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+) (?:mayor |menor |pequen[oa] )?se llama (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|me|y|vive|trabaja|dice)\b|[.!]|$)/,
+    /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|me|y|vive|trabaja|dice|tiene|cumple|va|estudia)\b|[.!]|$)/,
     /(?:^|[\s,;.!¡])tengo una? (?:mejor )?(?<who>[a-z]+) (?:que se llama|llamad[oa]) (?<value>[a-z'-]+)/,
   ],
   pet: [

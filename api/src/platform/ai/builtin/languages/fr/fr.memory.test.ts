@@ -20,6 +20,9 @@ it.each([
   ["j'ai un chat", 'pet:cat', 'Tu as un chat'],
   ["j'ai un examen de droit mardi", 'date:exam', 'Tu as un examen le 25 novembre'],
   ["demain j'ai un entretien", 'date:interview', 'Tu as un entretien le 22 novembre'],
+  ['salut, moi c’est Marc', 'name', 'Tu t’appelles Marc'],
+  ['je travaille dans une banque', 'job', 'Tu travailles dans une banque'],
+  ['je ne bois pas de café', 'taste:cafe', 'Tu ne bois pas de café'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, fr)).toContainEqual(expect.objectContaining({ key, text }))
 })
@@ -37,6 +40,7 @@ it.each([
   "j'ai 20 ans de métier",
   "j'ai un mal de tête",
   "quand j'étais petit j'avais un chien",
+  'salut, je suis fatiguée',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, fr)).toEqual([])
 })

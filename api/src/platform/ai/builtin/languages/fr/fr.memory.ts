@@ -10,6 +10,12 @@ export const memory: MemoryGrammar = {
     {
       kind: 'name',
       pattern:
+        /^(?:salut|bonjour|bonsoir|coucou|enchantee?)[ ,.!]+(?:moi,? c'est|je suis) (?<Value>[a-z'-]+)(?=[,.!]|$| et )/,
+      text: 'Tu t’appelles {value}',
+    },
+    {
+      kind: 'name',
+      pattern:
         /(?:^|[\s,;.!])(?:je m'appelle|mon (?:nom|prenom) est|mon (?:nom|prenom),? c'est|appelle[- ]moi) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
       text: 'Tu t’appelles {value}',
     },
@@ -33,6 +39,16 @@ export const memory: MemoryGrammar = {
       kind: 'job',
       pattern: new RegExp(`(?:^|[\\s,;.!])je suis (?:une? )?(?<value>${JOBS})\\b`),
       text: 'Ton métier : {value}',
+    },
+    {
+      kind: 'job',
+      pattern: /(?:^|[\s,;.!])je travaille (?<value>(?:dans|chez|a|pour|au) (?:une? |la |le |l')?[a-z'-]+)/,
+      text: 'Tu travailles {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])je ne bois (?:pas|jamais) (?:de |d')(?<value>[^,;.!?]+)/,
+      text: 'Tu ne bois pas de {value}',
     },
     {
       kind: 'dislike',

@@ -22,6 +22,9 @@ test.each([
   ['ho un esame di diritto martedì', 'date:exam', 'Hai un esame il 25 novembre'],
   ['domani ho un colloquio', 'date:interview', 'Hai un colloquio il 22 novembre'],
   ['il mio compleanno è il 3 maggio', 'date:birthday', 'Hai il compleanno il 3 maggio'],
+  ['piacere, sono Marco', 'name', 'Ti chiami Marco'],
+  ['lavoro in banca', 'job', 'Lavori in banca'],
+  ['non bevo caffè', 'taste:caffe', 'Non bevi caffè'],
 ])('keeps what is told: %s', (message, key, text) => {
   expect(extractFacts({ message, now }, it)).toContainEqual(expect.objectContaining({ key, text }))
 })
@@ -40,6 +43,8 @@ test.each([
   'sono stanco',
   'da piccola vivevo a Bari',
   'ho un mal di testa terribile',
+  'ciao, sono stanca',
+  'ciao, sono a Roma',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, it)).toEqual([])
 })

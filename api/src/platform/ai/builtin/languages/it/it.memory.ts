@@ -6,6 +6,12 @@ export const memory: MemoryGrammar = {
   rules: [
     {
       kind: 'name',
+      pattern:
+        /^(?:ciao|salve|piacere|ehi|buongiorno|buonasera)[ ,.!]+(?:io )?sono (?<Value>[a-z']+)(?=[,.!]|$| e )/,
+      text: 'Ti chiami {value}',
+    },
+    {
+      kind: 'name',
       pattern: /(?:^|[\s,;.!])(?:mi chiamo|il mio nome e|chiamami(?: pure)?) (?<value>[a-z']+(?: [a-z']+)?)/,
       text: 'Ti chiami {value}',
     },
@@ -37,6 +43,17 @@ export const memory: MemoryGrammar = {
       pattern:
         /(?:^|[\s,;.!])(?:io )?sono un[a']? ?(?<value>insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa))\b/,
       text: 'Lavori come {value}',
+    },
+    {
+      kind: 'job',
+      pattern:
+        /(?:^|[\s,;.!])lavoro (?<value>(?:in|presso|alla|al|all'|nella|nel|per) ?(?:un |una |un')?[a-z']+)(?= |$|[,;.!])(?! come)/,
+      text: 'Lavori {value}',
+    },
+    {
+      kind: 'dislike',
+      pattern: /(?:^|[\s,;.!])non bevo (?<value>[^,;.!?]+)/,
+      text: 'Non bevi {value}',
     },
     {
       kind: 'dislike',
@@ -76,7 +93,7 @@ export const memory: MemoryGrammar = {
   ],
   person: [
     /(?:^|[\s,;.!])(?:il |la )?mi[oa] (?:miglior[e]? )?(?<who>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora|con|che)\b|[.!]|$)/,
+    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora|con|che|va|studia|compie)\b|[.!]|$)/,
     /(?:^|[\s,;.!])ho (?:un|una) (?:miglior[e]? )?(?<who>[a-z]+) (?:che si chiama|di nome) (?<value>[a-z']+)/,
   ],
   pet: [
