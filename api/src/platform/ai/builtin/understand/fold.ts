@@ -46,7 +46,11 @@ export function fold(original: string): Folded {
 }
 
 export function foldText(original: string): string {
-  return fold(original).text
+  let text = ''
+  for (let i = 0; i < original.length; i++) {
+    if (!isStretched(original, i)) text += foldLetter(original[i] ?? '')
+  }
+  return text
 }
 
 /** The original text between two places of the folded one. */
@@ -54,7 +58,18 @@ export function unfold(original: string, folded: Folded, start: number, end: num
   return original.slice(folded.at[start], folded.at[end])
 }
 
+// Each letter of a long history is asked for at every reply; there are only so many of them.
+const folded = new Map<string, string>()
+
 function foldLetter(letter: string): string {
+  const known = folded.get(letter)
+  if (known !== undefined) return known
+  const form = toForm(letter)
+  folded.set(letter, form)
+  return form
+}
+
+function toForm(letter: string): string {
   if (letter < '\u0080' && letter !== '`') return letter.toLowerCase()
   const known = LATIN_WIDE[letter] ?? ARABIC[letter]
   if (known !== undefined) return known
@@ -73,6 +88,10 @@ function isStretched(original: string, i: number): boolean {
 }
 
 function isSameLetter(text: string, i: number, j: number): boolean {
-  const [one, other] = [text[i], text[j]]
+  const one = text[i]
+  const other = text[j]
+  // Neighbours mostly differ in more than their case, which ASCII letters show by one bit.
+  const [code, otherCode] = [text.charCodeAt(i), text.charCodeAt(j)]
+  if (code < 128 && otherCode < 128 && (code | 32) !== (otherCode | 32)) return false
   return one !== undefined && one.toLowerCase() === other?.toLowerCase() && /\p{L}/u.test(one)
 }
