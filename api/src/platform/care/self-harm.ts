@@ -4,7 +4,9 @@ import { findRiskByRules, type Risk } from './rules.ts'
 export type { Risk } from './rules.ts'
 
 /** What a phrase of the rules adds to the model's score: it decides unless the model is sure of the contrary. */
-const WEIGHT_OF_RULES = 1
+const WEIGHT_OF_RULES = 1.4
+/** Chosen by cross-validation so that about 94 of 100 risks are found and 5 of 100 everyday messages reach it. */
+const LEAST_SCORE = 0.2
 
 /**
  * Whether a message speaks of suicide or self-harm: by phrases and by a model that weighs which of life, death, self, wish, ways and
@@ -13,6 +15,6 @@ const WEIGHT_OF_RULES = 1
 export function findRisk(message: string, model: RiskModel = riskModel()): Risk | undefined {
   const risk = findRiskByRules(message)
   const score = riskScore(message, model) + (risk ? WEIGHT_OF_RULES : 0)
-  if (score > 0) return risk ?? 'own'
+  if (score > LEAST_SCORE) return risk ?? 'own'
   return undefined
 }

@@ -1,4 +1,4 @@
-import { readExamples } from '../../ai/emotions/examples.ts'
+import { trainingExamples } from '../../ai/emotions/examples.ts'
 import { messageSets, readMessages } from '../messages/read-messages.ts'
 import { findRiskByRules } from '../rules.ts'
 import type { CareExample } from './train.ts'
@@ -19,6 +19,6 @@ export const trainingSet = (sets: readonly string[] = messageSets()): CareExampl
 ]
 
 const everyday = (): CareExample[] =>
-  readExamples()
+  trainingExamples()
     .filter(({ text }) => !findRiskByRules(text))
     .map(({ language, text }) => ({ language, text, isRisk: false, weight: WEIGHT_OF_EVERYDAY }))
