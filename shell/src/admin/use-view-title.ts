@@ -1,10 +1,12 @@
+import { useTranslation } from '@confida/i18n'
 import { useEffect } from 'react'
 import type { AdminEntry } from './use-admin-navigation.ts'
 import { useLabel } from './use-label.ts'
 import { useView } from './use-view.ts'
 
-/** Names the browser's tab after the open view, once its remote has told what it is called. */
+/** Names the browser's tab after the open view; until its remote has told what it is called, after the back office. */
 export function useViewTitle(entries: AdminEntry[]): void {
+  const { t } = useTranslation('shell')
   const view = useView()
   const entry = entries
     .flatMap(({ namespace, children, ...own }) =>
@@ -12,8 +14,8 @@ export function useViewTitle(entries: AdminEntry[]): void {
     )
     .find((each) => each.view === view)
   const label = useLabel(entry?.namespace ?? 'shell')
-  const name = entry && label(entry.labelKey)
+  const title = entry ? `${label(entry.labelKey)} – Confida` : t('titles.admin')
   useEffect(() => {
-    if (name) document.title = `${name} – Confida`
-  }, [name])
+    document.title = title
+  }, [title])
 }

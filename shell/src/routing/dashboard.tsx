@@ -6,6 +6,6 @@ import { useRouteTitle } from './use-route-title.ts'
 /** Administrators get their panel, with or without `admin=true` or `view` in the address; for users these mean nothing. */
 export function Dashboard() {
   const isAdmin = useSession((state) => state.user?.role === 'admin')
-  useRouteTitle(isAdmin ? 'admin' : 'dashboard')
+  useRouteTitle(isAdmin ? undefined : 'dashboard')
   return isAdmin ? <AdminPanel /> : <RemotePlace remote="mfe-companions" route="dashboard" />
 }

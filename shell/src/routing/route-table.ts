@@ -32,7 +32,7 @@ export const routeTable: ShellRoute[] = [
     layout: 'bare',
   },
   { path: '/dashboard', access: 'user', screen: 'dashboard', layout: 'page' },
-  { path: '/admin', access: 'admin', screen: 'admin-panel', layout: 'page', title: 'admin' },
+  { path: '/admin', access: 'admin', screen: 'admin-panel', layout: 'page' },
   {
     path: '/payment-success',
     access: 'user',
