@@ -58,7 +58,8 @@ async function sendPreview(response: ServerResponse) {
 await listen((request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shell')
   if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
-  if (pathname === '/remotes.json') return void sendRegistry(response)
-  if (isLinkPreview(request, pathname)) return void sendPreview(response)
+  if (pathname === '/remotes.json') return void sendRegistry(response).catch(next)
+  // A page that is being built anew is missing for a moment: that ends an answer, not the server.
+  if (isLinkPreview(request, pathname)) return void sendPreview(response).catch(next)
   files(request, response, next)
 }, Number(PORT))
