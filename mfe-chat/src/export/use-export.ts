@@ -1,8 +1,7 @@
 import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { notify } from '@confida/ui'
-import { downloadFile } from './download-file.ts'
+import { notify, saveFile } from '@confida/ui'
 import { asJson, asText } from './export-formats.ts'
 import { fetchAllMessages } from './fetch-all-messages.ts'
 
@@ -19,10 +18,11 @@ export function useExport(companion: Companion) {
       const messages = await fetchAllMessages(companion.id)
       const names = { user: ownName ?? t('messages.you'), assistant: companion.name }
       const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
-      if (format === 'json') downloadFile(`${name}.json`, 'application/json', asJson(companion, messages))
-      else {
+      if (format === 'json') {
+        saveFile(`${name}.json`, [asJson(companion, messages)], 'application/json;charset=utf-8')
+      } else {
         const heading = t('export.heading', { name: companion.name })
-        downloadFile(`${name}.txt`, 'text/plain', asText(heading, names, messages))
+        saveFile(`${name}.txt`, [asText(heading, names, messages)], 'text/plain;charset=utf-8')
       }
       notify.success(t('export.done'))
     } catch {
