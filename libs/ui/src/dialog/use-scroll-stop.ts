@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const STOPS = 'a[href], button:not(:disabled), input, textarea, select, [tabindex]'
+const STOPS = ':is(a[href], button, input, textarea, select, [tabindex]):not(:disabled, [tabindex="-1"])'
 
 /**
  * True while an element scrolls and holds nothing that the keyboard could reach: it has to be a stop itself then, or
