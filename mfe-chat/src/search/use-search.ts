@@ -22,13 +22,15 @@ export function useSearch(companionId: string, show: (id: string) => void) {
   const words = useSettled(query.trim())
   const isSearching = isOpen && query.trim().length >= SHORTEST
   const found = useFoundMessages(companionId, words, isSearching && words.length >= SHORTEST)
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } = found
   const ids = isSearching ? (data?.pages.flat() ?? []) : []
   const id = ids[index]
 
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && index > ids.length - LOAD_AHEAD) void fetchNextPage()
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage, index, ids.length])
+    // A page that failed is asked for again on Retry, not over and over.
+    const isFree = hasNextPage && !isFetchingNextPage && !isError
+    if (isFree && index > ids.length - LOAD_AHEAD) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage, index, ids.length])
 
   const showFound = useEffectEvent(show)
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useSearch(companionId: string, show: (id: string) => void) {
     },
     isSearching,
     isLoading: isSearching && (found.isFetching || words !== query.trim()),
-    hasFailed: isSearching && found.isError,
+    hasFailed: isSearching && isError,
     retry: () => void found.refetch(),
     index,
     count: ids.length,
