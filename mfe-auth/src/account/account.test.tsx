@@ -90,6 +90,7 @@ describe('deleting the account', () => {
     )
     localStorage.setItem(`conv_total_${user.id}`, '60000')
     localStorage.setItem('conv_total_other', '60000')
+    sessionStorage.setItem('companion_draft', JSON.stringify({ key: `${user.id} new`, step: 0 }))
     await comeToPassword()
     expect(screen.getByRole('button', { name: 'Elimina per sempre' })).toBeDisabled()
     await userEvent.type(password(), 'segreto')
@@ -101,6 +102,7 @@ describe('deleting the account', () => {
       expect(localStorage.getItem(key)).toBeNull()
     }
     expect(localStorage.getItem('conv_total_other')).toBe('60000')
+    expect(sessionStorage.getItem('companion_draft')).toBeNull()
   })
 
   test.each([

@@ -1,10 +1,12 @@
 import type { User } from '@confida/contracts'
 import { forgetRemembered, rememberedEmail } from '../login/remembered-credentials.ts'
 
-/** Takes away what this browser keeps about a person: the remembered credentials and all keys that bear the id. */
+/** Takes away what this browser keeps about a person: the remembered credentials and all that bears the id. */
 export function forgetPerson({ id, email }: User): void {
   if (rememberedEmail().toLowerCase() === email.toLowerCase()) forgetRemembered()
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (key.includes(id)) storage.removeItem(key)
+    for (const [key, value] of Object.entries<string>(storage)) {
+      if (key.includes(id) || value.includes(id)) storage.removeItem(key)
+    }
   }
 }

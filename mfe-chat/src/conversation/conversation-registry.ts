@@ -21,7 +21,7 @@ useSession.subscribe((now, before) => {
 
 function make(companionId: string, client: QueryClient): Conversation {
   return new Conversation({
-    companionId,
+    draftKey: `${useSession.getState().user?.id}_${companionId}`,
     pace: () => usePreferences.getState().pace,
     openedSession: async () => (await client.ensureQueryData(sessionQuery(companionId))).session_id,
     sendTurn,

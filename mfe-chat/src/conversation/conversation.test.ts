@@ -27,7 +27,7 @@ let session: PromiseWithResolvers<string>
 
 function start(): Conversation {
   const conversation = new Conversation({
-    companionId: COMPANION,
+    draftKey: COMPANION,
     pace: () => pace,
     openedSession: () => session.promise,
     sendTurn: (request) => {

@@ -19,10 +19,10 @@ import { waitOrSkip } from './wait.ts'
 /** A message before it is sent. */
 type Words = Omit<Turn, 'clientId'>
 
-const initialState = (companionId: string): ConversationState => ({
+const initialState = (draftKey: string): ConversationState => ({
   sessionId: undefined,
   hasNoSession: false,
-  draft: readDraft(companionId),
+  draft: readDraft(draftKey),
   editing: null,
   pending: null,
   failed: null,
@@ -59,11 +59,11 @@ export class Conversation {
 
   constructor(deps: ConversationDeps) {
     this.deps = deps
-    this.store = createStore<ConversationState>(() => initialState(deps.companionId))
+    this.store = createStore<ConversationState>(() => initialState(deps.draftKey))
   }
 
   setDraft = (draft: string): void => {
-    saveDraft(this.deps.companionId, draft)
+    saveDraft(this.deps.draftKey, draft)
     this.store.setState(({ notice }) => ({ draft, notice: notice && isAboutInput(notice) ? null : notice }))
   }
 
@@ -101,16 +101,16 @@ export class Conversation {
 
   /** Gives back a message whose fate was unknown when the page was closed; `lastUserText` is what the server has. */
   settleSending = (lastUserText: string | undefined): void => {
-    const { companionId } = this.deps
-    const sending = readSending(companionId)
+    const { draftKey } = this.deps
+    const sending = readSending(draftKey)
     if (!sending || this.store.getState().pending) return
-    if (lastUserText === sending.text) saveSending(companionId, undefined)
+    if (lastUserText === sending.text) saveSending(draftKey, undefined)
     else this.giveBack(sending, { kind: 'undelivered' })
   }
 
   private async run(turn: Turn): Promise<void> {
     const sentAt = new Date().toISOString()
-    saveSending(this.deps.companionId, turn.replaces ? undefined : turn)
+    saveSending(this.deps.draftKey, turn.replaces ? undefined : turn)
     this.store.setState({
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, answerIds: [] },
       failed: null,
@@ -163,7 +163,7 @@ export class Conversation {
 
   private finish(turn: Turn, sentAt: string, reply: Reply): void {
     this.deps.addTurn(answeredTurn(turn, sentAt, reply))
-    saveSending(this.deps.companionId, undefined)
+    saveSending(this.deps.draftKey, undefined)
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
       lastReply: { key: reply.message_id, text: reply.message },
@@ -180,11 +180,11 @@ export class Conversation {
 
   /** Puts the words back where they were typed, unless something else has been typed there since. */
   private giveBack({ clientId, text, replaces }: Turn, notice: Notice | null): void {
-    const { companionId } = this.deps
+    const { draftKey } = this.deps
     const { draft } = this.store.getState()
     const isInInput = draft.trim() === '' && !replaces
-    saveSending(companionId, undefined)
-    if (isInInput) saveDraft(companionId, text)
+    saveSending(draftKey, undefined)
+    if (isInInput) saveDraft(draftKey, text)
     this.store.setState({
       pending: null,
       failed: { clientId, text, replaces, isInInput },

@@ -78,7 +78,8 @@ export interface AnsweredTurn {
 
 /** What a conversation needs from outside: the network and the cache of the history. */
 export interface ConversationDeps {
-  companionId: string
+  /** Under which the browser keeps unsent words; it names their writer, so that whoever deletes the account leaves none. */
+  draftKey: string
   pace: () => Pace
   /** The id of the session that is being opened; rejects where that fails. */
   openedSession: () => Promise<string>

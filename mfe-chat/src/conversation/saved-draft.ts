@@ -6,26 +6,26 @@ export interface SavedSending {
   clientId: string
 }
 
-const draftKey = (companionId: string) => `chat_draft_${companionId}`
-const sendingKey = (companionId: string) => `chat_sending_${companionId}`
+const draftKey = (key: string) => `chat_draft_${key}`
+const sendingKey = (key: string) => `chat_sending_${key}`
 
-export const readDraft = (companionId: string) => stored.read(draftKey(companionId)) ?? ''
+export const readDraft = (key: string) => stored.read(draftKey(key)) ?? ''
 
-export function saveDraft(companionId: string, text: string): void {
-  if (text === '') stored.remove(draftKey(companionId))
-  else stored.write(draftKey(companionId), text)
+export function saveDraft(key: string, text: string): void {
+  if (text === '') stored.remove(draftKey(key))
+  else stored.write(draftKey(key), text)
 }
 
-export function readSending(companionId: string): SavedSending | undefined {
+export function readSending(key: string): SavedSending | undefined {
   try {
-    const value = JSON.parse(stored.read(sendingKey(companionId)) ?? 'null') as Partial<SavedSending> | null
+    const value = JSON.parse(stored.read(sendingKey(key)) ?? 'null') as Partial<SavedSending> | null
     return value?.text && value.clientId ? { text: value.text, clientId: value.clientId } : undefined
   } catch {
     return undefined
   }
 }
 
-export function saveSending(companionId: string, sending: SavedSending | undefined): void {
-  if (sending) stored.write(sendingKey(companionId), JSON.stringify(sending))
-  else stored.remove(sendingKey(companionId))
+export function saveSending(key: string, sending: SavedSending | undefined): void {
+  if (sending) stored.write(sendingKey(key), JSON.stringify(sending))
+  else stored.remove(sendingKey(key))
 }
