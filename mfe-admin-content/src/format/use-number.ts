@@ -1,12 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language } from '@confida/contracts'
-import { useLanguage } from '@confida/i18n'
-
-/** Digits stay western in Arabic, as the product's dates have them too. */
-const localeOf = (language: Language = DEFAULT_LANGUAGE) => (language === 'ar' ? 'ar-u-nu-latn' : language)
+import { numberLocale, useLanguage } from '@confida/i18n'
 
 /** Writes numbers with the interface language's separators. */
 export function useNumber(options: Intl.NumberFormatOptions = {}) {
-  const format = new Intl.NumberFormat(localeOf(useLanguage()), { useGrouping: 'always', ...options })
+  const format = new Intl.NumberFormat(numberLocale(useLanguage()), { useGrouping: 'always', ...options })
   return (value: number) => format.format(value)
 }
 
@@ -17,5 +13,7 @@ export const useEuro = () => useNumber({ style: 'currency', currency: 'EUR' })
 export function useShare() {
   const language = useLanguage()
   return (share: number, maximumFractionDigits = 1) =>
-    new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits }).format(share / 100)
+    new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits }).format(
+      share / 100,
+    )
 }

@@ -1,6 +1,5 @@
-import { today, useTranslation } from '@confida/i18n'
+import { type DayRange, today, useTranslation } from '@confida/i18n'
 import { DayField } from '@confida/ui/date'
-import type { DayRange } from './period.ts'
 
 interface CustomRangeProps {
   range: DayRange

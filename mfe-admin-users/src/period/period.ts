@@ -1,10 +1,4 @@
-import { type Day, toDay } from '@confida/i18n'
-
-/** First and last day, both whole; an end that is missing is open. */
-export interface DayRange {
-  from?: Day
-  to?: Day
-}
+import { type DayRange, toDay } from '@confida/i18n'
 
 /** The day `days` after, on the calendar: unlike adding hours this survives the clock change. */
 const shift = (date: Date, days: number) =>

@@ -1,6 +1,6 @@
 import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
-import { readDay } from '@confida/i18n'
-import { type DayRange, type Period, periodDays } from '../period/period.ts'
+import { type DayRange, readDay, timeZone } from '@confida/i18n'
+import { type Period, periodDays } from '../period/period.ts'
 
 export interface UserFilters {
   search: string
@@ -47,7 +47,7 @@ export function userQuery(filters: UserFilters, now: Date) {
     status: filters.status === 'all' ? undefined : filters.status,
     from,
     to,
-    time_zone: from || to ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined,
+    time_zone: from || to ? timeZone() : undefined,
     sort: filters.sort,
   }
 }

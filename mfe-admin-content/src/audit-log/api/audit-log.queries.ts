@@ -1,4 +1,5 @@
 import { type AnswerOf, listAuditLog } from '@confida/contracts'
+import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { nextCursor } from '../../paging/next-cursor.ts'
@@ -11,8 +12,7 @@ export function useAuditLog({ action, search, from, to }: AuditFilters) {
   return useInfiniteQuery({
     queryKey: [listAuditLog.id, action, search, from, to],
     queryFn: async ({ pageParam, signal }) => {
-      const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-      const query = { limit: PAGE_SIZE, cursor: pageParam, action, from, to, time_zone }
+      const query = { limit: PAGE_SIZE, cursor: pageParam, action, from, to, time_zone: timeZone() }
       const response = await api.open(listAuditLog, {
         query: { ...query, search: search || undefined },
         signal,

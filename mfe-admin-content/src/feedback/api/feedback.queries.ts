@@ -1,12 +1,11 @@
 import { type AnswerOf, getFeedback, listFeedbacks } from '@confida/contracts'
+import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { nextCursor } from '../../paging/next-cursor.ts'
 import { type FeedbackFilters, spanOf } from '../feedback-filters.ts'
 
 const PAGE_SIZE = 30
-
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 async function openPage(filters: FeedbackFilters, cursor: string | undefined, signal: AbortSignal) {
   const { from, to } = spanOf(filters, new Date())

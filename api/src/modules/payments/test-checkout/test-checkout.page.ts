@@ -1,5 +1,5 @@
 import type { Language } from '@confida/contracts'
-import { type CheckoutTexts, checkoutTexts } from '@confida/i18n/server'
+import { type CheckoutTexts, checkoutTexts, numberLocale } from '@confida/i18n/server'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { layOut } from './test-checkout.layout.ts'
 import type { TestPayment } from './test-checkout.repository.ts'
@@ -26,7 +26,7 @@ export function renderMissing(language: Language, site: string): string {
 function renderForm(payment: TestPayment, texts: CheckoutTexts, language: Language, site: string): string {
   const { amount, discount_percent, duration_days } = payment
   const format = (value: number, options: Intl.NumberFormatOptions) =>
-    escapeHtml(new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : language, options).format(value))
+    escapeHtml(new Intl.NumberFormat(numberLocale(language), options).format(value))
   const price = format(amount, { style: 'currency', currency: 'EUR' })
   const days = format(duration_days, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   const discount = format(-discount_percent / 100, { style: 'percent' })
