@@ -112,7 +112,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'Wenn du Hilfe brauchst',
-      text: 'Spricht eine Nachricht davon, sich etwas anzutun, erscheinen über der Antwort Hilfsnummern deines Landes. Das entscheidet eine feste Regel; der Text wird dafür nicht aufgezeichnet.',
+      text: 'Spricht eine Nachricht davon, sich etwas anzutun, erscheinen über der Antwort Hilfsnummern deines Landes. Das entscheiden Regeln und ein trainiertes Modell auf unseren Servern; der Text wird dafür nicht aufgezeichnet.',
     },
   },
   deleteChat: {

@@ -112,7 +112,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'If you need help',
-      text: 'When a message speaks of self-harm, help lines of your country appear above the reply. A fixed rule decides this; the text is not recorded for it.',
+      text: 'When a message speaks of self-harm, help lines of your country appear above the reply. Rules and a trained model on our servers decide this; the text is not recorded for it.',
     },
   },
   deleteChat: {

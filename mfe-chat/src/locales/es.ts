@@ -112,7 +112,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'Si necesitas ayuda',
-      text: 'Cuando un mensaje habla de hacerse daño, sobre la respuesta aparecen los teléfonos de ayuda de tu país. Lo decide una regla fija; el texto no se registra para ello.',
+      text: 'Cuando un mensaje habla de hacerse daño, sobre la respuesta aparecen los teléfonos de ayuda de tu país. Lo deciden reglas y un modelo entrenado, en nuestros servidores; el texto no se registra para ello.',
     },
   },
   deleteChat: {

@@ -112,7 +112,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'Si vous avez besoin d’aide',
-      text: 'Lorsqu’un message parle de se faire du mal, les numéros d’aide de votre pays s’affichent au-dessus de la réponse. Une règle fixe en décide ; le texte n’est pas enregistré pour cela.',
+      text: 'Lorsqu’un message parle de se faire du mal, les numéros d’aide de votre pays s’affichent au-dessus de la réponse. Des règles et un modèle entraîné, sur nos serveurs, en décident ; le texte n’est pas enregistré pour cela.',
     },
   },
   deleteChat: {

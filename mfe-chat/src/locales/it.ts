@@ -112,7 +112,7 @@ export const texts = {
     },
     help: {
       title: 'Se hai bisogno di aiuto',
-      text: 'Se un messaggio parla di farsi del male, sopra la risposta compaiono i numeri di aiuto del tuo paese. Lo decide una regola; il testo non viene registrato per questo.',
+      text: 'Se un messaggio parla di farsi del male, sopra la risposta compaiono i numeri di aiuto del tuo paese. Lo decidono regole e un modello addestrato, sui nostri server; per questo il testo non viene registrato.',
     },
   },
   deleteChat: {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { type CareMessage, messageSets, readMessages } from './messages/read-messages.ts'
+import { FEATURES } from './model/features.ts'
 import { digestOf, WEIGHTS_FILE } from './model/risk.model.ts'
 import { trainingDigest } from './model/training-digest.ts'
-import { findRisk } from './self-harm.ts'
+import { findRisk, isClearRisk } from './self-harm.ts'
 
 function sharesOf(messages: readonly CareMessage[]) {
   const share = (isRisk: boolean) => {
@@ -41,4 +42,22 @@ it('tells fear for another from what the writer says of themselves', () => {
 it('answers for anything that can be sent', () => {
   for (const text of ['', ' ', '…', '👍', '12']) expect(findRisk(text)).toBeUndefined()
   expect(findRisk('a'.repeat(4000))).toBeUndefined()
+})
+
+describe('a reply is about nothing else', () => {
+  const modelThatSays = (bias: number) => ({ bias, weights: new Float32Array(FEATURES) })
+
+  it('when a phrase says so, or the model is sure', () => {
+    expect(isClearRisk('Mi voglio uccidere', modelThatSays(0))).toBe(true)
+    expect(isClearRisk('Oggi ho fatto la spesa', modelThatSays(2))).toBe(true)
+  })
+
+  it('not when the model merely suspects it: help is offered beside an ordinary reply', () => {
+    expect(findRisk('Oggi ho fatto la spesa', modelThatSays(0.5))).toBe('own')
+    expect(isClearRisk('Oggi ho fatto la spesa', modelThatSays(0.5))).toBe(false)
+  })
+
+  it('never without help being offered', () => {
+    expect(isClearRisk('Mi voglio uccidere', modelThatSays(-3))).toBe(false)
+  })
 })

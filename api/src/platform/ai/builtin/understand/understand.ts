@@ -1,4 +1,4 @@
-import { findRisk } from '../../../care/self-harm.ts'
+import { isClearRisk } from '../../../care/self-harm.ts'
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
@@ -74,9 +74,9 @@ export function understand(typed: string, pack: LanguagePack, now: string): Unde
   const message = spellOut(typed, pack)
   const folded = foldText(message).trim()
   const isQuestion = /\?\s*$/u.test(folded)
-  const risk = findRisk(typed) ?? findRisk(message)
+  const isCrisis = isClearRisk(typed) || isClearRisk(message)
   const intents = BY_WEIGHT.filter((intent) =>
-    intent === 'crisis' ? Boolean(risk) : hasIntent(folded, intent, pack, isQuestion),
+    intent === 'crisis' ? isCrisis : hasIntent(folded, intent, pack, isQuestion),
   )
   const recall = findRecall(folded, pack)
   const themes = findThemes(folded, pack)
