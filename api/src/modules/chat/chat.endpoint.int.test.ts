@@ -8,6 +8,7 @@ import {
   startTestApi,
   type TestAccount,
   type TestApi,
+  until,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -102,12 +103,11 @@ it('remembers what the model found, and uses it', async () => {
     answerWith('Torino è bella.', [{ kind: 'home', key: 'home', text: 'Vivi a Torino', value: 'Torino' }]),
   )
   await send({ message: 'Vivo a Torino' })
-  const memories = await eventually(async () => {
-    await send({ message: 'Dove vivo?' })
-    return replies().at(-1)?.messages[0]?.content.includes('Vivi a Torino')
-  })
-  expect(memories).toBe(true)
-  const last = await send({ message: 'E quindi?' })
+  const listMemories = () =>
+    api.call('GET', `/api/companions/${companionId}/memories`, { token: owner.token })
+  await until(async () => (await listMemories()).body.length === 1)
+  const last = await send({ message: 'Dove vivo?' })
+  expect(replies().at(-1)?.messages[0]?.content).toContain('Vivi a Torino')
   expect(last.body.memories_used).toHaveLength(1)
 })
 
@@ -190,8 +190,7 @@ describe('while a reply is under way', () => {
     await isStopped
     goOn()
     ai.script(answerWith('Eccomi'))
-    const isFree = await eventually(async () => (await send({ message: 'Di nuovo' })).status === 200)
-    expect(isFree).toBe(true)
+    await until(async () => (await send({ message: 'Di nuovo' })).status === 200)
     expect((await history()).map(({ content }: { content: string }) => content)).toEqual([
       'Di nuovo',
       'Eccomi',
@@ -238,9 +237,3 @@ it('answers 503 where nothing listens, and stores nothing', async () => {
     await lonely.close()
   }
 })
-
-/** Asks again until the answer is yes; the test's own time limit ends it. */
-async function eventually(check: () => Promise<boolean | undefined>): Promise<boolean> {
-  while (!(await check()));
-  return true
-}

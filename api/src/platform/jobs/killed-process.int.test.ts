@@ -5,6 +5,7 @@ import {
   startApiProcess,
   startFakeAi,
   type TestDatabase,
+  until,
 } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import pg from 'pg'
@@ -42,10 +43,6 @@ async function start(variables: Record<string, string> = {}): Promise<ApiProcess
   const api = await startApiProcess(database.url, variables)
   running.push(api)
   return api
-}
-/** Asks again until the answer is yes; the test's own time limit ends it. */
-async function until(check: () => Promise<boolean>): Promise<void> {
-  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 /** What the clock would do: the killed worker is missed, and the wait before the next attempt is over. */
 async function letTimePass(queue: string): Promise<void> {

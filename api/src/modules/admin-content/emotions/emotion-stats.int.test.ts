@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { emotionStats, userEmotions } from '@confida/contracts'
 import {
   aPartnerOf,
@@ -8,6 +7,7 @@ import {
   startTestApi,
   type TestAccount,
   type TestApi,
+  until,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -42,14 +42,6 @@ async function say(message: string) {
   return answer.body.user_message_id as string
 }
 
-/** Jobs run after the answer. */
-async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return
-    await wait(50)
-  }
-  throw new Error('It did not come to be.')
-}
 const untilAnalysed = (count: number) => until(async () => (await ofUser()).total_messages === count)
 
 const label = (messageId: string, emotion: string, day = '2026-01-15') =>

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { accountExport } from '@confida/contracts'
 import {
   aPartnerOf,
@@ -8,6 +7,7 @@ import {
   startTestApi,
   type TestAccount,
   type TestApi,
+  until,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -29,15 +29,6 @@ const count = async (table: string, column: string) =>
       [user.id],
     )
   )?.count
-
-/** Jobs run after the answer. */
-async function until(isSo: () => Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return
-    await wait(50)
-  }
-  throw new Error('It did not come to be.')
-}
 
 async function talk(): Promise<string> {
   const companionId = await aPartnerOf(api, user)
