@@ -28,7 +28,12 @@ const remote: Remote = {
       order: 10,
       permission: 'admin',
       children: [
-        { view: 'utenti', labelKey: 'navigation.users', icon: UserRound },
+        {
+          view: 'utenti',
+          labelKey: 'navigation.users',
+          icon: UserRound,
+          within: [{ view: 'create-user', labelKey: 'create.title' }],
+        },
         { view: 'databroker', labelKey: 'navigation.dataBroker', icon: Database },
         { view: 'eliminati', labelKey: 'navigation.deleted', icon: UserRoundX },
       ],

@@ -16,7 +16,7 @@ export type RemoteName = (typeof remoteNames)[number]
  * The version of what the shell offers to remotes: this file's types, the shared modules, the routes it mounts.
  * Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '1.1.0'
+export const CONTRACT_VERSION = '1.2.0'
 
 /** What the shell hands to every screen. */
 export interface ScreenProps {
@@ -45,6 +45,8 @@ export interface NavigationEntry {
   place?: 'menu' | 'header'
   /** A hook that gives the number to show beside the label; 0 shows nothing. */
   useBadge?: () => number
+  /** Views that are reached from this one and are none of the menu's own: this entry is marked while one is open. */
+  within?: { view: string; labelKey: string }[]
   children?: Omit<NavigationEntry, 'children' | 'order' | 'permission' | 'place'>[]
 }
 

@@ -174,6 +174,19 @@ describe('the print', () => {
     expect(screen.getByText('Database utenti')).toBeInTheDocument()
     expect(screen.getByText('Persona 119')).toBeInTheDocument()
   })
+
+  test('of more than fit on paper is refused after the first page, with a way out', async () => {
+    const print = jest.fn()
+    window.print = print
+    serve(people(5001))
+    await openScreen('databroker')
+    await screen.findByText('Persona 0')
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
+    expect(await screen.findByText(/^Si possono stampare al massimo 5\.?000 utenti/)).toBeVisible()
+    expect(network.sent('GET', LIST).filter((call) => call.query.limit === '200')).toHaveLength(1)
+    expect(print).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Esporta PDF' })).toBeEnabled()
+  })
 })
 
 describe('on a phone', () => {

@@ -157,6 +157,7 @@ export const texts: AdminUsersTexts = {
     starting: 'جارٍ التحضير…',
     progress: '{{done}} من {{total}} مستخدم',
     failed: 'فشل التصدير. حاول مرة أخرى.',
+    tooMany: 'يمكن طباعة {{max}} مستخدم كحد أقصى. ضيّق عوامل التصفية أو صدّر إلى Excel.',
     sheetTitle: 'قاعدة بيانات المستخدمين',
     sheetNote: '{{date}} · المستخدمون: {{total}}',
   },

@@ -157,6 +157,8 @@ export const texts: AdminUsersTexts = {
     starting: 'Wird vorbereitet…',
     progress: '{{done}} von {{total}} Nutzern',
     failed: 'Der Export ist fehlgeschlagen. Versuchen Sie es erneut.',
+    tooMany:
+      'Es lassen sich höchstens {{max}} Nutzer drucken. Grenzen Sie die Filter ein oder exportieren Sie nach Excel.',
     sheetTitle: 'Nutzerdatenbank',
     sheetNote: '{{date}} · Nutzer: {{total}}',
   },

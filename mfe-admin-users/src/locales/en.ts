@@ -157,6 +157,7 @@ export const texts: AdminUsersTexts = {
     starting: 'Preparing…',
     progress: '{{done}} of {{total}} users',
     failed: 'The export failed. Try again.',
+    tooMany: 'At most {{max}} users can be printed. Narrow the filters or export to Excel.',
     sheetTitle: 'User database',
     sheetNote: '{{date}} · Users: {{total}}',
   },

@@ -157,6 +157,7 @@ export const texts: AdminUsersTexts = {
     starting: 'Preparando…',
     progress: '{{done}} de {{total}} usuarios',
     failed: 'La exportación ha fallado. Inténtalo de nuevo.',
+    tooMany: 'Se pueden imprimir como máximo {{max}} usuarios. Acota los filtros o exporta a Excel.',
     sheetTitle: 'Base de datos de usuarios',
     sheetNote: '{{date}} · Usuarios: {{total}}',
   },

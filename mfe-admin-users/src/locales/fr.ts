@@ -157,6 +157,7 @@ export const texts: AdminUsersTexts = {
     starting: 'Préparation…',
     progress: '{{done}} sur {{total}} utilisateurs',
     failed: "L'exportation a échoué. Réessayez.",
+    tooMany: 'On peut imprimer au plus {{max}} utilisateurs. Affinez les filtres ou exportez vers Excel.',
     sheetTitle: 'Base des utilisateurs',
     sheetNote: '{{date}} · Utilisateurs : {{total}}',
   },

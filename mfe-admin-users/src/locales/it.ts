@@ -157,6 +157,7 @@ export const texts = {
     starting: 'Preparazione…',
     progress: '{{done}} di {{total}} utenti',
     failed: "Errore durante l'esportazione. Riprova.",
+    tooMany: 'Si possono stampare al massimo {{max}} utenti. Restringi i filtri o esporta in Excel.',
     sheetTitle: 'Database utenti',
     sheetNote: '{{date}} · Utenti: {{total}}',
   },

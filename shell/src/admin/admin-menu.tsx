@@ -11,9 +11,9 @@ import type { AdminEntry } from './use-admin-navigation.ts'
 export function AdminMenu({ entries }: { entries: AdminEntry[] }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
-  const { search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes the menu
-  useEffect(() => setIsOpen(false), [search])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every choice closes the menu, that of the open view too
+  useEffect(() => setIsOpen(false), [key])
   return (
     <div className={styles.menu}>
       <IconButton

@@ -8,8 +8,14 @@ import { useView, viewAddress } from './use-view.ts'
 const noBadge = () => 0
 
 interface NavigationLinkProps {
-  entry: Pick<NavigationEntry, 'view' | 'labelKey' | 'icon' | 'useBadge'>
+  entry: Pick<NavigationEntry, 'view' | 'labelKey' | 'icon' | 'useBadge' | 'within'>
   namespace: string
+}
+
+/** Whether the open view is the entry's own, or one that is reached from it. */
+function markOf({ view, within }: NavigationLinkProps['entry'], open: string) {
+  if (view === open) return 'page'
+  return within?.some((each) => each.view === open) ? 'true' : undefined
 }
 
 /** The link to a view, with the number that its remote wants beside it. */
@@ -20,11 +26,7 @@ export function NavigationLink({ entry, namespace }: NavigationLinkProps) {
   const count = useBadge()
   const Icon = entry.icon
   return (
-    <Link
-      className={styles.link}
-      to={viewAddress(entry.view ?? '')}
-      aria-current={view === entry.view ? 'page' : undefined}
-    >
+    <Link className={styles.link} to={viewAddress(entry.view ?? '')} aria-current={markOf(entry, view)}>
       <Icon size={18} />
       <span className={styles.label}>{label(entry.labelKey)}</span>
       <Badge count={count} />

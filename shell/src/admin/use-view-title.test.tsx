@@ -15,6 +15,7 @@ const users: AdminEntry = {
   icon: Users,
   order: 1,
   permission: 'admin',
+  within: [{ view: 'create-user', labelKey: 'remotes.mfe-chat' }],
 }
 
 beforeAll(async () => {
@@ -34,4 +35,14 @@ it('names the tab after the back office, then after the view, in the language of
   expect(document.title).toBe('Gestione utenti – Confida')
   await act(() => setLanguage('en'))
   await waitFor(() => expect(document.title).toBe('User management – Confida'))
+})
+
+it('names the tab after a view that is no entry of its own', async () => {
+  await act(() => setLanguage('it'))
+  renderHook(() => useViewTitle([users]), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/dashboard?view=create-user']}>{children}</MemoryRouter>
+    ),
+  })
+  expect(document.title).toBe('Chat – Confida')
 })

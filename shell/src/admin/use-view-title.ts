@@ -10,7 +10,9 @@ export function useViewTitle(entries: AdminEntry[]): void {
   const view = useView()
   const entry = entries
     .flatMap(({ namespace, children, ...own }) =>
-      [own, ...(children ?? [])].map((each) => ({ ...each, namespace })),
+      [own, ...(children ?? [])].flatMap(({ within, ...each }) =>
+        [each, ...(within ?? [])].map(({ view, labelKey }) => ({ view, labelKey, namespace })),
+      ),
     )
     .find((each) => each.view === view)
   const label = useLabel(entry?.namespace ?? 'shell')

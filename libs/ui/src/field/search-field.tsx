@@ -20,13 +20,19 @@ export interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // Back, or a cleared filter, changes the value from outside.
+  const [reported, setReported] = useState(value)
+  // Back, or a cleared filter, changes the value from outside. One's own search comes back too, and by then more may
+  // have been typed.
   if (known !== value) {
     setKnown(value)
-    if (typed.trim() !== value) setTyped(value)
+    setReported(value)
+    if (value !== reported && typed.trim() !== value) setTyped(value)
   }
 
-  const report = useEffectEvent((text: string) => onSearch(text))
+  const report = useEffectEvent((text: string) => {
+    setReported(text)
+    onSearch(text)
+  })
   useEffect(() => {
     if (typed.trim() === value) return
     const timer = setTimeout(() => report(typed.trim()), PAUSE_MS)

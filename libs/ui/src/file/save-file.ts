@@ -5,7 +5,7 @@ const KEPT_MS = 10_000
  * Lets the browser save what was made here as a file; `type` is its media type. A character that file systems refuse
  * becomes a dash in the name.
  */
-export function saveFile(name: string, parts: string[], type: string): void {
+export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')
   link.href = address

@@ -10,7 +10,7 @@ interface AuditFilterBarProps {
   onChange: (filters: AuditFilters) => void
 }
 
-/** What was done, by or to whom, and when. */
+/** By or to whom, what was done, and when. */
 export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const { t } = useTranslation('adminContent')
   const { from, to } = filters
@@ -20,17 +20,17 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   ]
   return (
     <FilterBar>
-      <SelectField
-        label={t('auditLog.action')}
-        value={filters.action ?? ''}
-        options={options}
-        onChange={(action) => onChange({ ...filters, action: action || undefined })}
-      />
       <SearchField
         label={t('auditLog.person')}
         placeholder={t('auditLog.personHint')}
         value={filters.search}
         onSearch={(search) => onChange({ ...filters, search })}
+      />
+      <SelectField
+        label={t('auditLog.action')}
+        value={filters.action ?? ''}
+        options={options}
+        onChange={(action) => onChange({ ...filters, action: action || undefined })}
       />
       <LazyRange range={{ from, to }} onChange={(range) => onChange({ ...filters, ...range })} />
     </FilterBar>

@@ -1,6 +1,6 @@
 import { type EmailTemplate, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, Cluster, notify, Tag } from '@confida/ui'
+import { Button, Card, Cluster, IconButton, notify, Tag } from '@confida/ui'
 import { PencilLine, Power, Trash2 } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { useToggleTemplate } from '../api/email-template.mutations.ts'
@@ -55,9 +55,14 @@ export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
         >
           {t(is_active ? 'templates.deactivate' : 'templates.activate')}
         </Button>
-        <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={onDelete}>
-          {tc('actions.delete')}
-        </Button>
+        <IconButton
+          size="sm"
+          variant="danger"
+          className={styles.delete}
+          label={tc('actions.delete')}
+          icon={<Trash2 aria-hidden />}
+          onClick={onDelete}
+        />
       </Cluster>
     </Card>
   )

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Cluster, notify, Tag } from '@confida/ui'
+import { Button, Cluster, IconButton, notify, Tag } from '@confida/ui'
 import { Eye, EyeOff, PencilLine, Trash2 } from 'lucide-react'
 import { useEuro } from '../../format/use-number.ts'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
@@ -61,9 +61,14 @@ export function TierSummary({ tier, onEdit, onDelete }: TierSummaryProps) {
         >
           {t(is_visible ? 'tiers.hide' : 'tiers.show')}
         </Button>
-        <Button variant="ghost" size="sm" icon={<Trash2 aria-hidden />} onClick={onDelete}>
-          {tc('actions.delete')}
-        </Button>
+        <IconButton
+          size="sm"
+          variant="danger"
+          className={styles.delete}
+          label={tc('actions.delete')}
+          icon={<Trash2 aria-hidden />}
+          onClick={onDelete}
+        />
       </Cluster>
     </div>
   )

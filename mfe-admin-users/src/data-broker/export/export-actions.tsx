@@ -10,9 +10,16 @@ import { PrintSheet } from './print-sheet.tsx'
 import { useExport } from './use-export.ts'
 import { BYTE_ORDER_MARK, csvHeader, csvLine, csvName } from './user-csv.ts'
 
+/** As many as a browser lays out for paper without standing still: some hundred sheets. */
+const PRINT_MAX = 5_000
+
 /**
  * Download as CSV, or print: always all accounts that the filters leave, not just the page in sight. A sheet made for
  * other filters is thrown away.
+ *
+ * Each page of the list becomes its lines of the file at once and goes into a blob of its own, which the browser keeps
+ * outside the script's memory, on the disk when there is much; the file is made of those blobs, not of a copy. Writing
+ * straight into a file (`showSaveFilePicker`) is left out: two of the three big browsers do not have it.
  */
 export function ExportActions({ filters }: { filters: UserFilters }) {
   const { t } = useTranslation('adminUsers')
@@ -22,9 +29,11 @@ export function ExportActions({ filters }: { filters: UserFilters }) {
   const { progress, run, cancel } = useExport(filters)
 
   const handleExcel = () => {
-    const parts = [BYTE_ORDER_MARK, csvHeader(brokerColumns.map((column) => t(headingKey(column))))]
+    const parts = [
+      new Blob([BYTE_ORDER_MARK, csvHeader(brokerColumns.map((column) => t(headingKey(column))))]),
+    ]
     void run(
-      (users) => parts.push(users.map((user) => csvLine(user, tc('missing.export'))).join('')),
+      (users) => parts.push(new Blob(users.map((user) => csvLine(user, tc('missing.export'))))),
       () => saveFile(csvName(new Date()), parts, 'text/csv;charset=utf-8'),
     )
   }
@@ -34,6 +43,7 @@ export function ExportActions({ filters }: { filters: UserFilters }) {
     void run(
       (users) => rows.push(...users),
       () => setSheet({ key, users: rows }),
+      PRINT_MAX,
     )
   }
 

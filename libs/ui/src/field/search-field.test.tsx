@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { SearchField } from './search-field.tsx'
+
+const field = (value: string, onSearch: (text: string) => void) => (
+  <SearchField label="Cerca" value={value} onSearch={onSearch} />
+)
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const pause = () => act(() => jest.advanceTimersByTime(300))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+it('keeps what was typed while its search was still on its way to the address', () => {
+  const handleSearch = jest.fn()
+  const { rerender } = render(field('', handleSearch))
+  type('ann')
+  pause()
+  expect(handleSearch).toHaveBeenLastCalledWith('ann')
+  type('anna')
+  rerender(field('ann', handleSearch))
+  expect(box().value).toBe('anna')
+  pause()
+  expect(handleSearch).toHaveBeenLastCalledWith('anna')
+})
+
+it('follows a change from outside, there and back', () => {
+  const handleSearch = jest.fn()
+  const { rerender } = render(field('', handleSearch))
+  type('anna')
+  pause()
+  rerender(field('anna', handleSearch))
+  rerender(field('', handleSearch))
+  expect(box().value).toBe('')
+  rerender(field('anna', handleSearch))
+  expect(box().value).toBe('anna')
+})
