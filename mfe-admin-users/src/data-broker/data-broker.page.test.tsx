@@ -190,11 +190,7 @@ describe('the print', () => {
 })
 
 describe('on a phone', () => {
-  let leave: () => void
-  beforeEach(() => {
-    leave = onPhone()
-  })
-  afterEach(() => leave())
+  beforeEach(onPhone)
 
   test('accounts stand one below the other, and the order is chosen from a list', async () => {
     serve(people(2))

@@ -44,14 +44,13 @@ describe('the deleted users', () => {
   })
 
   test('stand one below the other on a phone, with the same buttons', async () => {
-    const leave = onPhone()
+    onPhone()
     await openScreen('eliminati')
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByRole('heading', { name: 'Anna Rossi' })).toBeVisible()
     expect(card.getByText('anna@example.com')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Dati' }))
     expect(await screen.findByRole('dialog', { name: "Dati dell'utente" })).toBeVisible()
-    leave()
   })
 
   test('an answer that fails is an empty table', async () => {

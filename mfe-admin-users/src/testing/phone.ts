@@ -1,8 +1,11 @@
-/** Makes the window a phone's, until the test's end restores it. */
-export function onPhone(): () => void {
-  const { matchMedia } = window
+import { afterEach } from '@jest/globals'
+
+const { matchMedia } = window
+afterEach(() => {
+  window.matchMedia = matchMedia
+})
+
+/** Makes the window a phone's until the test is over. */
+export function onPhone(): void {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') })
-  return () => {
-    window.matchMedia = matchMedia
-  }
 }

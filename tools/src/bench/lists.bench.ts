@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import pg from 'pg'
-import { startChild, stopChild } from '../launch/child.ts'
-import { distOf } from '../paths.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
 import { freePorts } from './free-ports.ts'
@@ -10,6 +7,7 @@ import { ADMINISTRATOR, type Crowd, openCrowd } from './lists/crowd.ts'
 import { listCalls } from './lists/list-calls.ts'
 import { SequentialScans } from './lists/sequential-scans.ts'
 import { timeInTurns } from './lists/time-in-turns.ts'
+import { startApi } from './start-api.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const FEW = 1000
@@ -23,18 +21,8 @@ interface Side {
 
 async function serve(crowd: Crowd, cleanup: Cleanup): Promise<Side> {
   const ports = await freePorts()
-  const api = await startChild('API', join(distOf('api'), 'main.js'), [], {
-    DATABASE_URL: crowd.url,
-    JWT_SECRET: randomBytes(48).toString('base64url'),
-    DATA_DIR: temporaryFolder(cleanup),
-    PORT: String(ports.shell),
-    API_PORT: String(ports.api),
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_PER_ADDRESS: '0',
-    // Mails stay off the console.
-    NODE_ENV: 'test',
-  })
-  cleanup.add(() => stopChild(api))
+  const JWT_SECRET = randomBytes(48).toString('base64url')
+  await startApi({ DATABASE_URL: crowd.url, JWT_SECRET, DATA_DIR: temporaryFolder(cleanup) }, ports, cleanup)
   const client = new pg.Client({ connectionString: crowd.url })
   await client.connect()
   cleanup.add(() => client.end())

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../api/src/platform/database/embedded/embedded-postgres.ts'
 import { startChild, stopChild } from '../launch/child.ts'
-import { distOf } from '../paths.ts'
 import type { Cleanup } from './cleanup.ts'
 import { freePorts } from './free-ports.ts'
+import { startApi } from './start-api.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The API and a bare server on the same database, with the same key. @returns their ports */
@@ -19,17 +19,7 @@ export async function startBeside(
   const ports = await freePorts()
   const bare = ports.api + 1
   const env = { DATABASE_URL: database.url, JWT_SECRET: randomBytes(48).toString('base64url') }
-  const api = await startChild('API', join(distOf('api'), 'main.js'), [], {
-    ...env,
-    DATA_DIR: dataDir,
-    PORT: String(ports.shell),
-    API_PORT: String(ports.api),
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT_PER_ADDRESS: '0',
-    // Mails stay off the console.
-    NODE_ENV: 'test',
-  })
-  cleanup.add(() => stopChild(api))
+  await startApi({ ...env, DATA_DIR: dataDir }, ports, cleanup)
   const server = await startChild('bare server', join(import.meta.dirname, bareServer), [], {
     ...env,
     PORT: String(bare),

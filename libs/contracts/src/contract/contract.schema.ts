@@ -26,7 +26,6 @@ export const contract = z.object({
   last_updated: timestamp,
 })
 
-export type ContractSection = z.output<typeof contractSection>
 export type ContractDraft = z.output<typeof contractDraft>
 export type ContractForEditing = z.output<typeof contractForEditing>
 export type Contract = z.output<typeof contract>

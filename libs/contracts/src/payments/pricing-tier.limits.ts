@@ -18,4 +18,3 @@ export const TIER_DEFAULTS = {
 
 /** The kinds of subscription that the interface offers; the server keeps any word. */
 export const subscriptionTypes = ['days', 'weekly', 'monthly', 'yearly'] as const
-export type SubscriptionType = (typeof subscriptionTypes)[number]

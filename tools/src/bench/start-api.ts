@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { startChild, stopChild } from '../launch/child.ts'
+import { distOf } from '../paths.ts'
+import type { Cleanup } from './cleanup.ts'
+import type { Ports } from './free-ports.ts'
+
+interface ApiData {
+  DATABASE_URL: string
+  JWT_SECRET: string
+  DATA_DIR: string
+}
+
+/** The built API on a database, with no limit on registrations. */
+export async function startApi(data: ApiData, ports: Ports, cleanup: Cleanup): Promise<void> {
+  const api = await startChild('API', join(distOf('api'), 'main.js'), [], {
+    ...data,
+    PORT: String(ports.shell),
+    API_PORT: String(ports.api),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    // Mails stay off the console.
+    NODE_ENV: 'test',
+  })
+  cleanup.add(() => stopChild(api))
+}
