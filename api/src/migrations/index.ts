@@ -14,6 +14,7 @@ import { CountListsByDay1763706500000 } from './1763706500000-count-lists-by-day
 import { TakePaymentsBack1763706600000 } from './1763706600000-take-payments-back.ts'
 import { KeepAGivenPremiumEnd1763708800000 } from './1763708800000-keep-a-given-premium-end.ts'
 import { IndexOutboxSearch1763709900000 } from './1763709900000-index-outbox-search.ts'
+import { CountPeopleOfDays1763710100000 } from './1763710100000-count-people-of-days.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   TakePaymentsBack1763706600000,
   KeepAGivenPremiumEnd1763708800000,
   IndexOutboxSearch1763709900000,
+  CountPeopleOfDays1763710100000,
 ]

@@ -46,7 +46,7 @@ export const emotionStats = z.object({
   total_chatting_users: z.int(),
   /** All eight, in the order of `emotions`. */
   emotion_distribution: z.array(emotionShare),
-  /** Who wrote most first. */
+  /** Who wrote most first; of a period, who wrote last in it. */
   all_users_emotions: z.array(userEmotion),
 })
 

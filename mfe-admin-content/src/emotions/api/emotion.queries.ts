@@ -6,7 +6,7 @@ import { type EmotionFilters, queryOf } from '../emotion-filters.ts'
 const PAGE_SIZE = 20
 
 /**
- * The figures, and the people by pages, who wrote most first. One person more than a page shows is asked for: it tells
+ * The figures, and the people by pages. One person more than a page shows is asked for: it tells
  * whether there is a next page.
  */
 export function useEmotionStats(filters: EmotionFilters) {

@@ -44,14 +44,19 @@ async function say(message: string) {
 
 const untilAnalysed = (count: number) => until(async () => (await ofUser()).total_messages === count)
 
-const label = (messageId: string, emotion: string, day = '2026-01-15') =>
+const label = (
+  messageId: string,
+  emotion: string,
+  day = '2026-01-15',
+  [owner, companion]: string[] = [user.id, partner],
+) =>
   api.database.rows(
     {
       name: '',
       text: `insert into emotion_labels (owner_id, companion_id, message_id, emotion, confidence, created_at)
              values ($1, $2, $3, $4, 0.5, $5) on conflict do nothing`,
     },
-    [user.id, partner, messageId, emotion, `${day}T12:00:00Z`],
+    [owner, companion, messageId, emotion, `${day}T12:00:00Z`],
   )
 const messageId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -160,6 +165,61 @@ describe('the figures', () => {
     expect((await api.call('GET', '/api/admin/user/nobody/emotions', query)).status).toBe(404)
     expect((await api.call('GET', '/api/admin/emotion-stats?emotion=happy', query)).status).toBe(400)
   })
+})
+
+/** From the labels themselves. */
+const slowly = (from: string | null, to: string | null) =>
+  api.database.rows<{ user_id: string; primary_emotion: string; total_messages: number }>(
+    {
+      name: '',
+      text: `select owner_id as user_id, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion,
+               sum(amount)::int as total_messages
+             from (
+               select owner_id, emotion, count(*) as amount, max((l.created_at at time zone 'UTC')::date) as day
+               from emotion_labels l join users u on u.id = l.owner_id and u.deleted_at is null
+               where ($1::date is null or (l.created_at at time zone 'UTC')::date >= $1)
+                 and ($2::date is null or (l.created_at at time zone 'UTC')::date <= $2)
+               group by 1, 2
+             ) as sums group by 1 order by max(day) desc, 1 desc`,
+    },
+    [from, to],
+  )
+
+it('tells of every period what its labels alone would tell', async () => {
+  const people = [[user.id, partner]]
+  for (let more = 0; more < 4; more += 1) {
+    const account = await registerUser(api)
+    people.push([account.id, await aPartnerOf(api, account)])
+  }
+  const moods = ['drunk', 'in_love', 'neutral']
+  // Days in no order, some of them often, with gaps that differ from one person to the next.
+  const labels = Array.from({ length: 90 }, (_, n) => ({
+    n,
+    day: `2023-03-${10 + ((n * n + (n % 5)) % 17)}`,
+  }))
+  await Promise.all(
+    labels.map(({ n, day }) => label(messageId(1000 + n), moods[n % 3] ?? '', day, people[n % 5])),
+  )
+  const run = (text: string, values: unknown[]) => api.database.rows({ name: '', text }, values)
+  await run(`delete from emotion_labels where owner_id = $1 and created_at::date between $2 and $3`, [
+    people[1]?.[0],
+    '2023-03-12',
+    '2023-03-19',
+  ])
+  await run('update users set deleted_at = now() where id = $1', [people[2]?.[0]])
+  const days = [null, '2023-03-09', '2023-03-13', '2023-03-18', '2023-03-22', '2023-03-30']
+  const periods = days.flatMap((from) => days.map((to) => [from, to] as const))
+  for (const [from, to] of periods.filter(([from, to]) => from || to)) {
+    const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) })
+    const expected = await slowly(from, to)
+    const answer = await stats(`?${query}`)
+    expect([from, to, answer.total_chatting_users]).toEqual([from, to, expected.length])
+    expect(answer.all_users_emotions).toMatchObject(expected)
+    const second = (await stats(`?${query}&limit=1&offset=1`)).all_users_emotions
+    expect(second).toMatchObject(expected.slice(1, 2))
+    const inLove = (await stats(`?${query}&emotion=in_love`)).all_users_emotions
+    expect(inLove).toMatchObject(expected.filter(({ primary_emotion }) => primary_emotion === 'in_love'))
+  }
 })
 
 it('forgets the label of a message that was replaced, and counts the one in its place', async () => {

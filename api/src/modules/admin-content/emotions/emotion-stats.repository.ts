@@ -1,7 +1,7 @@
 import type { Emotion } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
+import { type Statement, statement } from '../../../platform/database/statement.ts'
 import type { Days } from './emotion-period.ts'
 
 // Nothing here reads messages or their labels: the figures are kept as running totals.
@@ -21,15 +21,42 @@ const ofAllTime = statement(
   `select ${columns} from emotion_users e ${people} where $1::text is null or e.primary_emotion = $1
    ${mostFirst} limit $2 offset $3`,
 )
-const chosen = `
-  select owner_id, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion, sum(amount)::int as amount
-  from (
-    select owner_id, emotion, sum(amount) as amount from emotion_user_day_totals where ${inDays} group by 1, 2
-  ) as sums group by owner_id`
+// Whoever wrote last comes first, as the index gives them: only the people of a page have their days added up. What
+// narrows them is looked up row by row, however the planner estimates a period that it does not know.
+const sumsOf = (owner: string) => `select emotion, sum(amount)::int as amount from emotion_user_day_totals
+  where owner_id = ${owner} and ${inDays} group by 1`
 const ofDays = statement(
   'emotions.users-of-days',
-  `select ${columns} from (${chosen}) e ${people} where $3::text is null or e.primary_emotion = $3
-   ${mostFirst} limit $4 offset $5`,
+  `select e.owner_id as user_id, u.name as user_name, u.email as user_email, sums.primary_emotion, sums.total_messages
+   from (
+     select owner_id, day from emotion_user_day_totals d
+     where ${inDays}
+       and (day, emotion) = (
+         select day, emotion from emotion_user_day_totals
+         where owner_id = d.owner_id and ${inDays} order by day desc, emotion desc limit 1
+       )
+       and (select deleted_at is null from users where id = d.owner_id)
+     order by d.day desc, d.owner_id desc, d.emotion desc limit $3 offset $4
+   ) e
+   join users u on u.id = e.owner_id
+   cross join lateral (
+     select (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion, sum(amount)::int as total_messages
+     from (${sumsOf('e.owner_id')}) as sums
+   ) sums
+   order by e.day desc, e.owner_id desc`,
+)
+// Who felt something most is known once the days of all are added up: this one alone costs more with more people.
+const ofDaysByEmotion = statement(
+  'emotions.users-of-days-by-emotion',
+  `select e.owner_id as user_id, u.name as user_name, u.email as user_email, e.primary_emotion, e.total_messages
+   from (
+     select owner_id, max(day) as day, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion,
+       sum(amount)::int as total_messages
+     from (
+       select owner_id, emotion, max(day) as day, sum(amount) as amount from emotion_user_day_totals
+       where ${inDays} group by 1, 2
+     ) as sums group by owner_id
+   ) e ${people} where e.primary_emotion = $3 order by e.day desc, e.owner_id desc limit $4 offset $5`,
 )
 const countAll = statement(
   'emotions.count-users',
@@ -41,7 +68,14 @@ const countAll = statement(
 )
 const countOfDays = statement(
   'emotions.count-users-of-days',
-  `select count(distinct e.owner_id)::int as count from emotion_user_day_totals e ${people} where ${inDays}`,
+  // No day that is asked for is later than the year 9999.
+  `select (
+     (select coalesce(sum(amount), 0) from emotion_day_gaps
+      where next_day > coalesce($2::date, '9999-12-31') and ${inDays})
+     - (select count(*) from users u where u.deleted_at is not null and (
+          select true from emotion_user_day_totals where owner_id = u.id and ${inDays} limit 1
+        ))
+   )::int as count`,
 )
 const ofUser = statement(
   'emotions.of-user',
@@ -84,11 +118,11 @@ export class EmotionStatsRepository {
   }
 
   listUsers({ from, to }: Days, { emotion, limit, offset }: Slice): Promise<UserEmotionRow[]> {
-    const slice = [emotion ?? null, limit ?? null, offset ?? 0]
-    const isAllTime = from === null && to === null
-    return isAllTime
-      ? this.database.rows<UserEmotionRow & Record<string, unknown>>(ofAllTime, slice)
-      : this.database.rows<UserEmotionRow & Record<string, unknown>>(ofDays, [from, to, ...slice])
+    const page = [limit ?? null, offset ?? 0]
+    const read = (list: Statement, values: unknown[]) =>
+      this.database.rows<UserEmotionRow & Record<string, unknown>>(list, [...values, ...page])
+    if (from === null && to === null) return read(ofAllTime, [emotion ?? null])
+    return emotion ? read(ofDaysByEmotion, [from, to, emotion]) : read(ofDays, [from, to])
   }
 
   async countUsers({ from, to }: Days): Promise<number> {
