@@ -5,6 +5,7 @@ import type { ReplyChunk, ReplyRequest } from '../ai.port.ts'
 import { BuiltinEngine } from '../builtin/builtin.engine.ts'
 import { FallbackEngine } from '../fallback.engine.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
+import { replyRequest as request } from './reply-request.fixture.ts'
 
 let ai: FakeAi
 
@@ -16,22 +17,6 @@ beforeAll(async () => {
   await textOf(new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }))
 })
 afterAll(() => ai?.close())
-
-const request: ReplyRequest = {
-  persona: {
-    name: 'Luna',
-    gender: 'femminile',
-    personalityType: 'dolce',
-    communicationStyle: 'empatico',
-    interests: ['musica'],
-    relationshipApproach: 'stabile',
-  },
-  userName: 'Anna Rossi',
-  language: 'it',
-  memories: [],
-  history: [],
-  message: 'Ciao',
-}
 
 async function textOf(
   engine: EndpointEngine,

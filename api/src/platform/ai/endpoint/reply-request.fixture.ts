@@ -1,0 +1,18 @@
+import type { ReplyRequest } from '../ai.port.ts'
+
+/** A first message to Luna; a test adds what it is about. */
+export const replyRequest: ReplyRequest = {
+  persona: {
+    name: 'Luna',
+    gender: 'femminile',
+    personalityType: 'dolce',
+    communicationStyle: 'empatico',
+    interests: ['musica'],
+    relationshipApproach: 'stabile',
+  },
+  userName: 'Anna Rossi',
+  language: 'it',
+  memories: [],
+  history: [],
+  message: 'Ciao',
+}
