@@ -6,7 +6,13 @@ import { ContactOptions } from './contact-options.tsx'
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth')
   return (
-    <Dialog open onClose={onClose} title={t('contact.title')} description={t('contact.description')}>
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('contact.title')}
+      description={t('contact.description')}
+    >
       <ContactOptions />
     </Dialog>
   )

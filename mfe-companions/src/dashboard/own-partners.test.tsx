@@ -33,3 +33,12 @@ it('edits above the list, in the same view', async () => {
   await userEvent.keyboard('{Escape}')
   expect(dialog).not.toBeInTheDocument()
 })
+
+it('invites an administrator without partners to make one, without welcoming them', async () => {
+  network.on('GET', '/api/companions', { body: [] })
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Nessun partner, per ora' })).toBeVisible()
+  expect(screen.queryByText('Ti diamo il benvenuto su Confida')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Crea nuovo partner' }))
+  expect(await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
+})

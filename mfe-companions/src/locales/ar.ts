@@ -59,6 +59,10 @@ export const texts: CompanionTexts = {
   own: {
     title: 'الشركاء',
     description: 'أنشئ ما تشاء من الشركاء وجرّب كل ميزة مجانًا: لا حدود لحسابك.',
+    empty: {
+      title: 'لا شركاء بعد',
+      text: 'أنشئ شريكًا لترى ما يراه المستخدمون.',
+    },
   },
   wizard: {
     title: {

@@ -60,6 +60,10 @@ export const texts: CompanionTexts = {
     title: 'Partner',
     description:
       'Erstelle so viele Partner, wie du möchtest, und probiere alles kostenlos aus: Für dich gibt es keine Grenze.',
+    empty: {
+      title: 'Noch keine Partner',
+      text: 'Erstelle einen, um zu sehen, was die Nutzer sehen.',
+    },
   },
   wizard: {
     title: {

@@ -60,6 +60,10 @@ export const texts: CompanionTexts = {
     title: 'Partners',
     description:
       'Create as many partners as you like and try every feature for free: no limits apply to you.',
+    empty: {
+      title: 'No partners yet',
+      text: 'Create one to see what users see.',
+    },
   },
   wizard: {
     title: {

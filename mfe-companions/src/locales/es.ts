@@ -59,6 +59,10 @@ export const texts: CompanionTexts = {
   own: {
     title: 'Parejas',
     description: 'Crea todas las parejas que quieras y prueba cada función gratis: para ti no hay límites.',
+    empty: {
+      title: 'Todavía no hay parejas',
+      text: 'Crea una para ver lo que ven los usuarios.',
+    },
   },
   wizard: {
     title: {

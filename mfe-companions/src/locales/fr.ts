@@ -61,6 +61,10 @@ export const texts: CompanionTexts = {
     title: 'Partenaires',
     description:
       'Créez autant de partenaires que vous voulez et essayez toutes les fonctions gratuitement : aucune limite pour vous.',
+    empty: {
+      title: 'Aucun partenaire pour l’instant',
+      text: 'Créez-en un pour voir ce que voient les utilisateurs.',
+    },
   },
   wizard: {
     title: {

@@ -59,6 +59,10 @@ export const texts = {
   own: {
     title: 'Partner',
     description: 'Crea tutti i partner che vuoi e prova ogni funzione gratis: per te non ci sono limiti.',
+    empty: {
+      title: 'Nessun partner, per ora',
+      text: 'Creane uno per vedere quello che vedono gli utenti.',
+    },
   },
   wizard: {
     title: {

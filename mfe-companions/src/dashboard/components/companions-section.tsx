@@ -7,6 +7,7 @@ import type { useCompanions } from '../../companions/api/companion.queries.ts'
 import { CompanionList } from '../../companions/components/companion-list.tsx'
 import { CompanionSkeletons } from '../../companions/components/companion-skeletons.tsx'
 import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
+import { NoOwnPartners } from '../../companions/components/no-own-partners.tsx'
 import { Welcome } from '../../companions/components/welcome.tsx'
 
 export interface CompanionsSectionProps {
@@ -33,10 +34,11 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
     else onCreate(options)
   }
 
+  const NoPartners = isAdmin ? NoOwnPartners : Welcome
   return (
     <>
       {data.length === 0 ? (
-        <Welcome onCreate={() => handleCreate()} />
+        <NoPartners onCreate={() => handleCreate()} />
       ) : (
         <CompanionList
           companions={data}
