@@ -186,6 +186,9 @@ export const texts: CompanionTexts = {
     checkingHint: 'Das dauert nur ein paar Sekunden, lass die Seite offen.',
     successTitle: 'Danke!',
     success: 'Zahlung erfolgreich abgeschlossen! Deine Minuten wurden hinzugefügt.',
+    refundedTitle: 'Zahlung erstattet',
+    refunded:
+      'Diese Zahlung wurde dir erstattet. Die Tage, die sie gebracht hatte, stehen nicht mehr zur Verfügung.',
     errorTitle: 'Da stimmt etwas nicht',
     noSession: 'Sitzungs-ID nicht gefunden',
     timeout: 'Zeitüberschreitung bei der Prüfung der Zahlung. Sieh in deinen E-Mails nach der Bestätigung.',

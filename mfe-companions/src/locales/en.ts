@@ -185,6 +185,8 @@ export const texts: CompanionTexts = {
     checkingHint: 'It takes a few seconds; please keep this page open.',
     successTitle: 'Thank you!',
     success: 'Payment completed successfully! Your minutes have been added.',
+    refundedTitle: 'Payment refunded',
+    refunded: 'This payment has been refunded. The days it had added are no longer available.',
     errorTitle: 'Something is not right',
     noSession: 'Session ID not found',
     timeout: 'Checking the payment timed out. Look for the confirmation in your email.',

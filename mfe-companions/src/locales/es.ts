@@ -185,6 +185,8 @@ export const texts: CompanionTexts = {
     checkingHint: 'Son unos segundos, no cierres la página.',
     successTitle: '¡Gracias!',
     success: '¡Pago realizado con éxito! Se han añadido tus minutos.',
+    refundedTitle: 'Pago reembolsado',
+    refunded: 'Este pago se te ha reembolsado. Los días que había añadido ya no están disponibles.',
     errorTitle: 'Algo no encaja',
     noSession: 'ID de sesión no encontrado',
     timeout: 'La comprobación del pago ha tardado demasiado. Busca la confirmación en tu correo.',

@@ -187,6 +187,8 @@ export const texts: CompanionTexts = {
     checkingHint: 'Quelques secondes suffisent, gardez cette page ouverte.',
     successTitle: 'Merci !',
     success: 'Paiement effectué avec succès ! Vos minutes ont été ajoutées.',
+    refundedTitle: 'Paiement remboursé',
+    refunded: "Ce paiement vous a été remboursé. Les jours qu'il avait ajoutés ne sont plus disponibles.",
     errorTitle: 'Quelque chose ne va pas',
     noSession: 'Identifiant de session introuvable',
     timeout: 'La vérification du paiement a expiré. Consultez vos e-mails pour la confirmation.',

@@ -185,6 +185,8 @@ export const texts = {
     checkingHint: 'Bastano pochi secondi, non chiudere la pagina.',
     successTitle: 'Grazie!',
     success: 'Pagamento completato con successo! I tuoi minuti sono stati aggiunti.',
+    refundedTitle: 'Pagamento rimborsato',
+    refunded: 'Questo pagamento ti è stato rimborsato. I giorni che aveva aggiunto non sono più disponibili.',
     errorTitle: 'Qualcosa non torna',
     noSession: 'ID sessione non trovato',
     timeout: 'Timeout nella verifica del pagamento. Controlla la tua email per conferma.',

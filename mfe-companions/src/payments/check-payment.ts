@@ -2,7 +2,7 @@ import { getPaymentStatus, PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '@confi
 import { api } from '@confida/session'
 
 /** What became of a payment; a failed call is an exception. */
-export type PaymentOutcome = 'paid' | 'expired' | 'timeout'
+export type PaymentOutcome = 'paid' | 'refunded' | 'expired' | 'timeout'
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -14,12 +14,13 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Asks for a payment until it is paid or expired, at most five times, two seconds apart (specification §9). */
+/** Asks for a payment until it is paid, taken back or expired, at most five times, two seconds apart (specification §9). */
 export async function checkPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   for (let attempt = 1; attempt <= PAYMENT_POLL_ATTEMPTS; attempt++) {
     if (attempt > 1) await wait(PAYMENT_POLL_MS, signal)
     const answer = await api.call(getPaymentStatus, { params: { session_id: sessionId }, signal })
     if (answer.payment_status === 'paid') return 'paid'
+    if (answer.payment_status === 'refunded') return 'refunded'
     if (answer.status === 'expired') return 'expired'
   }
   return 'timeout'

@@ -68,6 +68,22 @@ it('says that the session has expired, and asks no more', async () => {
   expect(screen.getByText('Sessione di pagamento scaduta. Riprova.')).toBeVisible()
 })
 
+it('says that a payment was refunded, asks no more, and takes the days out of the session', async () => {
+  network.on('GET', STATUS, answer('refunded', 'complete'))
+  network.on('GET', '/api/auth/profile', { body: aUser({ days_remaining: 0 }) })
+  await open()
+  await pass(10_000)
+  expect(network.sent('GET', STATUS)).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Pagamento rimborsato' })).toBeVisible()
+  expect(
+    screen.getByText(
+      'Questo pagamento ti è stato rimborsato. I giorni che aveva aggiunto non sono più disponibili.',
+    ),
+  ).toBeVisible()
+  expectWayBack()
+  expect(useSession.getState().user?.days_remaining).toBe(0)
+})
+
 it('says that the call failed', async () => {
   network.on('GET', STATUS, () => {
     throw connectionLost()

@@ -38,7 +38,7 @@ export function Screen() {
   return (
     <PaymentResult
       illustration={<PaymentErrorIllustration className={styles.illustration} />}
-      title={t('payments.errorTitle')}
+      title={t(outcome === 'refunded' ? 'payments.refundedTitle' : 'payments.errorTitle')}
     >
       {t(`payments.${reason}`)}
     </PaymentResult>

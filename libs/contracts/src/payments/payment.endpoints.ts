@@ -39,7 +39,7 @@ export const getPaymentStatus = endpoint({
   method: 'GET',
   path: '/api/payments/status/:session_id',
   summary:
-    'Whether an own payment has been made: `paid`, `expired` when it can no longer be, `refunded` when it was taken back',
+    'What became of an own payment: `payment_status` is `unpaid`, `paid`, or `refunded` once it was taken back; `status` is `open`, `complete`, or `expired` when it can no longer be made',
   permission: 'user',
   params: z.object({ session_id: z.string() }),
   answer: z.object({ payment_status: z.string(), status: z.string() }),

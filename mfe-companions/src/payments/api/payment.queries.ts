@@ -18,7 +18,7 @@ export const useDiscount = () =>
     staleTime: 0,
   }).data?.percent ?? 0
 
-/** Brings the premium days that a payment added into the session; the payment stands even if this fails. */
+/** Brings the premium days that a payment added, or lost again, into the session; the payment stands even if this fails. */
 async function refreshProfile() {
   try {
     updateUser(await api.call(getProfile))
@@ -33,7 +33,7 @@ export const usePaymentOutcome = (sessionId: string | null) =>
     queryKey: [getPaymentStatus.id, sessionId],
     queryFn: async ({ signal }) => {
       const outcome = await checkPayment(sessionId ?? '', signal)
-      if (outcome === 'paid') void refreshProfile()
+      if (outcome === 'paid' || outcome === 'refunded') void refreshProfile()
       return outcome
     },
     enabled: sessionId !== null,
