@@ -17,8 +17,6 @@ const running: (() => Promise<void>)[] = []
 async function start(): Promise<void> {
   const config = await loadConfig(process.env)
   const logger = createLogger(config)
-  if (config.redisUrl)
-    logger.warn('REDIS_URL is not used: limits are counted in PostgreSQL, over all processes')
   if (!config.databaseUrl) {
     const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir })
     running.unshift(() => embedded.stop())

@@ -6,6 +6,7 @@ import process from 'node:process'
 import { buildEnvironment } from './launch/build.ts'
 import { root } from './paths.ts'
 import { ensureChromium } from './test/chromium.ts'
+import { ensureRedis } from './test/redis.ts'
 import {
   JEST_REPORT,
   jestProjects,
@@ -39,6 +40,7 @@ const nx = (target: string, ...args: string[]) => [
 
 function runJest(): Tally {
   const projects = jestProjects(root)
+  ensureRedis()
   const isPassed = run('unit and integration tests', 'nx', [
     ...nx('test'),
     '--',

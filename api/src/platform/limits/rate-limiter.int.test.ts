@@ -1,18 +1,12 @@
 import { startTestApi, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { statement } from '../database/statement.ts'
 import { AppError } from '../http/app-error.ts'
+import { LIMIT_STORE } from './limit-store.ts'
+import { PostgresLimitStore } from './postgres-limit.store.ts'
 import { RateLimiter } from './rate-limiter.ts'
+import { type StoreUnderTest, storesUnderTest } from './testing/limit-stores.fixture.ts'
 
 const policy = { id: 'test', limit: 7, seconds: 60 }
-
-let api: TestApi
-let limiter: RateLimiter
-beforeAll(async () => {
-  api = await startTestApi({ config: { rateLimitPerAddress: 2 } })
-  limiter = api.app.get(RateLimiter)
-})
-afterAll(() => api.close())
 
 /** How many of `times` parallel uses were let through. */
 async function countPassed(times: number, use: () => Promise<void>): Promise<number> {
@@ -20,9 +14,23 @@ async function countPassed(times: number, use: () => Promise<void>): Promise<num
   return results.filter(({ status }) => status === 'fulfilled').length
 }
 
-describe('a limit', () => {
+describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
+  let api: TestApi
+  let store: StoreUnderTest
+  let limiter: RateLimiter
+  beforeAll(async () => {
+    store = await startStore()
+    api = await startTestApi({ config: { rateLimitPerAddress: 2, ...store.config } })
+    limiter = api.app.get(RateLimiter)
+  })
+  afterAll(async () => {
+    await api?.close()
+    await store?.close()
+  })
+
   test('lets exactly its number of 50 parallel uses through', async () => {
     expect(await countPassed(50, () => limiter.consume(policy, 'anna@example.com'))).toBe(7)
+    expect(await store.keys(api)).toHaveLength(1)
   })
 
   test('is the same subject in any case, and another for others', async () => {
@@ -36,37 +44,49 @@ describe('a limit', () => {
     const { seconds } = (refused as AppError).params as { seconds: number }
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(60)
+    expect(Number.isInteger(seconds)).toBe(true)
   })
 
   test('starts anew after a success, and when its window has ended', async () => {
     await limiter.reset(policy, 'anna@example.com')
     expect(await countPassed(10, () => limiter.consume(policy, 'anna@example.com'))).toBe(7)
-    await api.database.rows(
-      statement('testing.end', `update rate_limits set expires_at = now() - interval '1 second'`),
-    )
+    await store.endWindows(api)
     expect(await countPassed(10, () => limiter.consume(policy, 'anna@example.com'))).toBe(7)
   })
 
-  test('gives a use back', async () => {
+  test('gives a use back, within the same window', async () => {
     await countPassed(7, () => limiter.consume(policy, 'carla'))
     await limiter.refund(policy, 'carla')
     expect(await countPassed(5, () => limiter.consume(policy, 'carla'))).toBe(1)
   })
 
-  test('keeps no address of a person, and sweeps ended windows', async () => {
-    const rows = () =>
-      api.database.rows<{ key: string }>(statement('testing.keys', 'select key from rate_limits'))
-    expect((await rows()).map(({ key }) => key).join()).not.toContain('anna')
-    await api.database.rows(
-      statement('testing.end', `update rate_limits set expires_at = now() - interval '1 second'`),
-    )
-    await limiter.sweep()
-    expect(await rows()).toEqual([])
+  test('gives nothing back that was not used', async () => {
+    await limiter.refund(policy, 'dario')
+    expect(await countPassed(10, () => limiter.consume(policy, 'dario'))).toBe(7)
+  })
+
+  test('counts in a transaction with it', async () => {
+    const undone = api.database.transaction(async (transaction) => {
+      await limiter.consume(policy, 'emma', transaction)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    const use = () => api.database.transaction((transaction) => limiter.consume(policy, 'emma', transaction))
+    expect(await countPassed(10, use)).toBe(7)
+    await api.database.transaction((transaction) => limiter.reset(policy, 'emma', transaction))
+    expect(await countPassed(1, use)).toBe(1)
+  })
+
+  test('keeps no address of a person, and no window that has ended', async () => {
+    expect((await store.keys(api)).join()).not.toContain('anna')
+    await store.endWindows(api)
+    await api.app.get(PostgresLimitStore).sweep()
+    expect(await store.keys(api)).toEqual([])
   })
 
   test('per network address has the configured number, and none with 0', async () => {
     expect(await countPassed(5, () => limiter.consumePerAddress('registration', '10.0.0.1'))).toBe(2)
-    const open = new RateLimiter(api.database, { rateLimitPerAddress: 0 } as never)
+    const open = new RateLimiter(api.app.get(LIMIT_STORE), { rateLimitPerAddress: 0 } as never)
     expect(await countPassed(5, () => open.consumePerAddress('registration', '10.0.0.1'))).toBe(5)
   })
 })

@@ -2,7 +2,9 @@ import {
   type ApiProcess,
   createTestDatabase,
   startApiProcess,
+  startTestRedis,
   type TestDatabase,
+  type TestRedis,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 
@@ -14,13 +16,8 @@ let second: ApiProcess
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  first = await startApiProcess(database.url)
-  second = await startApiProcess(database.url)
 })
-afterAll(async () => {
-  await Promise.all([first?.kill(), second?.kill()])
-  await database?.drop()
-})
+afterAll(() => database?.drop())
 
 let people = 0
 async function register() {
@@ -37,7 +34,9 @@ async function statusesOf(times: number, call: (api: ApiProcess) => Promise<{ st
 }
 const count = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
-describe('two processes on one database', () => {
+const stop = () => Promise.all([first?.kill(), second?.kill()])
+
+const limitTests = () => {
   it('count failed logins together, exactly', async () => {
     const { email } = await register()
     const login = (api: ApiProcess) =>
@@ -58,6 +57,16 @@ describe('two processes on one database', () => {
     )
     expect([count(statuses, 201), count(statuses, 429)]).toEqual([20, 6])
   })
+}
+
+describe('two processes on one database', () => {
+  beforeAll(async () => {
+    first = await startApiProcess(database.url)
+    second = await startApiProcess(database.url)
+  })
+  afterAll(stop)
+
+  limitTests()
 
   it('refuse a token at once that the other has ended', async () => {
     const { token } = await register()
@@ -81,4 +90,19 @@ describe('two processes on one database', () => {
     expect(status).toBe(200)
     expect((await second.call('GET', '/api/auth/profile', { token })).body.code).toBe('account_standby')
   })
+})
+
+describe('two processes on one database and one Redis', () => {
+  let redis: TestRedis
+  beforeAll(async () => {
+    redis = await startTestRedis()
+    first = await startApiProcess(database.url, { REDIS_URL: redis.url })
+    second = await startApiProcess(database.url, { REDIS_URL: redis.url })
+  })
+  afterAll(async () => {
+    await stop()
+    await redis?.kill()
+  })
+
+  limitTests()
 })
