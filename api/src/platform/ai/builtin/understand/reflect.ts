@@ -24,9 +24,10 @@ export function reflectClause(message: string, pack: LanguagePack): string | und
   return first
 }
 
-/** A message shouted in capitals is read as if it were not. */
+/** Without what colours an emoji, which would be a word of its own; shouted in capitals it is read as if it were not. */
 function calm(message: string): string {
-  return /\p{Ll}/u.test(message) ? message : message.toLowerCase()
+  const words = message.replaceAll('\ufe0f', '')
+  return /\p{Ll}/u.test(words) ? words : words.toLowerCase()
 }
 
 /** The clause as a whole, and where that cannot be turned, what stands before and after each "and". */

@@ -17,6 +17,7 @@ const clauses: [said: string, handedBack: string | undefined][] = [
   ['Estoy triste y no sé qué hacer', 'estás triste y no sabes qué hacer'],
   ['Iré al médico y le preguntaré', 'irás al médico y le preguntarás'],
   ['Ayer preparé una tarta para mis padres', 'ayer preparaste una tarta para tus padres'],
+  ['Tengo un perro que se llama Oliver ❤️', 'tienes un perro que se llama Oliver'],
   ['Me duele la cabeza', 'te duele la cabeza'],
   ['Por la noche me siento solo', 'por la noche te sientes solo'],
   ['Dice que nunca la escucho', undefined],

@@ -52,11 +52,13 @@ const BEFORE = new Set([
 
 /** "Estaba" is also "he was": after another verb of the user's it is no more certain. */
 const SHARED = new Set(
-  `era estaba tenia queria podia sabia iba hacia vivia sentia habia debia creia dormia deberia podria quisiera seria tendria haria
+  `se era estaba tenia queria podia sabia iba hacia vivia sentia habia debia creia dormia deberia podria quisiera seria tendria haria
   iria estaria querria habria`.split(/\s+/u),
 )
 
 function isOwnShared(tokens: readonly Token[], at: number): boolean | undefined {
+  // "Un perro que se llama": only the accent, or another place, makes it "I know".
+  if (tokens[at]?.folded === 'se') return tokens[at].raw !== 'se' || tokens[at - 1]?.folded !== 'que'
   const before = tokens.slice(0, at)
   if (before.some((token) => token.folded === 'yo') || before.every((token) => BEFORE.has(token.folded)))
     return true
