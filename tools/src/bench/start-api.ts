@@ -8,6 +8,9 @@ interface ApiData {
   DATABASE_URL: string
   JWT_SECRET: string
   DATA_DIR: string
+  /** The built-in engine answers without one. */
+  AI_BASE_URL?: string
+  AI_MODEL?: string
 }
 
 /** The built API on a database, with no limit on registrations. */
