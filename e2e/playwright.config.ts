@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: product.shell,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findSystemChromium(),
       args: [
