@@ -4,11 +4,17 @@ import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
+// Whoever deletes account or partner comes before or after the rows that are written under these locks, never beside them.
+// In the order in which a deletion takes them, so that the two cannot wait in a circle.
+const author = `select u.id from users u join companions p on p.owner_id = u.id
+   where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
+
 // One statement is one transaction: both messages or neither, and only by who still holds the lease, which ends here.
 const store = statement(
   'messages.store-exchange',
-  `with lease as (
-     delete from reply_leases where owner_id = $1 and conversation_id = $2 and token = $3 returning 1
+  `with author as (${author}), lease as (
+     delete from reply_leases l using author
+     where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1
    )
    insert into messages
      (owner_id, companion_id, id, role, content, created_at, engine, client_id, reply_to, memories_used,
@@ -21,6 +27,12 @@ const store = statement(
      (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false)
    ) as m (place, id, role, content, created_at, engine, client_id, reply_to, memories_used, needs_care)
    order by m.place returning id`,
+)
+const hold = statement(
+  'messages.hold-exchange',
+  `with author as (${author})
+   select 1 from reply_leases l join author on l.owner_id = author.id
+   where l.conversation_id = $2 and l.token = $3 for update of l`,
 )
 
 /** What a person said and the reply to it. */
@@ -38,7 +50,13 @@ export class ExchangeRepository {
     this.database = database
   }
 
-  /** @returns false when the lease is gone: the conversation was deleted, or another process took it over */
+  /** Keeps the way free for `store` until the transaction ends. @returns false when the lease is gone */
+  async hold(lease: Lease, companionId: string, transaction: Executor): Promise<boolean> {
+    const values = [lease.owner_id, lease.conversation_id, lease.token, companionId]
+    return (await transaction.row(hold, values)) !== undefined
+  }
+
+  /** @returns false when the lease is gone: account or conversation were deleted, or another process took it over */
   async store(
     lease: Lease,
     { companion_id, question, answer }: Exchange,

@@ -52,7 +52,10 @@ export class ExchangeService {
     if (isImmediate && !replaces && !isAnalysed) requireStored(await this.exchanges.store(lease, exchange))
     else {
       await this.database.transaction(async (transaction) => {
-        if (replaces) await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
+        if (replaces) {
+          requireStored(await this.exchanges.hold(lease, companion_id, transaction))
+          await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
+        }
         requireStored(await this.exchanges.store(lease, exchange, transaction))
         if (!isImmediate) await this.learning.enqueue(lesson, transaction)
         if (isAnalysed) await this.emotions.enqueue(lesson, transaction)
@@ -72,7 +75,7 @@ export class ExchangeService {
   }
 }
 
-/** Without its lease the conversation was deleted while the reply was being written. */
+/** Without its lease the conversation or its author were deleted while the reply was being written. */
 function requireStored(isStored: boolean): void {
   if (!isStored) throw new AppError('message_not_found')
 }

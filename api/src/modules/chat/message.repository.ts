@@ -71,6 +71,12 @@ const forgetGreeting = statement(
   'conversations.forget-greeting',
   'update conversations set greeting = null, greeted_at = null where owner_id = $1 and companion_id = $2',
 )
+// Before all else, as a deletion of account or partner does: the two cannot wait in a circle then.
+const lockOwner = statement(
+  'messages.lock-owner',
+  `select 1 from users u join companions p on p.owner_id = u.id
+   where u.id = $1 and p.id = $2 for share of u for key share of p`,
+)
 const endLease = statement(
   'reply-leases.end',
   `delete from reply_leases l using conversations c
@@ -130,7 +136,7 @@ export class MessageRepository {
 
   /** The lease first: a reply under way waits for this transaction and then finds that it may not store. */
   async removeAll(ownerId: string, companionId: string, transaction: Transaction): Promise<void> {
-    for (const step of [endLease, removeAll, removeLabels, forgetSources, forgetGreeting])
+    for (const step of [lockOwner, endLease, removeAll, removeLabels, forgetSources, forgetGreeting])
       await transaction.rows(step, [ownerId, companionId])
   }
 }

@@ -14,7 +14,10 @@ const findOwn = statement(
   'companions.find',
   `select ${columns} from companions where owner_id = $1 and id = $2`,
 )
-const lockOwner = statement('companions.lock-owner', 'select 1 from users where id = $1 for no key update')
+const lockOwner = statement(
+  'companions.lock-owner',
+  'select 1 from users where id = $1 and deleted_at is null for no key update',
+)
 const countOwn = statement(
   'companions.count',
   'select count(*)::int as count from companions where owner_id = $1',
@@ -40,9 +43,12 @@ export class CompanionRepository {
     return executor.row<CompanionRow>(findOwn, [ownerId, id])
   }
 
-  /** Holds the owner's row until the transaction ends, so that creations of one owner come one after the other. */
-  async lockOwner(ownerId: string, executor: Executor): Promise<void> {
-    await executor.row(lockOwner, [ownerId])
+  /**
+   * Holds the owner's row until the transaction ends, so that creations of one owner come one after the other.
+   * @returns false for an account that is deleted
+   */
+  async lockOwner(ownerId: string, executor: Executor): Promise<boolean> {
+    return (await executor.row(lockOwner, [ownerId])) !== undefined
   }
 
   async count(ownerId: string, executor: Executor): Promise<number> {

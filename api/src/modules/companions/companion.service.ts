@@ -41,7 +41,7 @@ export class CompanionService {
   async create(owner: CurrentUser, draft: CompanionDraft): Promise<Companion> {
     const id = randomUUID()
     await this.database.transaction(async (transaction) => {
-      await this.companions.lockOwner(owner.id, transaction)
+      if (!(await this.companions.lockOwner(owner.id, transaction))) throw new AppError('token_invalid')
       const count = await this.companions.count(owner.id, transaction)
       if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
       await this.companions.insert(owner.id, id, toColumns(draft), transaction.manager)

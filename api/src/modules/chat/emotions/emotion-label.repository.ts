@@ -9,14 +9,15 @@ const findText = statement(
    where m.owner_id = $1 and m.companion_id = $2 and m.id = $3 and m.role = 'user'
      and u.emotion_consent and u.deleted_at is null`,
 )
-// The locks put a deletion or a withdrawn consent before or after this, never beside it. A second run changes nothing.
+// The locks put a deletion or a withdrawn consent before or after this, never beside it, and are taken in the order in
+// which a deletion takes them. A second run changes nothing.
 const store = statement(
   'emotion-labels.store',
   `insert into emotion_labels (owner_id, companion_id, message_id, emotion, confidence, created_at)
    select m.owner_id, m.companion_id, m.id, $4, $5, m.created_at
    from messages m join users u on u.id = m.owner_id
-   where m.owner_id = $1 and m.companion_id = $2 and m.id = $3 and u.emotion_consent
-   for key share of m for share of u
+   where m.owner_id = $1 and m.companion_id = $2 and m.id = $3 and u.emotion_consent and u.deleted_at is null
+   for share of u for key share of m
    on conflict (owner_id, message_id) do nothing`,
 )
 

@@ -3,11 +3,12 @@ import { Database } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import type { ImageType } from './image-type.ts'
 
-// From the partner's locked row, so that an image for a partner deleted meanwhile is not stored.
+// From the locked rows of account and partner: what is deleted while the image comes in gets none.
 const insert = statement(
   'chat-images.insert',
   `insert into chat_images (owner_id, companion_id, file_name, media_type, bytes)
-   select owner_id, id, $3, $4, $5 from companions where owner_id = $1 and id = $2 for key share returning id`,
+   select p.owner_id, p.id, $3, $4, $5 from users u join companions p on p.owner_id = u.id
+   where u.id = $1 and p.id = $2 and u.deleted_at is null for share of u for key share of p returning id`,
 )
 const listFiles = statement(
   'chat-images.files',

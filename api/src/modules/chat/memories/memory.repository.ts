@@ -42,14 +42,16 @@ const removeToldBy = statement(
   'memories.remove-told-by',
   'delete from memories where owner_id = $1 and companion_id = $2 and message_id = $3 and not pinned',
 )
-// From the message's and the partner's locked rows, so that what is deleted meanwhile teaches nothing and fails nothing.
+// From the locked rows of account, partner and message, so that what is deleted meanwhile teaches nothing and fails nothing.
 // Lessons may finish out of order: what was told later stays.
 const learn = statement(
   'memories.learn',
   `with source as (
-     select q.id, q.created_at from messages q
-     join companions p on p.owner_id = q.owner_id and p.id = q.companion_id
-     where q.owner_id = $1 and q.companion_id = $2 and q.id = $3 for key share
+     select q.id, q.created_at from users u
+     join companions p on p.owner_id = u.id
+     join messages q on q.owner_id = p.owner_id and q.companion_id = p.id
+     where u.id = $1 and p.id = $2 and q.id = $3 and u.deleted_at is null
+     for share of u for key share of p, q
    )
    insert into memories as m (owner_id, companion_id, message_id, told_at, kind, key, text, value)
    select $1, $2, source.id, source.created_at, f.kind, f.key, f.text, f.value
