@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export type AddressChanges = Record<string, string | undefined>
@@ -8,6 +9,11 @@ export type AddressChanges = Record<string, string | undefined>
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
+  // A change may follow before the last one is drawn (a search that was typed, a filter that is chosen): it adds to that.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
 
   const changed = (current: URLSearchParams, changes: AddressChanges) => {
     const next = new URLSearchParams(current)
@@ -20,7 +26,10 @@ export function useAddress() {
 
   return {
     params,
-    change: (changes: AddressChanges) => setParams((current) => changed(current, changes)),
+    change: (changes: AddressChanges) => {
+      latest.current = changed(latest.current, changes)
+      setParams(latest.current)
+    },
     /** The address after these changes, for a link. */
     linkTo: (changes: AddressChanges) => ({ search: `?${changed(params, changes)}` }),
   }

@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
 import { useAddress } from '../address/use-address.ts'
 import { useAuditLog } from './api/audit-log.queries.ts'
-import { type AuditFilters, readFilters } from './audit-filters.ts'
+import { readFilters } from './audit-filters.ts'
 import { AuditFilterBar } from './components/audit-filter-bar.tsx'
 import { AuditList } from './components/audit-list.tsx'
 
@@ -12,12 +12,12 @@ export function Screen() {
   const { params, change } = useAddress()
   const filters = readFilters(params)
   const log = useAuditLog(filters)
-  const handleChange = ({ action, search, from, to }: AuditFilters) => change({ action, search, from, to })
+  const clear = () => change({ action: undefined, search: undefined, from: undefined, to: undefined })
   return (
     <>
       <PageHeader title={t('auditLog.title')} description={t('auditLog.description')} />
-      <AuditFilterBar filters={filters} onChange={handleChange} />
-      <AuditList filters={filters} log={log} onFilter={handleChange} />
+      <AuditFilterBar filters={filters} onChange={change} />
+      <AuditList filters={filters} log={log} onClear={clear} />
     </>
   )
 }

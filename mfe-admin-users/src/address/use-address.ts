@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 export type AddressChanges = Record<string, string | undefined>
@@ -15,16 +16,21 @@ interface ChangeOptions {
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
+  // A change may follow before the last one is drawn (a search that was typed, a column that is clicked): it adds to that.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
 
-  const change = (changes: AddressChanges, options: ChangeOptions = {}) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value)
-        else next.delete(name)
-      }
-      return next
-    }, options)
+  const change = (changes: AddressChanges, options: ChangeOptions = {}) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    latest.current = next
+    setParams(next, options)
+  }
 
   return { params, state: state as unknown, change }
 }

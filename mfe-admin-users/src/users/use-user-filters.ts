@@ -2,15 +2,14 @@ import { useAddress } from '../address/use-address.ts'
 import type { Period } from '../period/period.ts'
 import { readUserFilters, type UserFilters, writeUserFilters } from './user-filters.ts'
 
-const cleared = { search: '', status: 'all', period: 'all', custom: {} } as const
+const cleared = { search: '', status: 'all', period: 'all' } as const
 
 /** The filters in the address, and the ways to change them; every change starts again at the first page. */
 export function useUserFilters(periods: readonly Period[]) {
   const { params, change } = useAddress()
-  const filters = readUserFilters(params, periods)
 
   const set = (changes: Partial<UserFilters>, options?: { replace?: boolean }) =>
-    change({ ...writeUserFilters({ ...filters, ...changes }), cursor: undefined }, options)
+    change({ ...writeUserFilters(changes), cursor: undefined }, options)
 
-  return { filters, set, clear: () => set(cleared) }
+  return { filters: readUserFilters(params, periods), set, clear: () => set(cleared) }
 }

@@ -1,5 +1,6 @@
 import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
 import { type DayRange, readDay, timeZone } from '@confida/i18n'
+import type { AddressChanges } from '../address/use-address.ts'
 import { type Period, periodDays } from '../period/period.ts'
 
 export interface UserFilters {
@@ -26,16 +27,21 @@ export function readUserFilters(params: URLSearchParams, periods: readonly Perio
   }
 }
 
-/** The filters as parameters of an address; defaults leave no trace there. */
-export function writeUserFilters(filters: UserFilters) {
-  const custom = filters.period === 'custom' ? filters.custom : {}
+/** Changed filters as parameters of an address; defaults leave no trace there, nor do chosen days without their period. */
+export function writeUserFilters({
+  search,
+  status,
+  period,
+  custom,
+  sort,
+}: Partial<UserFilters>): AddressChanges {
+  const days = period && period !== 'custom' ? {} : custom
   return {
-    search: filters.search.trim() || undefined,
-    status: filters.status === 'all' ? undefined : filters.status,
-    period: filters.period === 'all' ? undefined : filters.period,
-    from: custom.from,
-    to: custom.to,
-    sort: filters.sort === DEFAULT_SORT ? undefined : filters.sort,
+    ...(search !== undefined && { search: search.trim() }),
+    ...(status && { status: status === 'all' ? undefined : status }),
+    ...(period && { period: period === 'all' ? undefined : period }),
+    ...((period || custom) && { from: days?.from, to: days?.to }),
+    ...(sort && { sort: sort === DEFAULT_SORT ? undefined : sort }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { AuditFilters } from '../audit-filters.ts'
 
 interface AuditFilterBarProps {
   filters: AuditFilters
-  onChange: (filters: AuditFilters) => void
+  onChange: (changes: Partial<AuditFilters>) => void
 }
 
 /** By or to whom, what was done, and when. */
@@ -24,15 +24,15 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
         label={t('auditLog.person')}
         placeholder={t('auditLog.personHint')}
         value={filters.search}
-        onSearch={(search) => onChange({ ...filters, search })}
+        onSearch={(search) => onChange({ search })}
       />
       <SelectField
         label={t('auditLog.action')}
         value={filters.action ?? ''}
         options={options}
-        onChange={(action) => onChange({ ...filters, action: action || undefined })}
+        onChange={(action) => onChange({ action: action || undefined })}
       />
-      <LazyRange range={{ from, to }} onChange={(range) => onChange({ ...filters, ...range })} />
+      <LazyRange range={{ from, to }} onChange={onChange} />
     </FilterBar>
   )
 }

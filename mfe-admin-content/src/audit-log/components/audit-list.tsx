@@ -11,11 +11,11 @@ import styles from './audit-list.module.css'
 interface AuditListProps {
   filters: AuditFilters
   log: ReturnType<typeof useAuditLog>
-  onFilter: (filters: AuditFilters) => void
+  onClear: () => void
 }
 
 /** The changes that pass the filters, and what stands there while or when there are none. */
-export function AuditList({ filters, log, onFilter }: AuditListProps) {
+export function AuditList({ filters, log, onClear }: AuditListProps) {
   const { t } = useTranslation('adminContent')
   if (log.isPending) return <ListSkeleton height="76px" count={6} />
   if (!log.data) {
@@ -30,7 +30,7 @@ export function AuditList({ filters, log, onFilter }: AuditListProps) {
         title={t(isFiltered(filters) ? 'auditLog.noMatch' : 'auditLog.empty')}
         action={
           isFiltered(filters) && (
-            <Button variant="secondary" onClick={() => onFilter({ search: '' })}>
+            <Button variant="secondary" onClick={onClear}>
               {t('filters.clear')}
             </Button>
           )

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { listPeriods } from './components/user-filter-bar.tsx'
+import { useUserFilters } from './use-user-filters.ts'
+
+const filtersOf = (address: string) =>
+  renderHook(() => useUserFilters(listPeriods), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+  }).result
+
+describe('the filters in the address', () => {
+  test('a change adds to the one before it that is not drawn yet', () => {
+    const list = filtersOf('/?view=databroker')
+    act(() => {
+      const { set } = list.current
+      set({ sort: 'name' })
+      set({ search: 'anna ' }, { replace: true })
+      set({ status: 'standby' })
+    })
+    expect(list.current.filters).toMatchObject({ sort: 'name', search: 'anna', status: 'standby' })
+  })
+
+  test('chosen days stay while other filters change, and go with their period', () => {
+    const list = filtersOf('/?period=custom&from=2026-01-02&to=2026-02-03')
+    act(() => list.current.set({ search: 'anna' }))
+    expect(list.current.filters.custom).toEqual({ from: '2026-01-02', to: '2026-02-03' })
+    act(() => list.current.set({ custom: { from: '2026-01-05' } }))
+    expect(list.current.filters.custom).toEqual({ from: '2026-01-05', to: undefined })
+    act(() => list.current.set({ period: 'week' }))
+    expect(list.current.filters).toMatchObject({ period: 'week', custom: { from: undefined, to: undefined } })
+  })
+
+  test('clearing takes the filters and leaves the order', () => {
+    const list = filtersOf('/?search=anna&status=standby&period=week&sort=name')
+    act(() => list.current.clear())
+    expect(list.current.filters).toMatchObject({ search: '', status: 'all', period: 'all', sort: 'name' })
+  })
+})
