@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: product.shell,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findSystemChromium(),
       args: [

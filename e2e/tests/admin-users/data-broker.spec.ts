@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { inDatabase } from '../../fixtures/database.ts'
+import { storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
@@ -14,17 +14,6 @@ const paperOf = (pdf: Buffer) =>
     ([, width, height]) => [width, height].map((side) => Math.round(Number(side))),
   )
 
-/** People called `00 <family>`, `01 <family>` …, who have never logged in. */
-const addPeople = (count: number, family: string) =>
-  inDatabase((client) =>
-    client.query(
-      `insert into users (name, email, password_hash, birth_date)
-       select lpad(index::text, 2, '0') || ' ' || $2, gen_random_uuid() || '@example.org', '-', '1990-05-03'
-       from generate_series(0, $1::int - 1) as index`,
-      [count, family],
-    ),
-  )
-
 test('the table is searched, sorted and shared by its address, and all of it is downloaded and printed', async ({
   page,
   texts,
@@ -33,7 +22,12 @@ test('the table is searched, sorted and shared by its address, and all of it is 
   const { broker, export: exporting, list, period } = texts.adminUsers
   const family = `Dati ${crypto.randomUUID().slice(0, 8)}`
   const count = PAGE + 1
-  await addPeople(count, family)
+  await storePeople(
+    Array.from({ length: count }, (_, index) => ({
+      name: `${String(index).padStart(2, '0')} ${family}`,
+      birth_date: '1990-05-03',
+    })),
+  )
   await admin.logIn()
   await admin.open('databroker')
   await expect(admin.heading(broker.title)).toBeVisible()

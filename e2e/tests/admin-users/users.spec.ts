@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { logInAdministrator, logInAs, registerPerson } from '../../fixtures/people.ts'
+import { logInAdministrator, logInAs, registerPerson, storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 const PAGE = 24
@@ -10,10 +10,10 @@ test('an administrator lands on the users, finds one by name and pages through m
   expectAccessible,
 }) => {
   const family = `Famiglia ${randomUUID().slice(0, 8)}`
-  await Promise.all(
-    Array.from({ length: PAGE + 1 }, (_, index) =>
-      registerPerson(`${String(index).padStart(2, '0')} ${family}`),
-    ),
+  await storePeople(
+    Array.from({ length: PAGE + 1 }, (_, index) => ({
+      name: `${String(index).padStart(2, '0')} ${family}`,
+    })),
   )
   await logInAs(page, await logInAdministrator())
   await page.goto('/')
