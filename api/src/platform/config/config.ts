@@ -35,6 +35,8 @@ export interface Config {
   publicUrl: string
   /** Where people reach the provider. */
   supportEmail: string
+  /** Where an answer to a mail goes, if somebody reads it. */
+  replyTo?: string
   /** Uses an hour and network address; 0 is no limit. */
   rateLimitPerAddress: number
   /** Years. */

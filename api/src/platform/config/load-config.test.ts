@@ -28,6 +28,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:4200',
       adminEmail: 'admin@confida.local',
       supportEmail: 'supporto@confida.local',
+      replyTo: undefined,
       minimumAge: 18,
       isEmotionConsentGivenByDefault: true,
       databaseUrl: undefined,

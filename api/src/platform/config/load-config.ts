@@ -68,6 +68,7 @@ async function toConfig(env: Environment): Promise<Config> {
       : undefined,
     redisUrl: env.REDIS_URL,
     publicUrl,
+    replyTo: env.SUPPORT_EMAIL,
     supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
     minimumAge: env.MINIMUM_AGE,

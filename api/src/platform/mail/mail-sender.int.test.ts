@@ -1,4 +1,11 @@
-import { createAdmin, mailsTo, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
+import {
+  createAdmin,
+  mailsTo,
+  registerUser,
+  resetCodeFor,
+  startTestApi,
+  type TestApi,
+} from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -28,7 +35,11 @@ beforeAll(async () => {
     )
   })
   api = await startTestApi({
-    config: { smtpUrl: `smtp://127.0.0.1:${port}`, publicUrl: 'https://confida.example' },
+    config: {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      publicUrl: 'https://confida.example',
+      replyTo: 'aiuto@confida.example',
+    },
   })
 })
 afterAll(async () => {
@@ -47,6 +58,7 @@ it('sends the mail and says so in the outbox', async () => {
   expect(received[0]?.to).toEqual(['zoe@example.com'])
   const parsed = await PostalMime.parse(received[0]?.raw ?? '')
   expect(parsed.from).toEqual({ name: 'Confida', address: 'noreply@confida.example' })
+  expect(parsed.replyTo).toEqual([{ name: '', address: 'aiuto@confida.example' }])
   expect(parsed.subject).toBe('Benvenuto su Confida, Zoë Ünal')
   expect(parsed.text).toContain('https://confida.example')
   expect(parsed.html).toContain('<a href="https://confida.example">')
@@ -64,6 +76,20 @@ it('takes what people write for text: in headers, in HTML, and where it looks li
   expect(parsed.subject).toContain('<b>Zoë</b> Bcc: x@example.com {{user_email}}')
   expect(parsed.html).toContain('&lt;b&gt;Zoë&lt;/b&gt;')
   expect(parsed.html).not.toContain('<b>')
+})
+
+it('sends a reset code to who it is for, and shows administrators only that it was sent', async () => {
+  const user = await registerUser(api, { email: 'reset@example.com' })
+  await api.call('POST', '/api/auth/password-reset-request', { body: { email: user.email } })
+  const code = await resetCodeFor(api, user.email)
+  expect(received.at(-1)?.to).toEqual([user.email])
+  expect((await PostalMime.parse(received.at(-1)?.raw ?? '')).text).toContain(code)
+  const admin = await createAdmin(api)
+  const get = async (search: string) =>
+    (await api.call('GET', `/api/admin/outbox?search=${search}`, { token: admin.token })).body
+  const [mail] = await get(user.email)
+  expect(mail).toMatchObject({ state: 'sent', content: expect.stringContaining('••••••') })
+  expect(JSON.stringify(mail)).not.toContain(code)
 })
 
 it('gives a mail up after its last attempt, and sends it when an administrator asks for it', async () => {

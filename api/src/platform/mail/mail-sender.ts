@@ -56,6 +56,7 @@ export class MailSender implements OnModuleDestroy {
       from,
       // As one address: in a text of addresses a comma would begin a second.
       to: { name: '', address: recipient },
+      replyTo: this.config.replyTo,
       subject,
       text: content,
       html: toMailHtml(content, this.config.publicUrl),

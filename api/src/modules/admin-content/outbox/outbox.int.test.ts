@@ -70,6 +70,37 @@ it('is walked page by page', async () => {
   expect(states).toEqual(['queued', 'failed', 'sent', 'kept'])
 })
 
+describe('a reset code', () => {
+  async function post(state: string, user: TestAccount) {
+    const text = `insert into outbox (template, user_id, recipient, subject, content, state)
+      values ('password_reset', $1, $2, 'Codice 482913', E'Ciao,\n\n4829137', $3) returning id`
+    const [row] = await run(text, [user.id, user.email, state])
+    const all = (await list(`?search=${user.email}`)).body
+    return all.find(({ id }: OutboxMail) => id === row?.id)
+  }
+
+  it.each(['queued', 'sent', 'failed'])('is hidden in a mail that is %s', async (state) => {
+    expect(await post(state, await registerUser(api))).toMatchObject({
+      subject: 'Codice ••••••',
+      content: 'Ciao,\n\n••••••',
+    })
+  })
+
+  it('is shown where no mail server takes it to the person', async () => {
+    expect(await post('kept', await registerUser(api))).toMatchObject({ subject: 'Codice 482913' })
+  })
+
+  it('of another administrator is hidden all the same', async () => {
+    expect(await post('kept', await createAdmin(api))).toMatchObject({ subject: 'Codice ••••••' })
+  })
+
+  it('cannot be found out by searching for its digits', async () => {
+    await post('sent', await registerUser(api, { email: 'cifre@example.com' }))
+    expect((await list('?search=482913')).body).toEqual([])
+    expect((await list('?search=codice')).body.length).toBeGreaterThan(0)
+  })
+})
+
 describe('a mail that was given up', () => {
   const retry = (id: string, token: string | undefined = admin.token) =>
     api.call('POST', `/api/admin/outbox/${id}/retry`, { token })

@@ -9,8 +9,8 @@ import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import type { OutboxRow } from './outbox.mapper.ts'
 import type { OutboxQuery } from './outbox.service.ts'
 
-const columns =
-  'o.id, o.template, o.recipient, o.subject, o.content, o.state, o.attempts, o.last_error, o.created_at, o.sent_at'
+const columns = `o.id, o.template, o.recipient, o.subject, o.content, o.state, o.attempts, o.last_error, o.created_at, o.sent_at,
+   exists (select 1 from users u where u.id = o.user_id and u.role = 'admin') as is_for_administrator`
 
 const lock = statement('outbox.lock', `select ${columns} from outbox o where id = $1 for update`)
 const queue = statement(
@@ -37,6 +37,12 @@ export class OutboxListRepository {
       bounds: {},
     } as const
     condition.contains(['o.recipient', 'o.subject'], search)
+    // A code in a subject must not be found out digit by digit.
+    if (search && /\d/.test(search))
+      condition.contains(
+        ['o.recipient', "case when o.template <> 'password_reset' then o.subject end"],
+        search,
+      )
     return readPage<OutboxRow>(
       this.dataSource,
       {
