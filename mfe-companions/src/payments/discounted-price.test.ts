@@ -8,7 +8,8 @@ test.each([
   [0.05, 10, 0.05],
   [19.95, 10, 17.96],
   [14.99, 0, 14.99],
-  [14.99, 100, 0],
+  [14.99, 100, 0.5],
+  [0.5, 10, 0.5],
 ])('%d with %d per cent off is %d', (price, percent, result) => {
   expect(discountedPrice(price, percent)).toBe(result)
 })

@@ -1,4 +1,4 @@
-import { CHECKOUT_HOURS } from '@confida/contracts'
+import { CHECKOUT_HOURS, STRIPE_MINIMUM } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
@@ -22,7 +22,7 @@ const insert = statement(
   `insert into payments
      (session_id, user_id, tier_id, tier_name, amount, discount_percent, duration_days, provider, expires_at)
    select $1, $2, id, name,
-     round(greatest(price * (100 - $4::int) / 100, least(price, $6::numeric)), 2), $4, duration_days, $5,
+     round(greatest(price * (100 - $4::int) / 100, least(price, ${STRIPE_MINIMUM})), 2), $4, duration_days, $5,
      now() + interval '${CHECKOUT_HOURS} hours'
    from pricing_tiers where id = $3 and is_visible and is_active
    returning id, session_id, tier_name, amount, duration_days`,
@@ -46,8 +46,6 @@ export interface NewPayment {
   tierId: string
   discountPercent: number
   provider: 'test' | 'stripe'
-  /** Euro; a discount takes a price no lower. */
-  minimum: number
 }
 
 /** A payment that can be made; the amount stays what it was at this moment. */
@@ -86,14 +84,13 @@ export class CheckoutRepository {
 
   /** @returns undefined when the plan is not on offer */
   insert(payment: NewPayment, executor: Executor): Promise<OpenPayment | undefined> {
-    const { sessionId, userId, tierId, discountPercent, provider, minimum } = payment
+    const { sessionId, userId, tierId, discountPercent, provider } = payment
     return executor.row<OpenPayment & Record<string, unknown>>(insert, [
       sessionId,
       userId,
       tierId,
       discountPercent,
       provider,
-      minimum,
     ])
   }
 
