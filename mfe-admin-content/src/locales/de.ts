@@ -27,12 +27,12 @@ export const texts: AdminContentTexts = {
     lastUpdated: 'Zuletzt aktualisiert:',
     unsaved: 'Nicht gespeicherte Änderungen',
     unsavedElsewhere:
-      'Es gibt nicht gespeicherte Änderungen: Sie finden sie unter „Bearbeiten“ und in der Vorschau.',
-    kept: 'Ihr Text ist noch da. Versuchen Sie es gleich noch einmal.',
+      'Es gibt nicht gespeicherte Änderungen: Du findest sie unter „Bearbeiten“ und in der Vorschau.',
+    kept: 'Dein Text ist noch da. Versuche es gleich noch einmal.',
   },
   problems: {
     required: 'Dieses Feld ist erforderlich.',
-    tooLong: 'Geben Sie höchstens {{limit}} Zeichen ein.',
+    tooLong: 'Gib höchstens {{limit}} Zeichen ein.',
     invalid: 'Dieser Wert ist ungültig.',
   },
   contract,

@@ -30,7 +30,7 @@ export const templates: AdminContentTexts['templates'] = {
   testSent: 'Test-E-Mail an {{email}} gesendet',
   testError: 'Die Test-E-Mail wurde nicht gesendet.',
   variablesTitle: 'Variablen',
-  variablesHint: 'Drücken Sie auf eine Variable, um sie in den Inhalt einzufügen.',
+  variablesHint: 'Drücke auf eine Variable, um sie in den Inhalt einzufügen.',
   names: {
     welcome: 'Willkommen',
     companion_created: 'Partner erstellt',

@@ -6,7 +6,7 @@ export const filters: AdminContentTexts['filters'] = {
   from: 'Von',
   to: 'Bis',
   clear: 'Filter zurücksetzen',
-  chooseDates: 'Wählen Sie Anfangs- und Enddatum aus',
+  chooseDates: 'Wähle Anfangs- und Enddatum aus',
   periods: {
     all: 'Alle',
     today: 'Heute',

@@ -14,7 +14,7 @@ export const tiers: AdminContentTexts['tiers'] = {
   deleted: 'Tarif erfolgreich gelöscht!',
   deleteError: 'Der Tarif konnte nicht gelöscht werden',
   loadError: 'Die Tarife konnten nicht geladen werden',
-  required: 'Füllen Sie alle Pflichtfelder aus',
+  required: 'Fülle alle Pflichtfelder aus',
   empty: 'Keine Tarife',
   visible: 'Sichtbar',
   hidden: 'Verborgen',

@@ -3,7 +3,7 @@ import type { AdminContentTexts } from '../it.ts'
 export const versions: AdminContentTexts['versions'] = {
   title: 'Frühere Versionen',
   description:
-    'Alles Gespeicherte bleibt hier: Vergleichen Sie zwei Versionen oder kehren Sie zu einer früheren zurück.',
+    'Alles Gespeicherte bleibt hier: Vergleiche zwei Versionen oder kehre zu einer früheren zurück.',
   none: 'Es gibt noch keine früheren Versionen',
   same: 'Keine Unterschiede',
   current: 'Aktuell',
@@ -17,7 +17,7 @@ export const versions: AdminContentTexts['versions'] = {
   restoreText: 'Sie wird erneut als neueste Version gespeichert. Die aktuelle bleibt in der Liste.',
   restored: 'Version {{version}} erfolgreich wiederhergestellt!',
   restoreError: 'Die Version konnte nicht wiederhergestellt werden',
-  conflictTitle: 'Version {{version}} ist neuer als Ihre',
-  conflictText: 'Das würde das Speichern Ihres Textes ändern.',
+  conflictTitle: 'Version {{version}} ist neuer als deine',
+  conflictText: 'Das würde das Speichern deines Textes ändern.',
   overwrite: 'Meinen Text speichern',
 }

@@ -39,7 +39,7 @@ Dein Confida-Team`,
     subject: 'Die Monatsübersicht von Confida',
     content: `Hallo {{user_name}},
 
-die Übersicht des Monats ist fertig. Nutzer, Feedback und Entwicklung finden Sie im Dashboard:
+die Übersicht des Monats ist fertig. Nutzer, Feedback und Entwicklung findest du im Dashboard:
 
 {{admin_dashboard_url}}
 
