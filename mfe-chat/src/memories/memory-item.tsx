@@ -1,11 +1,13 @@
 import type { Memory } from '@confida/contracts'
-import { formatDate, useTranslation } from '@confida/i18n'
-import { IconButton, notify, Tag } from '@confida/ui'
-import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { useTranslation } from '@confida/i18n'
+import { notify, Tag } from '@confida/ui'
+import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
+import { MemorySource } from './memory-source.tsx'
+import { MemoryTools } from './memory-tools.tsx'
 
 interface MemoryItemProps {
   memory: Memory
@@ -18,52 +20,30 @@ export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
   const { t } = useTranslation('chat')
   const [isEditing, setIsEditing] = useState(false)
   const { update, remove } = mutations
-  const { id, text, pinned, kind, message_id: messageId, message: source } = memory
+  const { id, text, pinned } = memory
   const isBusy =
     (update.isPending && update.variables.id === id) || (remove.isPending && remove.variables === id)
 
+  const handleSaved = () => {
+    setIsEditing(false)
+    notify.success(t('memories.saved'))
+  }
   const handleSave = (changed: string) =>
-    update.mutate(
-      { id, changes: { text: changed } },
-      {
-        onSuccess: () => {
-          setIsEditing(false)
-          notify.success(t('memories.saved'))
-        },
-      },
-    )
+    update.mutate({ id, changes: { text: changed } }, { onSuccess: handleSaved })
   return (
     <li className={styles.item} aria-busy={isBusy || undefined}>
       <div className={styles.top}>
         <Tag tone={pinned ? 'accent' : 'neutral'} icon={pinned && <Pin aria-hidden size={12} />}>
-          {t(`memories.kinds.${kind}`)}
+          {t(`memories.kinds.${memory.kind}`)}
           {pinned && <span className="cf-hidden">, {t('memories.pinned')}</span>}
         </Tag>
-        <span className={styles.tools}>
-          <IconButton
-            size="sm"
-            disabled={isBusy}
-            aria-pressed={pinned}
-            label={pinned ? t('memories.unpin') : t('memories.pin')}
-            icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-            onClick={() => update.mutate({ id, changes: { pinned: !pinned } })}
-          />
-          <IconButton
-            size="sm"
-            disabled={isBusy}
-            label={t('memories.edit')}
-            icon={<Pencil aria-hidden />}
-            onClick={() => setIsEditing(!isEditing)}
-          />
-          <IconButton
-            size="sm"
-            variant="danger"
-            disabled={isBusy}
-            label={t('memories.remove')}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => remove.mutate(id)}
-          />
-        </span>
+        <MemoryTools
+          memory={memory}
+          disabled={isBusy}
+          onPin={() => update.mutate({ id, changes: { pinned: !pinned } })}
+          onEdit={() => setIsEditing(!isEditing)}
+          onRemove={() => remove.mutate(id)}
+        />
       </div>
       {isEditing ? (
         <MemoryForm text={text} isSaving={isBusy} onSave={handleSave} onCancel={() => setIsEditing(false)} />
@@ -72,20 +52,7 @@ export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
           <bdi>{text}</bdi>
         </p>
       )}
-      <p className={styles.source}>
-        {source ? (
-          <span dir="auto" className={styles.quote}>
-            {t('memories.from', { text: source })}
-          </span>
-        ) : (
-          t('memories.since', { date: formatDate(memory.created_at) })
-        )}
-        {messageId && (
-          <button type="button" className={styles.show} onClick={() => onShow(messageId)}>
-            {t('memories.show')}
-          </button>
-        )}
-      </p>
+      <MemorySource memory={memory} onShow={onShow} />
     </li>
   )
 }

@@ -1,0 +1,28 @@
+import { useTranslation } from '@confida/i18n'
+import { ConfirmDialog } from '@confida/ui'
+import type { useMemoryMutations } from './memory.mutations.ts'
+
+interface ForgetAllDialogProps {
+  /** Of the partner that is to forget. */
+  name: string
+  removeAll: ReturnType<typeof useMemoryMutations>['removeAll']
+  onClose: () => void
+}
+
+/** Asks before the partner forgets all of it. */
+export function ForgetAllDialog({ name, removeAll, onClose }: ForgetAllDialogProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('memories.forgetAllTitle')}
+      confirmLabel={t('memories.forgetAll')}
+      loading={removeAll.isPending}
+      onConfirm={() => removeAll.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      {t('memories.forgetAllText', { name })}
+    </ConfirmDialog>
+  )
+}

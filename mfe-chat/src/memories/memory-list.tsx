@@ -1,0 +1,41 @@
+import { useTranslation } from '@confida/i18n'
+import { EmptyState, ErrorState, Skeleton } from '@confida/ui'
+import { Brain } from 'lucide-react'
+import styles from './memories.module.css'
+import type { useMemoryMutations } from './memory.mutations.ts'
+import type { useMemories } from './memory.queries.ts'
+import { MemoryItem } from './memory-item.tsx'
+
+interface MemoryListProps {
+  query: ReturnType<typeof useMemories>
+  mutations: ReturnType<typeof useMemoryMutations>
+  onShow: (messageId: string) => void
+}
+
+/** The facts, those that are pinned first; or why there are none to see. */
+export function MemoryList({ query, mutations, onShow }: MemoryListProps) {
+  const { t } = useTranslation('chat')
+  const memories = (query.data ?? []).toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
+  return (
+    <>
+      {query.isPending && <Skeleton shape="block" height="4.5rem" lines={3} className={styles.skeleton} />}
+      {query.isError && (
+        <ErrorState
+          title={t('memories.failed')}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && memories.length === 0 && (
+        <EmptyState illustration={<Brain aria-hidden />} title={t('memories.empty')}>
+          {t('memories.emptyText')}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>
+        {memories.map((memory) => (
+          <MemoryItem key={memory.id} memory={memory} mutations={mutations} onShow={onShow} />
+        ))}
+      </ul>
+    </>
+  )
+}

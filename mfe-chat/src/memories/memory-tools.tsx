@@ -1,0 +1,46 @@
+import type { Memory } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { IconButton } from '@confida/ui'
+import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import styles from './memories.module.css'
+
+interface MemoryToolsProps {
+  memory: Memory
+  disabled: boolean
+  onPin: () => void
+  onEdit: () => void
+  onRemove: () => void
+}
+
+/** What can be done about a fact. */
+export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove }: MemoryToolsProps) {
+  const { t } = useTranslation('chat')
+  const { pinned } = memory
+  return (
+    <span className={styles.tools}>
+      <IconButton
+        size="sm"
+        disabled={disabled}
+        aria-pressed={pinned}
+        label={pinned ? t('memories.unpin') : t('memories.pin')}
+        icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+        onClick={onPin}
+      />
+      <IconButton
+        size="sm"
+        disabled={disabled}
+        label={t('memories.edit')}
+        icon={<Pencil aria-hidden />}
+        onClick={onEdit}
+      />
+      <IconButton
+        size="sm"
+        variant="danger"
+        disabled={disabled}
+        label={t('memories.remove')}
+        icon={<Trash2 aria-hidden />}
+        onClick={onRemove}
+      />
+    </span>
+  )
+}
