@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { acceptsContract } from './contract.ts'
-import { remoteRegistry } from './registry.ts'
+import { isRegistry } from './registry.ts'
 import { CONTRACT_VERSION } from './remote.ts'
 
 const release = {
@@ -21,8 +21,14 @@ describe('the contract', () => {
 
 describe('the registry', () => {
   it('needs an integrity and a known name', () => {
-    expect(remoteRegistry.safeParse([release]).success).toBe(true)
-    expect(remoteRegistry.safeParse([{ ...release, integrity: '' }]).success).toBe(false)
-    expect(remoteRegistry.safeParse([{ ...release, name: 'mfe-other' }]).success).toBe(false)
+    expect(isRegistry([release])).toBe(true)
+    expect(isRegistry([{ ...release, integrity: '' }])).toBe(false)
+    expect(isRegistry([{ ...release, name: 'mfe-other' }])).toBe(false)
+  })
+
+  it('is a list of releases that lack nothing', () => {
+    const { contract: _, ...incomplete } = release
+    for (const value of [undefined, null, 'text', {}, [null], [incomplete], [release, incomplete]])
+      expect(isRegistry(value)).toBe(false)
   })
 })

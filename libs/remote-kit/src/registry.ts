@@ -1,19 +1,39 @@
-import * as z from 'zod/mini'
-import { remoteNames } from './remote.ts'
+import { type RemoteName, remoteNames } from './remote.ts'
 
 /** One line of `/remotes.json`: where a remote's released version lies and what it needs. */
-export const remoteRelease = z.object({
-  name: z.enum(remoteNames),
-  version: z.string(),
+export interface RemoteRelease {
+  name: RemoteName
+  version: string
   /** The address of its `mf-manifest.json`; absolute, or relative to the registry. */
-  entry: z.string(),
+  entry: string
   /** Subresource integrity of that manifest, which itself holds that of the entry script. */
-  integrity: z.string().check(z.regex(/^sha(256|384|512)-/)),
+  integrity: string
   /** The semver range of shell contracts it works with. */
-  contract: z.string(),
-})
+  contract: string
+}
 
-export const remoteRegistry = z.array(remoteRelease)
+export type RemoteRegistry = RemoteRelease[]
 
-export type RemoteRelease = z.output<typeof remoteRelease>
-export type RemoteRegistry = z.output<typeof remoteRegistry>
+const isText = (value: unknown) => typeof value === 'string'
+
+function isRelease(value: unknown): value is RemoteRelease {
+  const { name, version, entry, integrity, contract } = Object(value) as RemoteRelease
+  return (
+    remoteNames.includes(name) &&
+    [version, entry, contract].every(isText) &&
+    isText(integrity) &&
+    /^sha(256|384|512)-/.test(integrity)
+  )
+}
+
+export const isRegistry = (value: unknown): value is RemoteRegistry =>
+  Array.isArray(value) && value.every(isRelease)
+
+/**
+ * Checks what came as a registry. By hand: it is the only thing that a first visit checks, and a library for five texts
+ * would weigh as much as the landing page's own script.
+ */
+export function checkRegistry(value: unknown): RemoteRegistry {
+  if (!isRegistry(value)) throw new Error('This is no registry of remotes')
+  return value
+}

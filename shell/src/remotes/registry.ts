@@ -1,4 +1,4 @@
-import { type RemoteName, type RemoteRegistry, type RemoteRelease, remoteRegistry } from '@confida/remote-kit'
+import { checkRegistry, type RemoteName, type RemoteRegistry, type RemoteRelease } from '@confida/remote-kit'
 
 const REGISTRY_URL = '/remotes.json'
 /** Local storage key of the last good registry. */
@@ -10,14 +10,14 @@ let loading: Promise<RemoteRegistry> | undefined
 async function fetchRegistry(): Promise<RemoteRegistry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The registry answered ${response.status}`)
-  const registry = remoteRegistry.parse(await response.json())
+  const registry = checkRegistry(await response.json())
   localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry))
   return registry
 }
 
 function lastGood(): RemoteRegistry {
   const stored = localStorage.getItem(LAST_GOOD_KEY)
-  return stored ? remoteRegistry.parse(JSON.parse(stored)) : []
+  return stored ? checkRegistry(JSON.parse(stored)) : []
 }
 
 /** Asks for the registry afresh; a failure falls back on the last good copy. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { type RemoteRegistry, remoteRegistry } from '@confida/remote-kit'
+import { isRegistry, type RemoteRegistry } from '@confida/remote-kit'
 import { readRegistry } from '../release/registry-file.ts'
 import { ENVIRONMENT_HEADER } from '../serving/environment-header.ts'
 import { HOST } from '../serving/listen.ts'
@@ -16,8 +16,10 @@ async function ask(port: number): Promise<Response | undefined> {
   }
 }
 
-const readAnswer = async (response: Response): Promise<RemoteRegistry | undefined> =>
-  remoteRegistry.safeParse(await response.json().catch(() => undefined)).data
+async function readAnswer(response: Response): Promise<RemoteRegistry | undefined> {
+  const answer: unknown = await response.json().catch(() => undefined)
+  return isRegistry(answer) ? answer : undefined
+}
 
 /**
  * Whether a shell that reads this registry runs on the port.

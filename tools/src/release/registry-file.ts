@@ -2,11 +2,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import {
+  checkRegistry,
   type RemoteName,
   type RemoteRegistry,
   type RemoteRelease,
   remoteNames,
-  remoteRegistry,
 } from '@confida/remote-kit'
 import { integrityOf, MANIFEST } from '@confida/remote-kit/integrity'
 import { withLock } from './lock-file.ts'
@@ -22,7 +22,7 @@ export const describeRelease = (facts: ReleaseFacts, folder: string, address: st
 })
 
 export const readRegistry = (file: string): RemoteRegistry =>
-  remoteRegistry.parse(JSON.parse(readFileSync(file, 'utf8')))
+  checkRegistry(JSON.parse(readFileSync(file, 'utf8')))
 
 /** Replaces the registry in one step: a reader sees the old one or the new one, never half of it. */
 export function writeRegistry(file: string, registry: RemoteRegistry): void {

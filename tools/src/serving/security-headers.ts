@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { remoteRegistry } from '@confida/remote-kit'
+import { checkRegistry } from '@confida/remote-kit'
 
 /** The origins that the registry lists: the only foreign ones from which code may come. */
 function remoteOrigins(registryFile: string): string[] {
-  const registry = remoteRegistry.parse(JSON.parse(readFileSync(registryFile, 'utf8')))
+  const registry = checkRegistry(JSON.parse(readFileSync(registryFile, 'utf8')))
   const origins = registry
     .filter(({ entry }) => URL.canParse(entry))
     .map(({ entry }) => new URL(entry).origin)

@@ -51,6 +51,7 @@ export function baseConfig(root: string, name: string): Configuration {
     module: {
       rules: [
         scriptRule,
+        { test: /\.endpoints\.ts$/, loader: join(import.meta.dirname, 'endpoint.loader.ts') },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -67,7 +68,9 @@ export function baseConfig(root: string, name: string): Configuration {
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
       ],
     },
-    plugins: isProduction ? [new rspack.SubresourceIntegrityPlugin(), new PrecompressPlugin()] : [],
+    plugins: isProduction
+      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new PrecompressPlugin()]
+      : [],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
