@@ -6,7 +6,6 @@ import type {
   ParamsInput,
   QueryInput,
 } from '@confida/contracts'
-import ky from 'ky'
 import { ApiError, readApiError } from './api-error.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
@@ -83,6 +82,29 @@ const bodyOf = (body: unknown) => {
   return body instanceof FormData ? { body } : { json: body }
 }
 
+/** What a first visit asks for: read by anybody, nothing sent. */
+const isSimple = ({ method, permission }: EndpointDefinition, { query, signal }: AnyInput) =>
+  method === 'GET' && permission === 'public' && !query && !signal
+
+async function send(endpoint: EndpointDefinition, input: AnyInput, headers: Headers): Promise<Response> {
+  const url = new URL(fillPath(endpoint.path, input.params), location.origin)
+  const timeout = input.timeoutMs ?? TIMEOUT_MS
+  if (isSimple(endpoint, input) && timeout)
+    return fetch(url, { headers, signal: AbortSignal.timeout(timeout) })
+  // Loaded with the first call that needs it: the landing page would be a twentieth heavier.
+  const { default: ky } = await import('ky')
+  return ky(url, {
+    method: endpoint.method,
+    headers,
+    searchParams: searchParams(input.query),
+    signal: input.signal,
+    timeout,
+    retry: 0,
+    throwHttpErrors: false,
+    ...bodyOf(input.body),
+  })
+}
+
 /**
  * Makes the client of the API. It adds the bearer token, the anti-forgery pair and the interface language, and turns
  * every failure into an {@link ApiError}. Nothing is retried here: a query may, a write must not.
@@ -90,16 +112,8 @@ const bodyOf = (body: unknown) => {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function open(endpoint: EndpointDefinition, input: AnyInput): Promise<Response> {
     try {
-      const response = await ky(new URL(fillPath(endpoint.path, input.params), location.origin), {
-        method: endpoint.method,
-        headers: headersFor(endpoint, options, input.accept ?? 'application/json'),
-        searchParams: searchParams(input.query),
-        signal: input.signal,
-        timeout: input.timeoutMs ?? TIMEOUT_MS,
-        retry: 0,
-        throwHttpErrors: false,
-        ...bodyOf(input.body),
-      })
+      const headers = headersFor(endpoint, options, input.accept ?? 'application/json')
+      const response = await send(endpoint, input, headers)
       if (!response.ok) throw await readApiError(response)
       return response
     } catch (error) {
