@@ -16,7 +16,7 @@ export type RemoteName = (typeof remoteNames)[number]
  * The version of what the shell offers to remotes: this file's types, the shared modules, the routes it mounts.
  * Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '1.2.0'
+export const CONTRACT_VERSION = '2.0.0'
 
 /** What the shell hands to every screen. */
 export interface ScreenProps {

@@ -12,4 +12,4 @@ export {
   updateUser,
   useSession,
 } from './session.store.ts'
-export { ADMIN_TOKEN_KEY, TOKEN_KEY } from './storage.ts'
+export { ADMIN_TOKEN_KEY, isKnownBrowser, TOKEN_KEY } from './storage.ts'

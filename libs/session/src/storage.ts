@@ -15,6 +15,9 @@ export function storeTokens(token: string, isAdmin: boolean): void {
   else localStorage.removeItem(ADMIN_TOKEN_KEY)
 }
 
+/** Whether somebody has been logged in on this browser before. */
+export const isKnownBrowser = () => localStorage.getItem(LAST_ACTIVITY_KEY) !== null
+
 export function removeTokens(): void {
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(ADMIN_TOKEN_KEY)

@@ -1,6 +1,6 @@
 import type { FeatureIcon, HomepageDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useSavedHomepage } from './homepage.queries.ts'
+import { useSavedHomepage } from './homepage.ts'
 import { localiseHomepage } from './localise-homepage.ts'
 
 const features = {
@@ -37,6 +37,6 @@ function useOwnTexts(): HomepageDraft {
  */
 export function useHomepageTexts(): HomepageDraft {
   const own = useOwnTexts()
-  const { data: saved } = useSavedHomepage()
+  const saved = useSavedHomepage()
   return saved ? localiseHomepage(saved, own) : own
 }

@@ -3,8 +3,8 @@ import type { Language } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { useSession } from '@confida/session'
+import { QueryRoot, queryClient } from '@confida/session/queries'
 import { Toaster } from '@confida/ui'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -27,11 +27,12 @@ function AddressSpy() {
 let isStarted: Promise<void> | undefined
 
 async function start() {
+  queryClient.setDefaultOptions({ queries: { retry: false } })
   await startI18n()
   await registerTexts(remote.texts.namespace, remote.texts.load)
 }
 
-/** As the shell does on the landing page: whoever has a session is led on. */
+/** As the shell does on the landing page: whoever has a session is led on, and there is no query cache. */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const isUser = useSession(({ status }) => status === 'user')
   return isUser ? null : children
@@ -50,14 +51,12 @@ export async function openScreen(route: string, { path = '/', language = 'it', o
   await setLanguage(language)
   const { Screen } = await (remote.routes[route] as RemoteRoute).load()
   const screen = <Screen onClose={onClose ?? (() => undefined)} />
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queryClient.clear()
   return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        {route === 'landing' ? <VisitorsOnly>{screen}</VisitorsOnly> : screen}
-        <AddressSpy />
-        <Toaster />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      {route === 'landing' ? <VisitorsOnly>{screen}</VisitorsOnly> : <QueryRoot>{screen}</QueryRoot>}
+      <AddressSpy />
+      <Toaster />
+    </MemoryRouter>,
   )
 }

@@ -1,4 +1,5 @@
 import { useSession } from '@confida/session'
+import { Queries } from '../queries/queries.tsx'
 import { RemotePlace } from '../remotes/remote-place.tsx'
 import { dialogRemotes, useDialog } from './use-dialog.ts'
 
@@ -7,5 +8,9 @@ export function DialogOutlet() {
   const isLoggedIn = useSession((state) => state.status === 'user')
   const { dialog, close } = useDialog()
   if (!dialog || !isLoggedIn) return null
-  return <RemotePlace remote={dialogRemotes[dialog]} route={dialog} onClose={close} />
+  return (
+    <Queries>
+      <RemotePlace remote={dialogRemotes[dialog]} route={dialog} onClose={close} />
+    </Queries>
+  )
 }

@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '@confida/session'
 import { matchPath } from 'react-router-dom'
+import { loadQueries } from '../queries/queries.tsx'
 import { routeTable, type ShellRoute } from '../routing/route-table.ts'
 import { getRemote } from './remote-runtime.ts'
 
@@ -11,7 +12,9 @@ function isOpenNow({ access }: ShellRoute): boolean {
 /** Starts loading the remote and the screen of a path before its place asks for them. */
 export async function warmUp(pathname: string): Promise<void> {
   const route = routeTable.find(({ path }) => matchPath(path, pathname))
-  if (!route || typeof route.screen === 'string' || !isOpenNow(route)) return
+  if (!route || !isOpenNow(route)) return
+  if (route.access !== 'visitor') void loadQueries().catch(() => undefined)
+  if (typeof route.screen === 'string') return
   try {
     const remote = await getRemote(route.screen.remote)
     await remote.routes[route.screen.route]?.load()

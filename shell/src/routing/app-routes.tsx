@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminPanel } from '../admin/admin-panel.tsx'
 import { DialogOutlet } from '../layout/dialog-outlet.tsx'
 import { Layout } from '../layout/layout.tsx'
+import { Queries } from '../queries/queries.tsx'
 import { RemotePlace } from '../remotes/remote-place.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { Guard } from './guard.tsx'
-import { routeTable, type ShellRoute } from './route-table.ts'
+import { type Access, routeTable, type ShellRoute } from './route-table.ts'
 import { useRouteTitle } from './use-route-title.ts'
+
+/** What only visitors see stands without the query cache, which weighs too much for a first visit. */
+const Cache = ({ access, children }: { access: Access; children: ReactNode }) =>
+  access === 'visitor' ? children : <Queries>{children}</Queries>
 
 function Screen({ screen, title }: Pick<ShellRoute, 'screen' | 'title'>) {
   useRouteTitle(title)
@@ -25,9 +31,11 @@ export function AppRoutes() {
             path={path}
             element={
               <Guard access={access}>
-                <Layout kind={layout}>
-                  <Screen screen={screen} title={title} />
-                </Layout>
+                <Cache access={access}>
+                  <Layout kind={layout}>
+                    <Screen screen={screen} title={title} />
+                  </Layout>
+                </Cache>
               </Guard>
             }
           />

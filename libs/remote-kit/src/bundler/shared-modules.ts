@@ -16,6 +16,7 @@ const sharedPackages: Record<string, string> = {
   '@tanstack/react-query': '^5.108.0',
   '@confida/http-client': '^0.1.0',
   '@confida/session': '^0.1.0',
+  '@confida/session/queries': '^0.1.0',
   '@confida/i18n': '^0.1.0',
   '@confida/ui': '^0.1.0',
   '@confida/ui/': '^0.1.0',

@@ -1,3 +1,4 @@
+import { isKnownBrowser } from '@confida/session'
 import { useEffect } from 'react'
 import { dialogLoaders } from './landing-dialog.ts'
 
@@ -7,9 +8,9 @@ const whenIdle = (action: () => void) => {
   return window.requestIdleCallback(action, { timeout: 4000 })
 }
 
-/** Fetches the login dialog once the page has settled; it is what most returning visitors want next. */
+/** Fetches the login dialog once the page has settled, for returning people: it is what most of them want next. */
 export function usePreloadedDialogs(): void {
   useEffect(() => {
-    whenIdle(() => void dialogLoaders.login().catch(() => undefined))
+    if (isKnownBrowser()) whenIdle(() => void dialogLoaders.login().catch(() => undefined))
   }, [])
 }
