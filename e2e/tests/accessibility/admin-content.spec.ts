@@ -43,6 +43,13 @@ test('axe finds nothing on the screens of feedback, moods and the log', async ({
   await walk(page, expectAccessible, [
     stop(page, 'feedback', 'feedback', 'dl'),
     stop(page, 'feedback of two days', 'feedback&period=custom', 'input'),
+    {
+      name: 'a calendar',
+      go: async () => {
+        await page.getByRole('main').locator('input').first().click()
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+      },
+    },
     stop(page, 'moods', 'emotivita', 'li[aria-label]'),
     dialogStop(page, 'moods of a person', openDialog),
     stop(page, 'log', 'registro', 'select'),
@@ -63,6 +70,10 @@ test('axe finds nothing on the screens of tariffs and mails', async ({ page, exp
         await expect(main.locator('form')).toBeVisible()
       },
     },
+    dialogStop(page, 'deleting a tariff', async () => {
+      await page.goto('/dashboard?view=tariffe')
+      await main.locator('li').first().getByRole('button').last().click()
+    }),
     stop(page, 'templates', 'email-templates', 'li h2'),
     dialogStop(page, 'deleting a template', () =>
       main.locator('li').first().getByRole('button').last().click(),

@@ -9,17 +9,22 @@ interface Calendar {
   default: { weekdaysMin?: readonly string[] }
 }
 
-/** antd's Arabic names the days in full, which is too wide for a column of the calendar. */
-function withNarrowDays(locale: Locale, calendar: Calendar): Locale {
+/** The names of what shows a month or a year: what it shows, since a name has to hold the text that is seen. */
+const ownNames = { monthSelect: '', yearSelect: '', decadeSelect: '' }
+
+function withOwnTexts(locale: Locale, calendar: Calendar): Locale {
   const picker = locale.DatePicker
-  const days = calendar.default.weekdaysMin
-  if (!picker?.lang.shortWeekDays || !days) return locale
-  return { ...locale, DatePicker: { ...picker, lang: { ...picker.lang, shortWeekDays: [...days] } } }
+  if (!picker) return locale
+  const { shortWeekDays } = picker.lang
+  // antd's Arabic names the days in full, which is too wide for a column of the calendar.
+  const days = shortWeekDays && calendar.default.weekdaysMin
+  const lang = { ...picker.lang, ...ownNames, shortWeekDays: days ? [...days] : shortWeekDays }
+  return { ...locale, DatePicker: { ...picker, lang } }
 }
 
 async function both(antd: Promise<{ default: Locale }>, calendar: Promise<Calendar>): Promise<Locale> {
   const [locale, days] = await Promise.all([antd, calendar])
-  return withNarrowDays(locale.default, days)
+  return withOwnTexts(locale.default, days)
 }
 
 const loaders: Record<Language, () => Promise<Locale>> = {

@@ -56,7 +56,7 @@ export function antdTheme(name: ThemeName): ThemeConfig {
         borderColor: colour('border'),
         cellPaddingBlock: 14,
       },
-      DatePicker: { cellHeight: 32, cellWidth: 40 },
+      DatePicker: { cellHeight: 32, cellWidth: 40, colorTextDisabled: colour('text-subtle') },
       Switch: { trackHeight: 26, trackMinWidth: 46, handleSize: 22 },
       Pagination: {
         itemSize: 38,

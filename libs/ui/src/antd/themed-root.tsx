@@ -7,8 +7,12 @@ import { antdTheme } from './antd-theme.ts'
 
 const isThemed = createContext(false)
 
-/** Inside a modal dialog a popup has to be within it: the rest of the page is inert and below the top layer. */
-const popupContainer = (trigger?: HTMLElement) => trigger?.closest('dialog') ?? document.body
+/**
+ * Inside a modal dialog a popup has to be within it: the rest of the page is inert and below the top layer. Elsewhere it
+ * belongs to the page's main region.
+ */
+const popupContainer = (trigger?: HTMLElement) =>
+  trigger?.closest<HTMLElement>('dialog, main') ?? document.body
 
 function Provider({ children }: { children: ReactNode }) {
   const { theme } = useTheme()
