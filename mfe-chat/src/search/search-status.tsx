@@ -1,0 +1,24 @@
+import { useTranslation } from '@confida/i18n'
+import { Spinner, VisuallyHidden } from '@confida/ui'
+import { RetryButton } from '../chat/components/retry-button.tsx'
+import styles from './search-bar.module.css'
+import type { Search } from './use-search.ts'
+
+/** How many messages have the words and at which of them one stands, or why that is not known. */
+export function SearchStatus({ search }: { search: Search }) {
+  const { t } = useTranslation('chat')
+  const { count, index, hasMore, isSearching, isLoading, hasFailed } = search
+  const total = hasMore ? `${count}+` : count
+  const position = count > 0 ? t('search.position', { index: index + 1, total }) : t('search.none')
+  return (
+    <>
+      <span role="status" className={styles.count}>
+        {hasFailed && t('search.failed')}
+        {isSearching && !hasFailed && (count > 0 || !isLoading) && position}
+        {isLoading && <VisuallyHidden>{t('search.loading')}</VisuallyHidden>}
+      </span>
+      {isLoading && <Spinner size="sm" decorative />}
+      {hasFailed && <RetryButton loading={isLoading} onClick={search.retry} />}
+    </>
+  )
+}
