@@ -1,7 +1,8 @@
 import type { HelpLine } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { ExternalLink, HeartHandshake, Phone } from 'lucide-react'
+import { HeartHandshake } from 'lucide-react'
 import styles from './care-card.module.css'
+import { CareLine } from './care-line.tsx'
 
 /** Where to find people who help, before the reply to a message that speaks of self-harm. */
 export function CareCard({ lines }: { lines: HelpLine[] }) {
@@ -14,44 +15,10 @@ export function CareCard({ lines }: { lines: HelpLine[] }) {
         <p className={styles.text}>{t('care.text')}</p>
         <ul className={styles.lines}>
           {lines.map((line) => (
-            <li key={`${line.country}-${line.name}`} className={styles.line}>
-              <span className={styles.name}>
-                <bdi>{line.name}</bdi>
-              </span>
-              {line.phone && (
-                <a
-                  className={styles.link}
-                  href={`tel:${line.phone.replace(/[^\d+*#]/g, '')}`}
-                  aria-label={t('care.call', { name: line.name, phone: line.phone })}
-                >
-                  <Phone aria-hidden size={16} />
-                  <bdi>{line.phone}</bdi>
-                </a>
-              )}
-              {line.url && (
-                <a
-                  className={styles.link}
-                  href={line.url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={t('care.visit', { name: line.name, site: hostOf(line.url) })}
-                >
-                  <ExternalLink aria-hidden size={16} />
-                  <bdi>{hostOf(line.url)}</bdi>
-                </a>
-              )}
-            </li>
+            <CareLine key={`${line.country}-${line.name}`} line={line} />
           ))}
         </ul>
       </div>
     </section>
   )
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host.replace(/^www\./, '')
-  } catch {
-    return url
-  }
 }
