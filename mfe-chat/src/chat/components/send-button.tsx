@@ -1,11 +1,14 @@
 import { useTranslation } from '@confida/i18n'
 import { DirectionalIcon, IconButton } from '@confida/ui'
 import { SendHorizontal, Square } from 'lucide-react'
+import { useStore } from 'zustand'
+import type { Conversation } from '../../conversation/conversation.ts'
 import styles from './composer.module.css'
 
 /** Sends; while a reply is awaited it stops that instead. */
-export function SendButton({ isWaiting, onStop }: { isWaiting: boolean; onStop: () => void }) {
+export function SendButton({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('chat')
+  const isWaiting = useStore(conversation.store, (state) => state.pending !== null)
   if (isWaiting) {
     return (
       <IconButton
@@ -14,7 +17,7 @@ export function SendButton({ isWaiting, onStop }: { isWaiting: boolean; onStop: 
         className={styles.button}
         label={t('composer.stop')}
         icon={<Square aria-hidden fill="currentColor" />}
-        onClick={onStop}
+        onClick={conversation.stop}
       />
     )
   }

@@ -1,0 +1,28 @@
+import { MESSAGE_MAX } from '@confida/contracts'
+import { type RefObject, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Conversation } from '../conversation/conversation.ts'
+
+type Input = RefObject<HTMLTextAreaElement | null>
+
+/** What the input holds: the message that is being edited, or the draft. */
+export function useComposerText({ store, edit, setDraft }: Conversation, input: Input) {
+  const draft = useStore(store, (state) => state.draft)
+  const editing = useStore(store, (state) => state.editing)
+  const failed = useStore(store, (state) => state.failed)
+  const value = editing?.text ?? draft
+
+  // Words that came back, or that are to be changed, want to be looked at.
+  const isGiven = failed?.isInInput || editing?.messageId
+  useEffect(() => {
+    if (isGiven) input.current?.focus()
+  }, [isGiven, input])
+
+  return {
+    value,
+    /** Characters that may still be written; below zero there are too many. */
+    left: MESSAGE_MAX - value.trim().length,
+    isEditing: editing !== null,
+    change: (text: string) => (editing ? edit({ ...editing, text }) : setDraft(text)),
+  }
+}
