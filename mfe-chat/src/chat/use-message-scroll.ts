@@ -3,12 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import { useStore } from 'zustand'
 import type { Row } from '../conversation/timeline.ts'
 import type { Chat } from './use-chat.ts'
+import { useLoadOlder } from './use-load-older.ts'
 import { useShowMessage } from './use-show-message.ts'
 
 /** Pixels from the end within which new messages pull the view along. */
 const END_PX = 90
-/** Older messages are asked for this many rows before the first is in sight. */
-const LOAD_AHEAD = 20
 /** Pixels of padding above the first and below the last row. */
 const PADDING = 16
 const LINE_PX = 24
@@ -39,14 +38,7 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
     directDomUpdates: true,
   })
 
-  // Until the list stands at its end the first rows are the ones in sight, and would call for older ones.
-  const [isPlaced, setIsPlaced] = useState(false)
-  useLayoutEffect(() => {
-    if (!isLoaded) return
-    virtualizer.scrollToEnd()
-    const frame = requestAnimationFrame(() => setIsPlaced(true))
-    return () => cancelAnimationFrame(frame)
-  }, [virtualizer, isLoaded])
+  const isPlaced = useBeginAtEnd(isLoaded, virtualizer.scrollToEnd)
   // Whoever sends wants to see it, wherever they were reading.
   useLayoutEffect(() => {
     if (pendingId) virtualizer.scrollToEnd()
@@ -55,21 +47,28 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   useStayAtEnd(viewport, virtualizer.scrollToEnd)
 
   const { show, shownId, isSeeking } = useShowMessage(rows, virtualizer, chat)
-  const first = virtualizer.getVirtualItems()[0]?.index
-  const loadOlder = useEffectEvent(() => {
-    if (history.hasNextPage && !isSeeking && !history.isFetching && !history.isFetchNextPageError)
-      void history.fetchNextPage()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that adds too little calls for the next
-  useEffect(() => {
-    if (isPlaced && first !== undefined && first < LOAD_AHEAD) loadOlder()
-  }, [isPlaced, first, rows.length])
+  const first = isPlaced ? virtualizer.getVirtualItems()[0]?.index : undefined
+  useLoadOlder(history, { first, count: rows.length, isSeeking })
 
   const isAway =
     isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_PX * 2
   const missed = useMissed(rows, isAway)
   const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
   return { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking }
+}
+
+export type MessageScroll = ReturnType<typeof useMessageScroll>
+
+/** Whether the list, once loaded, has been brought to its end. */
+function useBeginAtEnd(isLoaded: boolean, toEnd: () => void): boolean {
+  const [isPlaced, setIsPlaced] = useState(false)
+  useLayoutEffect(() => {
+    if (!isLoaded) return
+    toEnd()
+    const frame = requestAnimationFrame(() => setIsPlaced(true))
+    return () => cancelAnimationFrame(frame)
+  }, [toEnd, isLoaded])
+  return isPlaced
 }
 
 /** Keeps the newest message in sight when the list loses height: a notice, a longer draft, the phone's keyboard. */

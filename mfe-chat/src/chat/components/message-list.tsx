@@ -1,18 +1,17 @@
 import { useTranslation } from '@confida/i18n'
-import { ErrorState } from '@confida/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Row } from '../../conversation/timeline.ts'
 import type { Found } from '../../search/use-search.ts'
 import type { Chat } from '../use-chat.ts'
 import { useMessageScroll } from '../use-message-scroll.ts'
 import { useTimeline } from '../use-timeline.ts'
 import type { ChatPanel } from './conversation-pane.tsx'
+import { HistoryFailure } from './history-failure.tsx'
 import { JumpButton } from './jump-button.tsx'
 import styles from './message-list.module.css'
+import { MessageRows } from './message-rows.tsx'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
 import { OlderState } from './older-state.tsx'
-import { TimelineRow } from './timeline-row.tsx'
 
 export interface MessageListHandle {
   /** Scrolls to a message and points it out; loads older ones until it is there. */
@@ -34,28 +33,13 @@ export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
   // A message that was written before the history is there does not wait for it to be seen.
   const isWaiting = useStore(chat.conversation.store, ({ pending }) => pending !== null)
   const viewport = useRef<HTMLDivElement>(null)
-  const { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking } = useMessageScroll(
-    viewport,
-    rows,
-    chat,
-  )
-  useImperativeHandle(ref, () => ({ show }))
+  const scroll = useMessageScroll(viewport, rows, chat)
+  useImperativeHandle(ref, () => ({ show: scroll.show }))
 
-  if (history.isError && history.messages.length === 0) {
-    return (
-      <ErrorState
-        className={styles.failure}
-        title={t('errors.history')}
-        isRetrying={history.isFetching}
-        onRetry={() => void history.refetch()}
-      >
-        {t('errors.loadText')}
-      </ErrorState>
-    )
-  }
+  if (history.isError && history.messages.length === 0) return <HistoryFailure history={history} />
   return (
     <div className={styles.frame}>
-      <OlderState history={history} isSeeking={isSeeking} />
+      <OlderState history={history} isSeeking={scroll.isSeeking} />
       <div
         ref={viewport}
         className={styles.viewport}
@@ -68,34 +52,10 @@ export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
         {history.isPending && !isWaiting ? (
           <MessagesSkeleton />
         ) : (
-          <div ref={virtualizer.containerRef} className={styles.space}>
-            {virtualizer.getVirtualItems().map((item) => {
-              const row = rows[item.index]
-              return (
-                row && (
-                  <div
-                    key={item.key}
-                    ref={virtualizer.measureElement}
-                    data-index={item.index}
-                    className={styles.row}
-                  >
-                    <TimelineRow
-                      row={row}
-                      onPanel={onPanel}
-                      companion={companion}
-                      query={found?.query}
-                      isShown={isRowOf(row, shownId) || isRowOf(row, found?.id)}
-                    />
-                  </div>
-                )
-              )
-            })}
-          </div>
+          <MessageRows rows={rows} scroll={scroll} companion={companion} found={found} onPanel={onPanel} />
         )}
       </div>
-      {isAway && <JumpButton missed={missed} onClick={toEnd} />}
+      {scroll.isAway && <JumpButton missed={scroll.missed} onClick={scroll.toEnd} />}
     </div>
   )
 }
-
-const isRowOf = (row: Row, id: string | null | undefined) => row.kind === 'message' && row.message.id === id
