@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Tone } from '../feedback/alert.tsx'
+import tones from '../theme/tones.module.css'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
@@ -31,7 +32,7 @@ export interface TagProps {
 /** A word about a thing's state: active, hidden, TOP. */
 export function Tag({ tone = 'neutral', icon, children, className }: TagProps) {
   return (
-    <span className={classNames(styles.tag, styles[tone], className)}>
+    <span className={classNames(styles.tag, tones[tone], className)}>
       {icon}
       {children}
     </span>

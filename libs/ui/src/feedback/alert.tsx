@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import tones from '../theme/tones.module.css'
 import styles from './alert.module.css'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
@@ -26,7 +27,7 @@ export function Alert({ tone = 'info', title, children, action, onClose, classNa
   const Icon = toneIcons[tone]
   const isUrgent = tone === 'danger' || tone === 'warning'
   return (
-    <div role={isUrgent ? 'alert' : 'status'} className={classNames(styles.alert, styles[tone], className)}>
+    <div role={isUrgent ? 'alert' : 'status'} className={classNames(styles.alert, tones[tone], className)}>
       <Icon aria-hidden size={20} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
+import tones from '../theme/tones.module.css'
 import styles from './stat-card.module.css'
 
 export interface StatCardProps {
@@ -18,7 +19,7 @@ export interface StatCardProps {
 export function StatCard({ label, value, icon, note, tone = 'primary', loading, className }: StatCardProps) {
   return (
     <div className={classNames(styles.card, className)} aria-busy={loading || undefined}>
-      {icon && <span className={classNames(styles.icon, styles[tone])}>{icon}</span>}
+      {icon && <span className={classNames(styles.icon, tones[tone])}>{icon}</span>}
       <dl className={styles.words}>
         <dt className={styles.label}>{label}</dt>
         <dd

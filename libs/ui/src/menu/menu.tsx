@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu.types.ts'
+import { MenuButton } from './menu-button.tsx'
 import { MenuList } from './menu-list.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
 
@@ -24,25 +23,18 @@ export interface MenuProps {
 }
 
 /** A button that opens a list of actions and choices; the whole keyboard pattern of the ARIA menu button, in both directions. */
-export function Menu(props: MenuProps) {
-  const {
-    trigger,
-    label,
-    entries,
-    align = 'start',
-    variant = 'ghost',
-    size = 'md',
-    icon,
-    plain,
-    className,
-  } = props
+export function Menu({ entries, align = 'start', className, ...button }: MenuProps) {
   const [opening, setOpening] = useState<'first' | 'last' | null>(null)
   const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const id = useId()
   const close = () => setOpening(null)
   useOutsidePress(root, opening !== null, close)
 
+  const handleClose = (isFocusBack: boolean) => {
+    close()
+    if (isFocusBack) buttonRef.current?.focus()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the menu
     <div
@@ -50,27 +42,14 @@ export function Menu(props: MenuProps) {
       className={classNames(styles.menu, className)}
       onBlur={(event) => event.relatedTarget && !root.current?.contains(event.relatedTarget) && close()}
     >
-      <Button
-        ref={button}
+      <MenuButton
+        {...button}
+        ref={buttonRef}
         id={id}
-        variant={variant}
-        size={size}
-        icon={icon}
-        className={classNames(styles.trigger, variant === 'ghost' && styles.quiet)}
-        endIcon={!plain && <ChevronDown aria-hidden className={styles.arrow} />}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={opening !== null}
-        aria-controls={opening ? `${id}-list` : undefined}
-        onClick={() => setOpening(opening ? null : 'first')}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          setOpening(event.key === 'ArrowDown' ? 'first' : 'last')
-        }}
-      >
-        {trigger}
-      </Button>
+        listId={opening ? `${id}-list` : undefined}
+        onToggle={() => setOpening(opening ? null : 'first')}
+        onArrow={setOpening}
+      />
       {opening && (
         <MenuList
           id={`${id}-list`}
@@ -78,10 +57,7 @@ export function Menu(props: MenuProps) {
           entries={entries}
           align={align}
           focus={opening}
-          onClose={(isFocusBack) => {
-            close()
-            if (isFocusBack) button.current?.focus()
-          }}
+          onClose={handleClose}
         />
       )}
     </div>
