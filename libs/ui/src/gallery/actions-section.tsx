@@ -1,22 +1,10 @@
 import { ArrowRight, Heart, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import {
-  Alert,
-  Button,
-  Card,
-  Cluster,
-  ConfirmDialog,
-  Dialog,
-  DirectionalIcon,
-  IconButton,
-  notify,
-  PasswordField,
-  Stack,
-  TextField,
-} from '../index.ts'
+import { Alert, Button, Card, Cluster, DirectionalIcon, IconButton, notify, Stack } from '../index.ts'
+import { type DialogSample, DialogSamples } from './dialog-samples.tsx'
 
 export function ActionsSection() {
-  const [open, setOpen] = useState<'form' | 'confirm' | 'nested' | null>(null)
+  const [open, setOpen] = useState<DialogSample | null>(null)
   return (
     <Card as="section">
       <Stack gap={5}>
@@ -82,43 +70,7 @@ export function ActionsSection() {
           </Alert>
         </Stack>
       </Stack>
-      <Dialog
-        open={open === 'form' || open === 'nested'}
-        onClose={() => setOpen(null)}
-        title="Bentornata"
-        description="Accedi per continuare la conversazione."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen('nested')}>
-              Recupera
-            </Button>
-            <Button onClick={() => notify.success('Accesso effettuato')}>Accedi</Button>
-          </>
-        }
-      >
-        <Stack gap={5}>
-          <TextField label="Email" type="email" required />
-          <PasswordField label="Password" required />
-        </Stack>
-        <Dialog
-          open={open === 'nested'}
-          size="sm"
-          title="Recupera le credenziali"
-          onClose={() => setOpen('form')}
-        >
-          Ti invieremo un codice.
-        </Dialog>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        tone="danger"
-        title="Eliminare Sofia?"
-        confirmLabel="Elimina"
-        onConfirm={() => setOpen(null)}
-        onClose={() => setOpen(null)}
-      >
-        Tutti i messaggi andranno persi.
-      </ConfirmDialog>
+      <DialogSamples open={open} onOpen={setOpen} />
     </Card>
   )
 }
