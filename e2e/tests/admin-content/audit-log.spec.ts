@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { fetchApi } from '../../fixtures/api.ts'
 import { logInAdministrator, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test('a change is in the log, reached from the header, with before and after', async ({ page, texts }) => {
@@ -8,7 +8,7 @@ test('a change is in the log, reached from the header, with before and after', a
   const admin = await logInAdministrator()
   const name = `Prima ${randomUUID().slice(0, 8)}`
   const { user } = await registerPerson(name)
-  const changed = await fetch(`${product.shell}/api/admin/users/${user.id}`, {
+  const changed = await fetchApi(`/admin/users/${user.id}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: `${name} Dopo`, email: user.email, phone: null, birth_date: null }),

@@ -1,15 +1,14 @@
 import type { ContractForEditing } from '@confida/contracts'
+import { fetchApi } from '../../fixtures/api.ts'
 import { answerMethod } from '../../fixtures/calls.ts'
 import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
-import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
 
 // The terms that other tests read are changed here: alone, and last, like the landing page. They end as they were.
-const address = `${product.shell}/api/admin/contract`
 
 async function call<Answer>(token: string, method = 'GET', path = '', body?: object): Promise<Answer> {
-  const response = await fetch(address + path, {
+  const response = await fetchApi(`/admin/contract${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: body && JSON.stringify(body),
@@ -56,7 +55,7 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   await save.click()
   await expect(page.getByText('Contratto aggiornato con successo!')).toBeVisible()
   await expect(page.getByText(fill(editor.version, { version: before.version + 1 }))).toBeVisible()
-  const published = await (await fetch(`${product.shell}/api/contract`)).json()
+  const published = await (await fetchApi('/contract')).json()
   expect(published.content).toContain('<ul><li>primo punto</li><li>secondo punto</li></ul>')
   expect(published.content).not.toContain('<img')
 

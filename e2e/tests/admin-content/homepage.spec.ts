@@ -1,4 +1,5 @@
 import type { Homepage } from '@confida/contracts'
+import { fetchApi } from '../../fixtures/api.ts'
 import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -8,7 +9,7 @@ import { loadTexts } from '../../fixtures/texts.ts'
 let before: Homepage
 
 test.beforeAll(async () => {
-  before = await (await fetch(`${product.shell}/api/homepage`)).json()
+  before = await (await fetchApi('/homepage')).json()
 })
 
 test('what an administrator writes stands on the landing page, and the rest is still translated', async ({

@@ -1,8 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
 
@@ -17,12 +14,9 @@ for (const [language, phone, words, numbers] of [
       page,
       texts,
       expectAccessible,
+      newChat,
     }) => {
-      const person = await registerPerson({ phone })
-      const { id } = await createPartner(person)
-      await logInAs(page, person)
-      await prefer(page, { chat_pace: 'live' })
-      const chat = chatPage(page, texts, 'Sofia')
+      const { chat } = await newChat({ person: { phone }, pace: 'live' })
       const care = page.getByRole('region', { name: texts.chat.care.title })
       const expectLines = async () => {
         for (const number of numbers)
@@ -32,7 +26,7 @@ for (const [language, phone, words, numbers] of [
           )
         await expect(care.getByRole('link', { name: /findahelpline\.com/ })).toBeVisible()
       }
-      await chat.open(id)
+      await chat.open()
       await chat.send(words)
       await expect(care).toBeVisible()
       await expectLines()

@@ -1,26 +1,24 @@
+import { expect, test } from '../../fixtures/chat.ts'
 import { answerReply } from '../../fixtures/messages.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
 
-test('opening loads the partner, the session and the messages, and greets', async ({ page, texts }) => {
-  const person = await registerPerson('Luca Bianchi')
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+test('opening loads the partner, the session and the messages, and greets', async ({
+  page,
+  texts,
+  newChat,
+}) => {
+  const { partner, chat } = await newChat()
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/\/api\/(companions\/.|chat)/.test(pathname)) calls.push(`${request.method()} ${pathname}`)
   })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   await expect(chat.bubbles).toContainText('Sofia')
   expect(calls.slice(0, 3)).toEqual([
-    `GET /api/companions/${id}`,
+    `GET /api/companions/${partner.id}`,
     'POST /api/chat/start',
-    `GET /api/companions/${id}/messages`,
+    `GET /api/companions/${partner.id}/messages`,
   ])
 
   const partners = page.getByRole('navigation', { name: texts.chat.partners.title })
@@ -30,17 +28,14 @@ test('opening loads the partner, the session and the messages, and greets', asyn
 
 test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter begins a line', async ({
   page,
-  texts,
+  newChat,
 }) => {
-  const person = await registerPerson('Luca Bianchi')
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+  const { chat } = await newChat()
   const bodies: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/send') && bodies.push(request.postDataJSON()))
   let release = () => {}
   await answerReply(page, 'Eccomi.', {}, new Promise((resolve) => (release = resolve)))
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   const height = async () => (await chat.input.boundingBox())?.height
 
@@ -62,13 +57,10 @@ test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter be
   await expect(chat.input).toHaveValue('ancora')
 })
 
-test('the partner types after 800 ms and replies when the typing is done', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+test('the partner types after 800 ms and replies when the typing is done', async ({ page, newChat }) => {
+  const { chat } = await newChat()
   await page.clock.install()
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   await page.clock.pauseAt(Date.now() + 60_000)
 
@@ -99,12 +91,9 @@ test('the partner types after 800 ms and replies when the typing is done', async
 test('in live pace the reply of the built-in engine streams in, and says what it is', async ({
   page,
   texts,
+  openChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  const { chat } = await openChat()
   await chat.openMenu()
   await chat.choose(texts.chat.menu.paces.live)
   await page.keyboard.press('Escape')
@@ -117,15 +106,16 @@ test('in live pace the reply of the built-in engine streams in, and says what it
   await expect(chat.bubbles.filter({ hasText: 'Oggi ho camminato nel bosco' })).toBeVisible()
 })
 
-test('help lines stand before a reply that comes with them', async ({ page, texts, expectAccessible }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
+test('help lines stand before a reply that comes with them', async ({
+  page,
+  texts,
+  expectAccessible,
+  newChat,
+}) => {
+  const { chat } = await newChat({ pace: 'live' })
   const help_lines = [{ name: 'Numero unico di emergenza', phone: '112', country: 'IT' }]
   await answerReply(page, 'Ti ascolto.', { care: { help_lines } })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await chat.send('Non ce la faccio più, voglio morire')
   const care = page.getByRole('region', { name: texts.chat.care.title })
   await expect(care).toBeVisible()
@@ -136,13 +126,8 @@ test('help lines stand before a reply that comes with them', async ({ page, text
 test.describe('in French', () => {
   test.use({ language: 'fr' })
 
-  test('a message is sent with the language of the interface', async ({ page, texts }) => {
-    const person = await registerPerson()
-    const { id } = await createPartner(person)
-    await logInAs(page, person)
-    await prefer(page, { chat_pace: 'live' })
-    const chat = chatPage(page, texts, 'Sofia')
-    await chat.open(id)
+  test('a message is sent with the language of the interface', async ({ page, openChat }) => {
+    const { chat } = await openChat({ pace: 'live' })
     const [request] = await Promise.all([page.waitForRequest('**/send'), chat.send('Bonsoir')])
     expect(request.postDataJSON()).toMatchObject({ message: 'Bonsoir', language: 'fr' })
     await expect(chat.bubbles).toHaveCount(3)

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 
 const fail = (page: Page, url: string, json: object) =>
   page.route(url, (route) => route.fulfill({ status: 500, json }), { times: 1 })
 
-async function openPartner(page: Page) {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  return id
-}
-
-test('a message that could not be sent goes back to the input, with the reason', async ({ page, texts }) => {
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(await openPartner(page))
+test('a message that could not be sent goes back to the input, with the reason', async ({
+  page,
+  openChat,
+}) => {
+  const { chat } = await openChat()
   await expect(chat.bubbles).toHaveCount(1)
   const alert = page.getByRole('alert')
 
@@ -46,24 +39,22 @@ test('a message that could not be sent goes back to the input, with the reason',
   await expect(chat.input).toHaveValue('Ciao')
 })
 
-test('a chat that could not be opened says so, and sends nothing', async ({ page, texts }) => {
-  const id = await openPartner(page)
-  const chat = chatPage(page, texts, 'Sofia')
+test('a chat that could not be opened says so, and sends nothing', async ({ page, texts, newChat }) => {
+  const { partner, chat } = await newChat()
   await page.route('**/api/chat/start', (route) => route.fulfill({ status: 500, json: { detail: 'X' } }))
-  await chat.open(id)
+  await chat.open()
   await expect(page.getByText("Errore nell'inizializzazione della chat: X")).toBeVisible()
   await chat.input.fill('Ciao')
   await chat.input.press('Enter')
   await expect(page.getByText('Errore: sessione chat non inizializzata. Ricarica la pagina.')).toBeVisible()
 
-  await page.route(`**/api/companions/${id}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route(`**/api/companions/${partner.id}`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByRole('heading', { name: texts.chat.errors.load })).toBeVisible({ timeout: 30_000 })
 })
 
-test('images are checked before they are sent, and a failure is told', async ({ page, texts }) => {
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(await openPartner(page))
+test('images are checked before they are sent, and a failure is told', async ({ page, texts, openChat }) => {
+  const { chat } = await openChat()
   await expect(chat.bubbles).toHaveCount(1)
   const alert = page.getByRole('alert')
   const file = page.getByLabel(texts.chat.composer.image).and(page.locator('input'))

@@ -1,25 +1,24 @@
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 
-test('feedback is asked for after ten minutes over several visits, once', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+test('feedback is asked for after ten minutes over several visits, once', async ({
+  page,
+  texts,
+  newChat,
+}) => {
+  const { person, chat } = await newChat()
   await page.clock.install()
-  const chat = chatPage(page, texts, 'Sofia')
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
   const kept = (key: string) =>
     page.evaluate((name) => localStorage.getItem(name), `${key}_${person.user.id}`)
   const stay = (minutes: number) => page.clock.runFor(minutes * 60_000)
 
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   await stay(6)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await stay(20)
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   await stay(3)
   await expect(question).toBeHidden()
@@ -38,7 +37,7 @@ test('feedback is asked for after ten minutes over several visits, once', async 
   await expect(page.getByRole('dialog', { name: texts.companions.feedback.title })).toBeVisible()
 
   await page.evaluate((user) => localStorage.removeItem(`feedback_shown_${user}`), person.user.id)
-  await chat.open(id)
+  await chat.open()
   await question.getByRole('button', { name: texts.chat.feedbackPrompt.never }).click()
   expect(await kept('feedback_left')).toBe('true')
 })
@@ -46,17 +45,15 @@ test('feedback is asked for after ten minutes over several visits, once', async 
 test('the conversation is counted once a minute, and the question comes at ten minutes sharp', async ({
   page,
   texts,
+  newChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+  const { person, chat } = await newChat()
   await page.clock.install()
-  const chat = chatPage(page, texts, 'Sofia')
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
   const kept = (key: string) =>
     page.evaluate((name) => localStorage.getItem(name), `${key}_${person.user.id}`)
 
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
   const pausedAt = (await page.evaluate(() => Date.now())) + 20_000
   await page.clock.pauseAt(pausedAt)
@@ -75,14 +72,11 @@ test('the conversation is counted once a minute, and the question comes at ten m
 })
 
 for (const key of ['feedback_shown', 'feedback_left']) {
-  test(`whoever has answered (${key}) is not asked`, async ({ page, texts }) => {
-    const person = await registerPerson()
-    const { id } = await createPartner(person)
-    await logInAs(page, person)
+  test(`whoever has answered (${key}) is not asked`, async ({ page, newChat }) => {
+    const { person, chat } = await newChat()
     await page.addInitScript((name) => localStorage.setItem(name, 'true'), `${key}_${person.user.id}`)
     await page.clock.install()
-    const chat = chatPage(page, texts, 'Sofia')
-    await chat.open(id)
+    await chat.open()
     await expect(chat.bubbles).toHaveCount(1)
     await page.clock.runFor(11 * 60_000)
     await expect(page.getByRole('dialog')).toBeHidden()

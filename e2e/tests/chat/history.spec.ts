@@ -1,24 +1,19 @@
+import { expect, test } from '../../fixtures/chat.ts'
 import { storeConversation } from '../../fixtures/messages.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
-import { chatPage } from '../../pages/chat.page.ts'
 
 const numbered = (length: number) => Array.from({ length }, (_, at) => `Messaggio numero ${at + 1}.`)
 
-test('of 250 messages the newest 200 come first, the rest on scrolling up', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const partner = await createPartner(person)
+test('of 250 messages the newest 200 come first, the rest on scrolling up', async ({ page, newChat }) => {
+  const { partner, chat } = await newChat()
   await storeConversation(partner, numbered(250))
-  await logInAs(page, person)
   const pages: number[] = []
   page.on('response', async (response) => {
     const { pathname, searchParams } = new URL(response.url())
     if (pathname.endsWith('/messages') && !searchParams.has('limit'))
       pages.push((await response.json()).length)
   })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(partner.id)
+  await chat.open()
   await expect(chat.bubbles.getByText('Messaggio numero 250.')).toBeInViewport()
   expect(pages).toEqual([200])
 
@@ -35,9 +30,9 @@ test('of 250 messages the newest 200 come first, the rest on scrolling up', asyn
 test('the server finds words in messages that are not loaded, and the search leads from one to the next', async ({
   page,
   texts,
+  newChat,
 }) => {
-  const person = await registerPerson()
-  const partner = await createPartner(person)
+  const { partner, chat } = await newChat()
   const contents = numbered(1000)
   for (const [at, words] of [
     [36, 'Il pappagallì verde'],
@@ -46,10 +41,8 @@ test('the server finds words in messages that are not loaded, and the search lea
   ] as const)
     contents[at] = words
   await storeConversation(partner, contents)
-  await logInAs(page, person)
   const { search } = texts.chat
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(partner.id)
+  await chat.open()
   await page.getByRole('button', { name: search.label }).click()
   const field = page.getByRole('textbox', { name: search.label })
   const expectAt = async (index: number, words: string) => {

@@ -1,19 +1,15 @@
+import { expect, test } from '../../fixtures/chat.ts'
 import { aConversation, answerMessages } from '../../fixtures/messages.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
 
 test('of 2,000 messages only those in sight are drawn, and scrolling up brings all of them', async ({
   page,
   texts,
+  newChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+  const { chat } = await newChat()
   const messages = aConversation(2000)
   await answerMessages(page, messages)
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await expect(chat.bubbles.getByText(/^Messaggio numero 2000\./)).toBeInViewport()
   expect(await chat.bubbles.count()).toBeLessThan(60)
 

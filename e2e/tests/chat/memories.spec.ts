@@ -1,17 +1,14 @@
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 import { fill } from '../../fixtures/texts.ts'
-import { chatPage } from '../../pages/chat.page.ts'
 
-test('what one has told is listed, corrected, and forgotten', async ({ page, texts, expectAccessible }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
+test('what one has told is listed, corrected, and forgotten', async ({
+  page,
+  texts,
+  expectAccessible,
+  openChat,
+}) => {
+  const { chat } = await openChat({ pace: 'live' })
   const { memories, menu } = texts.chat
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
   await chat.send('Mi chiamo Ginevra')
   await expect(chat.bubbles).toHaveCount(3)
 

@@ -1,14 +1,7 @@
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { chatPage } from '../../pages/chat.page.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 
-test('text size and brightness change the chat and stay', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+test('text size and brightness change the chat and stay', async ({ page, openChat }) => {
+  const { chat } = await openChat()
   const words = chat.bubbles.first().getByRole('paragraph').nth(1)
   await expect(words).toHaveCSS('font-size', '16px')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -35,13 +28,9 @@ test('text size and brightness change the chat and stay', async ({ page, texts }
 test('the conversation is deleted after a confirmation; exit and logout lead away', async ({
   page,
   texts,
+  openChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  const { chat } = await openChat({ pace: 'live' })
   await chat.send('Da dimenticare')
   const mine = chat.bubbles.filter({ hasText: 'Da dimenticare' })
   await expect(chat.bubbles).toHaveCount(3)

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { expect, test } from '../../fixtures/chat.ts'
 import { storeConversation } from '../../fixtures/messages.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { createPartner } from '../../fixtures/people.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('each partner keeps its own draft', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const sofia = await createPartner(person)
+test('each partner keeps its own draft', async ({ page, texts, newChat }) => {
+  const { person, chat } = await newChat()
   await createPartner(person, { name: 'Marco', gender: 'maschile' })
-  await logInAs(page, person)
-  const [chat, other] = [chatPage(page, texts, 'Sofia'), chatPage(page, texts, 'Marco')]
-  await chat.open(sofia.id)
+  const other = chatPage(page, texts, 'Marco')
+  await chat.open()
   await chat.input.fill('Per Sofia')
   await page.getByRole('link', { name: /Marco/ }).click()
   await expect(other.input).toHaveValue('')
@@ -24,12 +21,12 @@ test('each partner keeps its own draft', async ({ page, texts }) => {
   await expect(chat.input).toHaveValue('Per Sofia')
 })
 
-test('a reply can be stopped: the words come back and nothing is stored', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+test('a reply can be stopped: the words come back and nothing is stored', async ({
+  page,
+  texts,
+  openChat,
+}) => {
+  const { chat } = await openChat()
   await page.route('**/api/chat/*/send', () => undefined)
   await chat.send('Aspetta')
   await page.getByRole('button', { name: texts.chat.composer.stop }).click()
@@ -40,13 +37,8 @@ test('a reply can be stopped: the words come back and nothing is stored', async 
   await expect(chat.input).toHaveValue('Aspetta')
 })
 
-test('a failed message is sent again on Retry', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+test('a failed message is sent again on Retry', async ({ page, texts, openChat }) => {
+  const { chat } = await openChat({ pace: 'live' })
   await page.route('**/api/chat/*/send', (route) => route.abort(), { times: 1 })
   await chat.send('Ci sei?')
   await page.getByRole('button', { name: texts.common.actions.retry }).click()
@@ -58,14 +50,10 @@ test('a failed message is sent again on Retry', async ({ page, texts }) => {
 test('the last message is copied, edited and sent again; its reply is written anew', async ({
   page,
   texts,
+  openChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
+  const { chat } = await openChat({ pace: 'live' })
   const { messages } = texts.chat
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
   await chat.send('Oggi ho visto il mare')
   await expect(chat.bubbles).toHaveCount(3)
   const [mine, reply] = [chat.bubbles.nth(1), chat.bubbles.nth(2)]
@@ -92,14 +80,11 @@ test('the last message is copied, edited and sent again; its reply is written an
   await expect(chat.bubbles.getByText(first, { exact: true })).toHaveCount(0)
 })
 
-test('the whole conversation is exported as text and as JSON', async ({ page, texts }) => {
-  const person = await registerPerson('Luca Bianchi')
-  const partner = await createPartner(person)
+test('the whole conversation is exported as text and as JSON', async ({ page, texts, newChat }) => {
+  const { partner, chat } = await newChat()
   const contents = Array.from({ length: 230 }, (_, at) => `Messaggio ${at + 1}`)
   await storeConversation(partner, contents)
-  await logInAs(page, person)
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(partner.id)
+  await chat.open()
   const save = async (entry: string) => {
     await chat.openMenu()
     const [download] = await Promise.all([page.waitForEvent('download'), chat.entry(entry).click()])

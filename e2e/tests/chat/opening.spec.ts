@@ -1,17 +1,9 @@
 import { holdCall } from '../../fixtures/calls.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/chat.ts'
 import { fill } from '../../fixtures/texts.ts'
-import { chatPage } from '../../pages/chat.page.ts'
 
-test('the greeting stays over the conversation, until that is deleted', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+test('the greeting stays over the conversation, until that is deleted', async ({ page, openChat }) => {
+  const { chat } = await openChat({ pace: 'live' })
   await chat.bubbles.first().waitFor()
   const greeting = (await chat.bubbles.first().getByRole('paragraph').nth(1).textContent()) ?? ''
   await chat.send('Ciao Sofia')
@@ -22,14 +14,10 @@ test('the greeting stays over the conversation, until that is deleted', async ({
   await expect(chat.bubbles.nth(1)).toContainText('Ciao Sofia')
 })
 
-test('a message that is written while the chat opens is sent when it is open', async ({ page, texts }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
-  await prefer(page, { chat_pace: 'live' })
+test('a message that is written while the chat opens is sent when it is open', async ({ page, newChat }) => {
+  const { chat } = await newChat({ pace: 'live' })
   const open = await holdCall(page, '/chat/start')
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   await chat.input.fill('Sono arrivato')
   await chat.input.press('Enter')
   const mine = chat.bubbles.filter({ hasText: 'Sono arrivato' })
@@ -44,13 +32,11 @@ test('a message that is written while the chat opens is sent when it is open', a
 test('it is told at opening and after three hours of use that the partner is a program', async ({
   page,
   texts,
+  newChat,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+  const { chat } = await newChat()
   await page.clock.install()
-  const chat = chatPage(page, texts, 'Sofia')
-  await chat.open(id)
+  await chat.open()
   const line = chat.messages.getByText(fill(texts.chat.disclosure.text, { name: 'Sofia' }))
   await expect(line).toHaveCount(1)
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
-import { prefer } from '../../fixtures/preferences.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/chat.ts'
+import { createPartner } from '../../fixtures/people.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -14,14 +13,11 @@ for (const language of ['it', 'ar'] as const) {
       page,
       texts,
       expectAccessible,
+      newChat,
     }) => {
-      const person = await registerPerson('Luca')
-      const { id } = await createPartner(person)
+      const { person, chat } = await newChat({ person: 'Luca', pace: 'live' })
       await createPartner(person, { name: 'Marco', gender: 'maschile' })
-      await logInAs(page, person)
-      await prefer(page, { chat_pace: 'live' })
-      const chat = chatPage(page, texts, 'Sofia')
-      await chat.open(id)
+      await chat.open()
       await chat.send('أنا اسمي Luca وأحب pizza')
       const mine = chat.bubbles.filter({ hasText: 'pizza' })
       await expect(mine).toBeVisible()
