@@ -1,11 +1,12 @@
 import { Card, classNames } from '@confida/ui'
 import type { ReactNode } from 'react'
+import { type Fact, FactList } from './fact-list.tsx'
 import styles from './row-cards.module.css'
 
 interface RowCard {
   id: string
   title: ReactNode
-  facts: [label: string, value: ReactNode][]
+  facts: Fact[]
   /** Buttons for the row. */
   actions?: ReactNode
 }
@@ -25,16 +26,7 @@ export function RowCards({ cards, isOld }: RowCardsProps) {
           <h2 className={styles.title}>
             <bdi>{title}</bdi>
           </h2>
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
-              <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
-                <dd>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} className={styles.facts} />
           {actions && <div className={styles.actions}>{actions}</div>}
         </Card>
       ))}

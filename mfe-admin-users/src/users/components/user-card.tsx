@@ -4,6 +4,7 @@ import { Avatar, Card, Tag } from '@confida/ui'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEuro, useNumber } from '../../format/use-number.ts'
+import { type Fact, FactList } from '../../rows/fact-list.tsx'
 import { birthDateOf, useUserDisplay } from '../user-display.ts'
 import styles from './user-card.module.css'
 
@@ -45,7 +46,7 @@ export function UserCard({ user, actions }: UserCardProps) {
   const display = useUserDisplay()
   const number = useNumber()
   const euro = useEuro()
-  const facts = [
+  const facts: Fact[] = [
     [t('user.phone'), display.phone(user)],
     [t('user.birthDate'), formatDate(birthDateOf(user))],
     [t('user.registered'), formatDate(user.created_at)],
@@ -56,16 +57,7 @@ export function UserCard({ user, actions }: UserCardProps) {
   return (
     <Card as="article" padding="none" className={styles.card}>
       <UserHeading user={user} />
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       {actions && <footer className={styles.actions}>{actions}</footer>}
     </Card>
   )
