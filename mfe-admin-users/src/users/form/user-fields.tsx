@@ -2,6 +2,7 @@ import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@confida/contracts'
 import { today, useTranslation } from '@confida/i18n'
 import { TextField } from '@confida/ui'
 import { DayField } from '@confida/ui/date'
+import type { ChangeEvent } from 'react'
 import type { UserValues } from './user-values.ts'
 
 interface UserFieldsProps {
@@ -15,17 +16,17 @@ interface UserFieldsProps {
 /** Name, birth date, phone and e-mail of an account. */
 export function UserFields({ values, errors, emailLock, onChange }: UserFieldsProps) {
   const { t } = useTranslation('adminUsers')
+  const text = (name: 'name' | 'phone' | 'email', maxLength: number) => ({
+    label: t(`user.${name}`),
+    autoComplete: 'off',
+    maxLength,
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+  })
   return (
     <>
-      <TextField
-        label={t('user.name')}
-        required
-        maxLength={NAME_MAX}
-        autoComplete="off"
-        value={values.name}
-        error={errors.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      <TextField required {...text('name', NAME_MAX)} />
       <DayField
         label={t('user.birthDate')}
         optional
@@ -34,30 +35,14 @@ export function UserFields({ values, errors, emailLock, onChange }: UserFieldsPr
         error={errors.birth_date}
         onChange={(birth_date) => onChange({ birth_date })}
       />
+      <TextField optional type="tel" dir="ltr" placeholder="+39 333 1234567" {...text('phone', PHONE_MAX)} />
       <TextField
-        label={t('user.phone')}
-        optional
-        type="tel"
-        dir="ltr"
-        placeholder="+39 333 1234567"
-        maxLength={PHONE_MAX}
-        autoComplete="off"
-        value={values.phone}
-        error={errors.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
-      />
-      <TextField
-        label={t('user.email')}
         required
         type="email"
         dir="ltr"
-        maxLength={EMAIL_MAX}
         readOnly={emailLock !== undefined}
         hint={emailLock}
-        autoComplete="off"
-        value={values.email}
-        error={errors.email}
-        onChange={(event) => onChange({ email: event.target.value })}
+        {...text('email', EMAIL_MAX)}
       />
     </>
   )
