@@ -1,6 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Dialog, PasswordField, Stack } from '@confida/ui'
-import { type SubmitEvent, useId, useState } from 'react'
+import { Alert, Dialog } from '@confida/ui'
+import { useId } from 'react'
+import { DialogButtons } from '../forms/dialog-buttons.tsx'
+import { PasswordForm } from '../forms/password-form.tsx'
 
 interface PasswordPromptProps {
   title: string
@@ -20,56 +22,37 @@ interface PasswordPromptProps {
 
 /** Asks administrators for their own password before something that cannot be left to a mere click. */
 export function PasswordPrompt(props: PasswordPromptProps) {
-  const { title, description, confirmLabel, blankText, tone = 'primary', isPending } = props
+  const { confirmLabel, tone, isPending, passwordProblem, problem, onClose } = props
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
   const formId = useId()
-  const [password, setPassword] = useState('')
-  const [isBlank, setIsBlank] = useState(false)
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsBlank(password === '')
-    if (password !== '' && !isPending) props.onSubmit(password)
-  }
-
-  const footer = (
-    <>
-      <Button variant="secondary" disabled={isPending} onClick={props.onClose}>
-        {tc('actions.cancel')}
-      </Button>
-      <Button type="submit" form={formId} variant={tone} loading={isPending}>
-        {confirmLabel}
-      </Button>
-    </>
-  )
-
   return (
     <Dialog
       open
       size="sm"
-      title={title}
-      description={description}
+      title={props.title}
+      description={props.description}
       dismissible={!isPending}
-      footer={footer}
-      onClose={props.onClose}
+      footer={
+        <DialogButtons
+          formId={formId}
+          label={confirmLabel}
+          tone={tone}
+          isPending={isPending}
+          onCancel={onClose}
+        />
+      }
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Stack gap={4}>
-          {props.problem && !isPending && <Alert tone="danger">{props.problem}</Alert>}
-          <PasswordField
-            label={t('password.admin')}
-            required
-            data-autofocus
-            value={password}
-            error={isBlank ? blankText : isPending ? undefined : props.passwordProblem}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setIsBlank(false)
-            }}
-          />
-        </Stack>
-      </form>
+      <PasswordForm
+        id={formId}
+        label={t('password.admin')}
+        isMissing={(password) => password === ''}
+        missingText={props.blankText}
+        problem={isPending ? undefined : passwordProblem}
+        alert={problem && !isPending && <Alert tone="danger">{problem}</Alert>}
+        isPending={isPending}
+        onSubmit={props.onSubmit}
+      />
     </Dialog>
   )
 }

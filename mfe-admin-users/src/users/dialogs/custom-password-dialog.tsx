@@ -1,10 +1,10 @@
-import { PASSWORD_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Dialog, PasswordField, Stack } from '@confida/ui'
-import { type SubmitEvent, useId, useState } from 'react'
-import { detailsOf } from '../../problems/problem.ts'
+import { Button, Dialog } from '@confida/ui'
+import { useId } from 'react'
+import { DialogButtons } from '../../forms/dialog-buttons.tsx'
 import { useSetCustomPassword } from '../api/user.mutations.ts'
 import { useUserDisplay } from '../user-display.ts'
+import { CustomPasswordForm } from './custom-password-form.tsx'
 import { NewPassword } from './new-password.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -14,29 +14,8 @@ export function CustomPasswordDialog({ user, onClose }: UserDialogProps) {
   const { t: tc } = useTranslation('common')
   const display = useUserDisplay()
   const formId = useId()
-  const [password, setPassword] = useState('')
-  const [isBlank, setIsBlank] = useState(false)
   const set = useSetCustomPassword(user.id)
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const nothing = password.trim() === ''
-    setIsBlank(nothing)
-    if (!nothing && !set.isPending) set.mutate(password)
-  }
-
-  const footer = set.isSuccess ? (
-    <Button onClick={onClose}>{tc('actions.close')}</Button>
-  ) : (
-    <>
-      <Button variant="secondary" disabled={set.isPending} onClick={onClose}>
-        {tc('actions.cancel')}
-      </Button>
-      <Button type="submit" form={formId} loading={set.isPending}>
-        {t('password.confirm')}
-      </Button>
-    </>
-  )
+  const { isPending } = set
 
   return (
     <Dialog
@@ -44,35 +23,25 @@ export function CustomPasswordDialog({ user, onClose }: UserDialogProps) {
       size="sm"
       title={t('password.title')}
       description={t('password.text', { name: display.name(user) })}
-      dismissible={!set.isPending}
-      footer={footer}
+      dismissible={!isPending}
+      footer={
+        set.isSuccess ? (
+          <Button onClick={onClose}>{tc('actions.close')}</Button>
+        ) : (
+          <DialogButtons
+            formId={formId}
+            label={t('password.confirm')}
+            isPending={isPending}
+            onCancel={onClose}
+          />
+        )
+      }
       onClose={onClose}
     >
       {set.isSuccess ? (
         <NewPassword password={set.variables} />
       ) : (
-        <form id={formId} noValidate onSubmit={handleSubmit}>
-          <Stack gap={4}>
-            {set.isError && (
-              <Alert tone="danger" title={t('password.failed')}>
-                {detailsOf(set.error).detail}
-              </Alert>
-            )}
-            <PasswordField
-              label={t('password.new')}
-              required
-              data-autofocus
-              autoComplete="new-password"
-              maxLength={PASSWORD_MAX}
-              value={password}
-              error={isBlank ? t('password.blank') : undefined}
-              onChange={(event) => {
-                setPassword(event.target.value)
-                setIsBlank(false)
-              }}
-            />
-          </Stack>
-        </form>
+        <CustomPasswordForm id={formId} set={set} />
       )}
     </Dialog>
   )

@@ -1,0 +1,34 @@
+import { PASSWORD_MAX } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Alert } from '@confida/ui'
+import { PasswordForm } from '../../forms/password-form.tsx'
+import { detailsOf } from '../../problems/problem.ts'
+import type { useSetCustomPassword } from '../api/user.mutations.ts'
+
+interface CustomPasswordFormProps {
+  id: string
+  set: ReturnType<typeof useSetCustomPassword>
+}
+
+/** The new password, with why the last one could not be set. */
+export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
+  const { t } = useTranslation('adminUsers')
+  const failure = set.isError && (
+    <Alert tone="danger" title={t('password.failed')}>
+      {detailsOf(set.error).detail}
+    </Alert>
+  )
+  return (
+    <PasswordForm
+      id={id}
+      label={t('password.new')}
+      isMissing={(password) => password.trim() === ''}
+      missingText={t('password.blank')}
+      alert={failure}
+      isPending={set.isPending}
+      autoComplete="new-password"
+      maxLength={PASSWORD_MAX}
+      onSubmit={(password) => set.mutate(password)}
+    />
+  )
+}
