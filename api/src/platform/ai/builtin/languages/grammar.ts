@@ -86,7 +86,7 @@ export type EventKind =
   | 'birthday'
 
 export interface FactRule {
-  kind: Extract<MemoryKind, 'name' | 'age' | 'home' | 'job' | 'like' | 'dislike'>
+  kind: Extract<MemoryKind, 'name' | 'age' | 'home' | 'job' | 'like' | 'dislike'> | 'origin'
   /** Names its finding `value`, or `Value` where a capital letter has to show that it is a name. */
   pattern: RegExp
   text: string
@@ -95,18 +95,27 @@ export interface FactRule {
 export interface MemoryGrammar {
   /** Hypotheses and reported speech: nothing is kept from a sentence like this. */
   doubt: RegExp
+  /** What is denied, to the end of its clause: left out, the rest of the sentence still counts. */
+  denied: RegExp
   rules: readonly FactRule[]
   /** Each names `who` and `value`. */
   person: readonly RegExp[]
-  /** Each names `pet`, and `value` where the animal has a name. */
+  /** Each names `who` and `age`, and `value` where the person has a name. */
+  personAge: readonly RegExp[]
+  /** Each names `pet`, and `value` or several `names` where the animals have some. */
   pet: readonly RegExp[]
   /** Each names `event`; the day is looked for in the whole sentence. */
   event: readonly RegExp[]
+  /** Events told by a verb; the same for the day. `Value` is a place that must be written as a name. */
+  happenings: Partial<Record<EventKind, RegExp>>
   /** Folded word → the same person as the user’s: "tua sorella". */
   relations: Record<Relation, Readonly<Record<string, string>>>
-  pets: Record<Pet, { words: readonly string[]; a: string; yours: string }>
+  pets: Record<
+    Pet,
+    { words: readonly string[]; many: readonly string[]; a: string; some: string; yours: string }
+  >
   events: Record<EventKind, { words: readonly string[]; an: string; yours: string }>
-  say: { person: string; pet: string; petNamed: string; event: string; eventOn: string }
+  say: { person: string; personAge: string; pet: string; petNamed: string; event: string; eventOn: string }
   /** Where the value ends. */
   valueEnd: RegExp
   /** Joins two values: "and". */

@@ -1,20 +1,31 @@
 import type { Fact } from '../../ai.port.ts'
 import type { EventKind, LanguagePack } from '../languages/grammar.ts'
-import { capture, type Finding, fill } from './finding.ts'
+import { captureAll, type Finding, fill, nameIn } from './finding.ts'
 
 const DAYS_OF_A_WEEK = 7
 
 export function findEvents(finding: Finding): Fact[] {
   const { pack } = finding
-  const facts = pack.memory.event.flatMap((pattern) => {
-    const { event } = capture(finding, pattern, 'event') ?? {}
-    const kind = event && findEvent(event.folded, pack)
-    if (!kind) return []
-    return [eventFact(kind, readDay(finding), pack)]
-  })
+  const named = pack.memory.event
+    .flatMap((pattern) => captureAll(finding, pattern))
+    .map(({ event }) => event && findEvent(event.folded, pack))
+    .filter((kind) => kind !== undefined)
+  const day = readDay(finding)
+  const facts = [...named, ...findHappenings(finding, day)].map((kind) => eventFact(kind, day, pack))
   const dated = facts.filter((fact) => fact.value !== '')
   return dated.length > 0 ? dated : facts
 }
+
+/** What is said by a verb: "I'm getting married". Only a wedding is one without a day, too. */
+function findHappenings(finding: Finding, day: Date | undefined): EventKind[] {
+  return (Object.entries(finding.pack.memory.happenings) as [EventKind, RegExp][])
+    .filter(([kind, pattern]) => (day || kind === 'wedding') && isTold(pattern, finding))
+    .map(([kind]) => kind)
+}
+
+/** Where it names a place, that has to be written as a name: "me voy a Japón", not "me voy a dormir". */
+const isTold = (pattern: RegExp, finding: Finding): boolean =>
+  captureAll(finding, pattern).some((found) => !found.Value || nameIn(found) !== undefined)
 
 export function findEvent(word: string, pack: LanguagePack): EventKind | undefined {
   return (Object.keys(pack.memory.events) as EventKind[]).find((kind) =>

@@ -4,27 +4,35 @@ import { fold } from '../understand/fold.ts'
 import { sentences } from '../understand/tokens.ts'
 import { findEvents } from './events.ts'
 import type { Finding } from './finding.ts'
-import { findPeople, findPets } from './people.ts'
+import { findAges, findPeople } from './people.ts'
+import { findPets } from './pets.ts'
 import { findSelf } from './self.ts'
 
 const QUOTES = /«[^»]*»|“[^”]*”|"[^"]*"|„[^“”]*[“”]/gu
+
+const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents]
 
 /** What the user tells about themselves. Questions, quotations, hypotheses and reported speech tell nothing. */
 export function extractFacts(told: { message: string; now: string }, pack: LanguagePack): Fact[] {
   const facts = new Map<string, Fact>()
   const spoken = told.message.replace(QUOTES, (quote) => ' '.repeat(quote.length))
   for (const sentence of sentences(spoken)) {
-    const folded = fold(sentence)
-    if (/\?\s*$/u.test(folded.text) || pack.memory.doubt.test(folded.text)) continue
-    const finding: Finding = { sentence, folded, pack, now: new Date(told.now) }
-    for (const fact of [
-      ...findSelf(finding),
-      ...findPeople(finding),
-      ...findPets(finding),
-      ...findEvents(finding),
-    ]) {
-      facts.set(fact.key, fact)
-    }
+    const { text } = fold(sentence)
+    if (/\?\s*$/u.test(text) || pack.memory.doubt.test(text)) continue
+    const stated = withoutDenials(sentence, pack)
+    const finding: Finding = { sentence: stated, folded: fold(stated), pack, now: new Date(told.now) }
+    for (const find of FINDERS) for (const fact of find(finding)) facts.set(fact.key, fact)
   }
   return [...facts.values()]
+}
+
+/** "I don't live in Rome any more, I live in Bologna" tells of Bologna only. */
+function withoutDenials(sentence: string, { memory }: LanguagePack): string {
+  const folded = fold(sentence)
+  let stated = sentence
+  for (const { 0: denial, index } of folded.text.matchAll(new RegExp(memory.denied.source, 'gu'))) {
+    const [start = 0, end = 0] = [folded.at[index], folded.at[index + denial.length]]
+    stated = stated.slice(0, start) + ' '.repeat(end - start) + stated.slice(end)
+  }
+  return stated
 }

@@ -16,26 +16,23 @@ export interface Captured {
   start: number
 }
 
-/** The named group of the pattern's first match, folded and as the user wrote it. */
-export function capture(
-  finding: Finding,
-  pattern: RegExp,
-  ...groups: string[]
-): Record<string, Captured> | undefined {
-  const match = new RegExp(pattern.source, `${pattern.flags.replace('d', '')}d`).exec(finding.folded.text)
-  if (!match) return undefined
-  const captured: Record<string, Captured> = {}
-  for (const group of groups) {
-    const place = match.indices?.groups?.[group]
-    const folded = match.groups?.[group]
-    if (!place || folded === undefined) continue
-    captured[group] = {
-      folded,
-      original: unfold(finding.sentence, finding.folded, place[0], place[1]),
-      start: place[0],
+/** The named groups of each of the pattern's matches, folded and as the user wrote them. */
+export function captureAll(finding: Finding, pattern: RegExp): Record<string, Captured>[] {
+  const { sentence, folded } = finding
+  const every = new RegExp(pattern.source, pattern.flags.includes('u') ? 'dgu' : 'dg')
+  return [...folded.text.matchAll(every)].map((match) => {
+    const captured: Record<string, Captured> = {}
+    for (const [group, place] of Object.entries(match.indices?.groups ?? {})) {
+      if (!place) continue
+      const [start, end] = place
+      captured[group] = {
+        folded: folded.text.slice(start, end),
+        original: unfold(sentence, folded, start, end),
+        start,
+      }
     }
-  }
-  return captured
+    return captured
+  })
 }
 
 export function fill(template: string, values: Record<string, string>): string {
@@ -45,6 +42,11 @@ export function fill(template: string, values: Record<string, string>): string {
 
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** "My sister Anna" names her only by its capital letter; after "is called" any spelling will do. */
+export function nameIn({ value, Value }: Record<string, Captured>): Captured | undefined {
+  return value ?? (Value && /^\p{Lu}/u.test(Value.original) ? Value : undefined)
 }
 
 /** Names keep their spelling but begin with a capital letter: "luca rossi" is "Luca Rossi". */

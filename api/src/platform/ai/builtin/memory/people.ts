@@ -1,7 +1,7 @@
 import type { Fact } from '../../ai.port.ts'
-import type { LanguagePack, Pet, Relation } from '../languages/grammar.ts'
+import type { LanguagePack, Relation } from '../languages/grammar.ts'
 import { foldText } from '../understand/fold.ts'
-import { type Captured, capitalise, capture, type Finding, fill, properName } from './finding.ts'
+import { type Captured, capitalise, captureAll, type Finding, fill, nameIn, properName } from './finding.ts'
 
 /** Of these one can have several: the name is part of the key, so that a second does not replace the first. */
 const SEVERAL: ReadonlySet<Relation> = new Set([
@@ -14,25 +14,50 @@ const SEVERAL: ReadonlySet<Relation> = new Set([
   'aunt',
 ])
 
+interface Person {
+  relation: Relation
+  /** "tua sorella" */
+  yours: string
+  name: string
+  key: string
+}
+
 export function findPeople(finding: Finding): Fact[] {
   const { pack } = finding
-  return pack.memory.person.flatMap((pattern) => {
-    const { who, ...names } = capture(finding, pattern, 'who', 'value', 'Value') ?? {}
-    const value = nameIn(names)
-    const person = who && findRelation(who.folded, pack)
-    if (!person || !value || !isName(value.folded, pack)) return []
-    const name = properName(value.original)
-    const key = SEVERAL.has(person.relation)
-      ? `person:${person.relation}:${foldText(name)}`
-      : `person:${person.relation}`
-    const text = fill(pack.memory.say.person, {
-      who: person.yours,
-      Who: capitalise(person.yours),
-      value: name,
-    })
-    return [{ kind: 'person' as const, key, text, value: name }]
-  })
+  const patterns = [...pack.memory.person, ...pack.memory.personAge]
+  return patterns.flatMap((pattern) =>
+    captureAll(finding, pattern).flatMap((captured) => {
+      const person = readPerson(captured, pack)
+      if (!person?.name) return []
+      const text = fill(pack.memory.say.person, { ...whoIs(person), value: person.name })
+      return [{ kind: 'person' as const, key: person.key, text, value: person.name }]
+    }),
+  )
 }
+
+/** Kept beside the name, and without a bare value: nobody is called 25. */
+export function findAges(finding: Finding): Fact[] {
+  const { pack } = finding
+  return pack.memory.personAge.flatMap((pattern) =>
+    captureAll(finding, pattern).flatMap((captured) => {
+      const person = readPerson(captured, pack)
+      if (!person || !captured.age) return []
+      const text = fill(pack.memory.say.personAge, { ...whoIs(person), age: captured.age.original })
+      return [{ kind: 'person' as const, key: `${person.key}:age`, text, value: '' }]
+    }),
+  )
+}
+
+function readPerson({ who, ...names }: Record<string, Captured>, pack: LanguagePack): Person | undefined {
+  const found = who && findRelation(who.folded, pack)
+  if (!found) return undefined
+  const value = nameIn(names)
+  const name = value && isName(value.folded, pack) ? properName(value.original) : ''
+  const key = `person:${found.relation}`
+  return { ...found, name, key: name && SEVERAL.has(found.relation) ? `${key}:${foldText(name)}` : key }
+}
+
+const whoIs = ({ yours }: Person) => ({ who: yours, Who: capitalise(yours) })
 
 export function findRelation(
   word: string,
@@ -48,34 +73,6 @@ export function findRelation(
   return undefined
 }
 
-export function findPets(finding: Finding): Fact[] {
-  const { pack } = finding
-  return pack.memory.pet.flatMap((pattern) => {
-    const { pet, ...names } = capture(finding, pattern, 'pet', 'value', 'Value') ?? {}
-    const value = nameIn(names)
-    const animal =
-      pet && (!pattern.source.includes('<Value>') || value) ? findPet(pet.folded, pack) : undefined
-    if (!animal) return []
-    const name = value && isName(value.folded, pack) ? properName(value.original) : ''
-    const { say, pets } = pack.memory
-    const text = fill(name ? say.petNamed : say.pet, {
-      a: pets[animal].a,
-      yours: pets[animal].yours,
-      value: name,
-    })
-    return [{ kind: 'pet' as const, key: `pet:${animal}`, text, value: name }]
-  })
-}
-
-export function findPet(word: string, pack: LanguagePack): Pet | undefined {
-  return (Object.keys(pack.memory.pets) as Pet[]).find((pet) => pack.memory.pets[pet].words.includes(word))
-}
-
-/** "My sister Anna" names her only by its capital letter; after "is called" any spelling will do. */
-export function nameIn({ value, Value }: Record<string, Captured>): Captured | undefined {
-  return value ?? (Value && /^\p{Lu}/u.test(Value.original) ? Value : undefined)
-}
-
-function isName(folded: string, pack: LanguagePack): boolean {
+export function isName(folded: string, pack: LanguagePack): boolean {
   return folded.length > 1 && !pack.memory.notAName.test(folded) && !findRelation(folded, pack)
 }

@@ -1,36 +1,35 @@
-import type { Fact } from '../../ai.port.ts'
+import type { Fact, MemoryKind } from '../../ai.port.ts'
 import type { FactRule, LanguagePack } from '../languages/grammar.ts'
 import { fold, foldText } from '../understand/fold.ts'
 import { turnWord } from '../understand/pro-drop.ts'
 import { joinTokens, tokenise } from '../understand/tokens.ts'
-import { type Captured, capture, type Finding, fill, properName } from './finding.ts'
-import { nameIn } from './people.ts'
+import { type Captured, captureAll, type Finding, fill, nameIn, properName } from './finding.ts'
 
 const MOST_WORDS = 5
 const NAME_PREFIX = /^(?:new|san|santa|saint|los|las|la|le|el|bad|den|sankt|reggio|ابو|عبد|بيت|راس)$/iu
 
-/** Name, age, home, job, likes and dislikes. */
+/** Name, age, home, origin and job, one of each; likes and dislikes, as many as there are. */
 export function findSelf(finding: Finding): Fact[] {
-  const kinds = new Set<string>()
-  const facts: Fact[] = []
+  const facts = new Map<string, Fact>()
   for (const rule of finding.pack.memory.rules) {
-    const family = rule.kind === 'dislike' ? 'like' : rule.kind
-    if (kinds.has(family)) continue
-    const value = nameIn(capture(finding, rule.pattern, 'value', 'Value') ?? {})
-    const found = value ? readRule(rule, value, finding.pack) : []
-    if (found.length > 0) kinds.add(family)
-    facts.push(...found)
+    for (const captured of captureAll(finding, rule.pattern)) {
+      const value = nameIn(captured)
+      for (const fact of value ? readRule(rule, value, finding.pack) : [])
+        if (!facts.has(fact.key)) facts.set(fact.key, fact)
+    }
   }
-  return facts
+  return [...facts.values()]
 }
 
 function readRule(rule: FactRule, captured: Captured, pack: LanguagePack): Fact[] {
-  if (rule.kind === 'like' || rule.kind === 'dislike') return readTaste(rule, captured, pack)
-  const isName = rule.kind === 'name' || rule.kind === 'home'
+  if (rule.kind === 'like' || rule.kind === 'dislike') return readTaste(rule.kind, rule.text, captured, pack)
+  const isName = rule.kind === 'name' || rule.kind === 'home' || rule.kind === 'origin'
   const cut = isName ? nameAtStart(cutValue(captured, pack)) : cutValue(captured, pack)
   if (!cut || (isName && pack.memory.notAName.test(foldText(cut.split(' ')[0] ?? '')))) return []
   const value = isName ? properName(cut) : cut
-  return [{ kind: rule.kind, key: rule.kind, text: fill(rule.text, { value }), value }]
+  // A kind of its own would be a column's new value, for one sentence.
+  const kind: MemoryKind = rule.kind === 'origin' ? 'other' : rule.kind
+  return [{ kind, key: rule.kind, text: fill(rule.text, { value }), value }]
 }
 
 /** The first word, and those after it that are written like a name: "new york" is two, "turin with my mother" one. */
@@ -42,7 +41,7 @@ function nameAtStart(text: string): string {
   return words.slice(0, end < 0 ? words.length : end).join(' ')
 }
 
-function readTaste(rule: FactRule, captured: Captured, pack: LanguagePack): Fact[] {
+function readTaste(kind: 'like' | 'dislike', text: string, captured: Captured, pack: LanguagePack): Fact[] {
   const { memory, reflection } = pack
   const cut = cutValue(captured, pack)
   return splitValues(cut, pack)
@@ -53,7 +52,7 @@ function readTaste(rule: FactRule, captured: Captured, pack: LanguagePack): Fact
         tokenise(thing, reflection.cutsApostrophe).map((token) => turnWord(token, reflection)),
       )
       const key = foldText(value).replace(memory.article, '').trim()
-      return { kind: rule.kind, key: `taste:${key}`, text: fill(rule.text, { value }), value }
+      return { kind, key: `taste:${key}`, text: fill(text, { value }), value }
     })
 }
 

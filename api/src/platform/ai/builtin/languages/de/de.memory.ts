@@ -1,11 +1,13 @@
 import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  '(?:kranken|alten)?pfleger(?:in)?|krankenschwester|(?:grundschul|musik|sport|deutsch|fahr)?lehrer(?:in)?|arzt|arztin|anwalt|anwaltin|koch|kochin|kellner(?:in)?|verkaufer(?:in)?|ingenieur(?:in)?|architekt(?:in)?|journalist(?:in)?|musiker(?:in)?|friseur(?:in)?|elektriker(?:in)?|klempner(?:in)?|mechaniker(?:in)?|fahrer(?:in)?|programmierer(?:in)?|entwickler(?:in)?|designer(?:in)?|psychologe|psychologin|tierarzt|tierarztin|apotheker(?:in)?|erzieher(?:in)?|polizist(?:in)?|buchhalter(?:in)?|sekretar(?:in)?|ubersetzer(?:in)?|fotograf(?:in)?|landwirt(?:in)?|backer(?:in)?|student(?:in)?|feuerwehrmann|zahnarzt|zahnarztin|kassierer(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|maurer(?:in)?|postbote|busfahrer(?:in)?|informatiker(?:in)?|hausmeister(?:in)?|schuler(?:in)?|azubi|rentner(?:in)?|wissenschaftler(?:in)?'
+  '(?:kranken|alten)?pfleger(?:in)?|krankenschwester|(?:grundschul|musik|sport|deutsch|fahr)?lehrer(?:in)?|arzt|arztin|anwalt|anwaltin|koch|kochin|kellner(?:in)?|verkaufer(?:in)?|ingenieur(?:in)?|architekt(?:in)?|journalist(?:in)?|musiker(?:in)?|friseur(?:in)?|elektriker(?:in)?|klempner(?:in)?|mechaniker(?:in)?|fahrer(?:in)?|programmierer(?:in)?|entwickler(?:in)?|designer(?:in)?|psychologe|psychologin|tierarzt|tierarztin|apotheker(?:in)?|erzieher(?:in)?|polizist(?:in)?|buchhalter(?:in)?|sekretar(?:in)?|ubersetzer(?:in)?|fotograf(?:in)?|landwirt(?:in)?|backer(?:in)?|student(?:in)?|feuerwehrmann|zahnarzt|zahnarztin|kassierer(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|maurer(?:in)?|postbote|busfahrer(?:in)?|informatiker(?:in)?|hausmeister(?:in)?|schuler(?:in)?|azubi|rentner(?:in)?|wissenschaftler(?:in)?|fischer(?:in)?|hebamme|dozent(?:in)?|sozialarbeiter(?:in)?|reinigungskraft|florist(?:in)?'
 
 export const memory: MemoryGrammar = {
   doubt:
-    /\b(?:wenn ich|falls ich|ich (?:ware|hatte gern|wurde|mochte|wunschte)|wurde gern|stell dir vor|angenommen|tun wir so|im (?:film|buch|spiel|traum)|(?:er|sie|man) (?:sagt|sagte|meint|meinte|behauptet|glaubt)|(?:sagt|sagte|meint|meinte|behauptet|hat gesagt),? (?:dass|er|sie|ich)|fruher|damals|als kind|ich (?:heisse|wohne|lebe|arbeite|bin) nicht|nicht mehr|vielleicht)\b/,
+    /\b(?:wenn ich|falls ich|ich (?:ware|hatte gern|wurde|mochte|wunschte)|wurde gern|stell dir vor|angenommen|tun wir so|im (?:film|buch|spiel|traum)|(?:er|sie|man) (?:sagt|sagte|meint|meinte|behauptet|glaubt)|(?:sagt|sagte|meint|meinte|behauptet|hat gesagt),? (?:dass|er|sie|ich)|fruher|damals|als kind|vielleicht)\b/,
+  denied:
+    /\b(?:(?:ich|wir) (?:heisse|wohne|lebe|arbeite|bin|habe|hab|komme|heirate|haben|sind|kommen)|(?:habe|hab|wohne|lebe|arbeite|bin|komme) ich)\b(?:(?! (?:aber|sondern|und|jetzt) )[^,;:.!])*?\b(?:nicht|kein(?:e|en|er|em)?|nie)\b(?:(?! (?:aber|sondern|jetzt) )[^,;:.!])*/,
   rules: [
     {
       kind: 'name',
@@ -22,8 +24,32 @@ export const memory: MemoryGrammar = {
     {
       kind: 'age',
       pattern:
-        /(?:^|[\s,;.!])ich (?:bin|werde|wurde|bin gerade) (?:jetzt )?(?<value>\d{2})(?: jahre(?: alt)?\b| geworden|(?= *(?:[,.!]|$|und\b)))/,
+        /(?:^|[\s,;.!])(?:ich |und )(?:bin|werde|wurde|bin gerade) (?:jetzt |gerade )?(?<value>\d{2})(?: jahre(?: alt)?\b| geworden|(?= *(?:[,.!]|$|(?:und|aber)\b)))/,
       text: 'Du bist {value} Jahre alt',
+    },
+    {
+      kind: 'age',
+      pattern:
+        /(?:^|[\s;.!])ich [^;.!?]{3,40}, (?:(?:ich )?bin )?(?<value>\d{2})(?: jahre alt\b|(?= *(?:[,.!]|$|und komme\b)))/,
+      text: 'Du bist {value} Jahre alt',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])(?:(?:ich |und |, ?)?(?:wohne|lebe)|wir (?:wohnen|leben)|und ich (?:wohnen|leben)|(?:wohnen|leben) wir)(?: (?!in (?!einer wg|einem haus))[a-z'-]+){0,9}? in (?!eine|dem|der|die|das|mein|unser|diese|ruhe|frieden)(?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'Du wohnst in {value}',
+    },
+    {
+      kind: 'home',
+      pattern: /(?:^|[\s,;.!])jetzt (?:wohne|lebe) ich in (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'Du wohnst in {value}',
+    },
+    {
+      kind: 'origin',
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!])(?:(?:ich |und )?(?:komme|stamme) (?:ursprunglich |eigentlich )?aus|ich bin (?:eine? )?(?:(?:${JOBS}) )?aus|(?:bin |und |wurde )?(?:in|zu)(?= [a-z-]+ (?:geboren|aufgewachsen))) (?!der|dem|einem|einer|meine|versehen|spass|langeweile|prinzip|arbeit|angst|liebe)(?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
+      ),
+      text: 'Du kommst aus {value}',
     },
     {
       kind: 'home',
@@ -63,7 +89,7 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'dislike',
-      pattern: /(?:^|[\s,;.!])ich mag (?<value>[^,;.!?]+?) (?:uberhaupt |gar )?nicht\b/,
+      pattern: /(?:^|[\s,;.!])ich mag (?<value>[^,;.!?]+?) (?:uberhaupt |gar )?nicht(?: mehr)?\b/,
       text: 'Das magst du nicht: {value}',
     },
     {
@@ -80,7 +106,7 @@ export const memory: MemoryGrammar = {
     {
       kind: 'like',
       pattern:
-        /(?:^|[\s,;.!])ich (?:interessiere mich fur|stehe auf|bin (?:ein )?(?:grosser )?fan von) (?<value>[^,;.!?]+)/,
+        /(?:^|[\s,;.!])ich (?:interessiere mich fur|stehe? (?:total |voll |sehr )?auf(?! (?:dem|der|de[nm]|einem|einer|meine[mr]|unsere[mr])\b)|bin verruckt nach|bin (?:ein )?(?:grosser )?fan von) (?<value>[^,;.!?]+)/,
       text: 'Das magst du: {value}',
     },
     {
@@ -92,10 +118,17 @@ export const memory: MemoryGrammar = {
   ],
   person: [
     /(?:^|[\s,;.!])meine? (?:beste[r]? |kleine[r]? |grosse[r]? )?(?<who>[a-z]+) heisst (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!])meine?[mnr]? (?:beste[rn]? |kleine[rn]? |grosse[rn]? )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:ist|hat|und|wohnt|arbeitet|sagt|gestritten|telefoniert)\b|[.!]|$)/,
+    /(?:^|[\s,;.!])meine?[mnr]? (?:beste[rn]? |kleine[rn]? |grosse[rn]? )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:ist|hat(?! *(?:$|[,.!]))|und|wohnt|arbeitet|sagt|gestritten|telefoniert|wird|\d{1,3})\b|[.!]|$)/,
     /(?:^|[\s,;.!])ich habe (?:eine|einen) (?:beste[n]? |kleine[n]? |grosse[n]? )?(?<who>[a-z]+) namens (?<value>[a-z'-]+)/,
   ],
+  personAge: [
+    /(?:^|[\s,;.!])meine? (?:beste[r]? |kleine[r]? |grosse[r]? |altere[r]? |jungere[r]? )?(?<who>[a-z]+),?(?: (?<Value>[a-z'-]+),?)? (?:ist|wird|ist gerade|wurde) (?:jetzt |schon |gestern |heute |gerade )?(?<age>\d{1,3})(?: jahre(?: alt)?\b| geworden|(?= *(?:[,.!]|$|(?:und|aber)\b)))/,
+    /(?:^|[\s,;.!])meine? (?<who>[a-z]+) heisst (?<value>[a-z'-]+),? (?:und )?(?:er |sie )?ist (?<age>\d{1,3})(?= *(?:[,.!]|$|(?:und|jahre)\b))/,
+  ],
   pet: [
+    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:zwei|drei|vier|funf|\d) (?<pet>[a-z]+)(?:(?:,|:|,? namens|, die) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? und [a-z'-]+)?))?/,
+    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein|zwei|drei) (?:(?! (?:mit|von|bei) )[^,;.!?]){2,30}?(?:,| und|, und) (?:eine|einen|ein|zwei|drei) (?<pet>[a-z]+)/,
+    /(?:^|[\s,;.!])(?:der|die|das|unsere?) (?<pet>[a-z]+) heisst (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein) (?:\w+e[nrs]? )??(?<pet>[a-z]+)(?:,? (?:namens|der|die|das|er heisst|sie heisst)(?: heisst)? (?<value>[a-z'-]+)(?: heisst)?)?/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) heisst (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) (?<Value>[a-z'-]+)(?=,| (?:ist|hat|schlaft|frisst)\b)/,
@@ -106,6 +139,15 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!])meine? (?<event>[a-z]+) ist (?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)/,
     /(?:^|[\s,;.!])ich habe (?:eine|einen|ein) (?<event>[a-z]+) (?:am |in )?(?<when>heute|ubermorgen|morgen|[a-z]+tag|mittwoch|\d{1,2}\.? [a-z]+|\d{1,2} tagen)/,
   ],
+  happenings: {
+    wedding: /(?:^|[\s,;.!])(?:ich heirate|wir heiraten|heirate ich|heiraten wir)\b/,
+    trip: /(?:^|[\s,;.!])(?:(?:fliege|reise|fahre|ziehe) ich|ich (?:fliege|reise|fahre)|(?:fliegen|fahren) wir|wir (?:fliegen|fahren))\b[^,;.!?]* (?:in (?:den |die )?(?:urlaub|ferien)\b|nach (?!hause|haus)(?<Value>[a-z]))/,
+    operation: /(?:^|[\s,;.!])(?:werde ich|ich werde|ich werd)\b[^,;.!?]* operiert\b/,
+    birthday:
+      /(?:^|[\s,;.!])(?:ist mein geburtstag|(?:habe|hab) ich geburtstag|ich (?:habe|hab)\b[^,;.!?]* geburtstag)\b/,
+    appointment:
+      /(?:^|[\s,;.!])(?:(?:muss ich|ich muss|ich gehe|gehe ich|bin ich|ich bin)\b[^,;.!?]* (?:zum|zur|beim|bei der) (?:zahn|haut|frauen|augen|tier|haus)?(?:arzt|arztin|psychologe[n]?|kardiologe[n]?|physio|therapeut(?:in|en)?)|(?:habe|hab) ich (?:einen )?[a-z]*termin|ich (?:habe|hab)\b[^,;.!?]* [a-z]*termin)\b/,
+  },
   relations: {
     mother: { mutter: 'deine Mutter', mama: 'deine Mama' },
     father: { vater: 'dein Vater', papa: 'dein Papa' },
@@ -128,18 +170,62 @@ export const memory: MemoryGrammar = {
     aunt: { tante: 'deine Tante' },
   },
   pets: {
-    dog: { words: ['hund', 'hundin', 'welpe', 'welpen'], a: 'einen Hund', yours: 'dein Hund' },
-    cat: { words: ['katze', 'kater', 'katzchen'], a: 'eine Katze', yours: 'deine Katze' },
-    rabbit: { words: ['kaninchen', 'hase', 'hasen'], a: 'ein Kaninchen', yours: 'dein Kaninchen' },
+    dog: {
+      words: ['hund', 'hundin', 'welpe', 'welpen'],
+      many: ['hunde', 'welpen'],
+      some: 'Hunde',
+      a: 'einen Hund',
+      yours: 'dein Hund',
+    },
+    cat: {
+      words: ['katze', 'kater', 'katzchen'],
+      many: ['katzen', 'kater', 'katzchen'],
+      some: 'Katzen',
+      a: 'eine Katze',
+      yours: 'deine Katze',
+    },
+    rabbit: {
+      words: ['kaninchen', 'hase', 'hasen'],
+      many: ['kaninchen', 'hasen'],
+      some: 'Kaninchen',
+      a: 'ein Kaninchen',
+      yours: 'dein Kaninchen',
+    },
     bird: {
       words: ['vogel', 'papagei', 'wellensittich', 'kanarienvogel'],
+      many: ['vogel', 'papageien', 'wellensittiche', 'kanarienvogel'],
+      some: 'Vögel',
       a: 'einen Vogel',
       yours: 'dein Vogel',
     },
-    horse: { words: ['pferd', 'pony'], a: 'ein Pferd', yours: 'dein Pferd' },
-    fish: { words: ['fisch', 'goldfisch'], a: 'einen Fisch', yours: 'dein Fisch' },
-    hamster: { words: ['hamster'], a: 'einen Hamster', yours: 'dein Hamster' },
-    turtle: { words: ['schildkrote'], a: 'eine Schildkröte', yours: 'deine Schildkröte' },
+    horse: {
+      words: ['pferd', 'pony'],
+      many: ['pferde', 'ponys'],
+      some: 'Pferde',
+      a: 'ein Pferd',
+      yours: 'dein Pferd',
+    },
+    fish: {
+      words: ['fisch', 'goldfisch'],
+      many: ['fische', 'goldfische'],
+      some: 'Fische',
+      a: 'einen Fisch',
+      yours: 'dein Fisch',
+    },
+    hamster: {
+      words: ['hamster'],
+      many: ['hamster'],
+      some: 'Hamster',
+      a: 'einen Hamster',
+      yours: 'dein Hamster',
+    },
+    turtle: {
+      words: ['schildkrote'],
+      many: ['schildkroten'],
+      some: 'Schildkröten',
+      a: 'eine Schildkröte',
+      yours: 'deine Schildkröte',
+    },
   },
   events: {
     exam: { words: ['prufung', 'klausur', 'test', 'examen'], an: 'eine Prüfung', yours: 'deine Prüfung' },
@@ -161,6 +247,7 @@ export const memory: MemoryGrammar = {
   },
   say: {
     person: '{Who} heißt {value}',
+    personAge: '{Who} ist {age} Jahre alt',
     pet: 'Du hast {a}',
     petNamed: 'Du hast {a} namens {value}',
     event: 'Du hast {an} vor dir',
@@ -171,7 +258,7 @@ export const memory: MemoryGrammar = {
   and: / und /,
   article: /^(?:der|die|das|den|dem|ein|eine|einen|meine?n?|deine?n?) /,
   notAThing:
-    /^(?:wenn|dass|wie|dich|dir|du|es|ihn|sie|ihr|euch|nichts|alles|das$|diese[rsn]?$|nicht|kein\w*|mit dir|mich|uns|lieber|gern)\b/,
+    /^(?:mich selbst|(?:mein |das |dieses )?leben|zu leben|montags|meine existenz|diese welt|zu existieren|mein(?:en)? korper|nimmer|jetzt|nicht mehr|wenn|dass|wie|dich|dir|du|es|ihn|sie|ihr|euch|nichts|alles|das$|diese[rsn]?$|nicht|kein\w*|mit dir|mich|uns|lieber|gern)\b/,
   notAName:
     /^(?:nicht|und|ist|so|wie|wenn|ruhig|einfach|gern|morgen|heute|mude|auch|mir|mich|dir|immer|nie|hat|war|aber|bei|der|die|das|einem|einer|meiner|meinem|schatz)$/,
   intensifier: /^(?:sehr|wirklich|total|vor allem|besonders|auch|so) /,

@@ -1,11 +1,13 @@
 import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  'teacher|nurse|doctor|lawyer|cook|chef|bartender|waiter|waitress|cashier|engineer|architect|journalist|musician|hairdresser|electrician|plumber|mechanic|driver|programmer|developer|designer|psychologist|therapist|vet|pharmacist|professor|police officer|accountant|secretary|translator|photographer|farmer|baker|student|student nurse|firefighter|carpenter|writer|dentist|surgeon|scientist|manager|sales assistant|cleaner|receptionist|social worker|paramedic|librarian'
+  'teacher|nurse|doctor|lawyer|cook|chef|bartender|waiter|waitress|cashier|engineer|architect|journalist|musician|hairdresser|electrician|plumber|mechanic|driver|programmer|developer|designer|psychologist|therapist|vet|pharmacist|professor|police officer|accountant|secretary|translator|photographer|farmer|baker|student|student nurse|firefighter|carpenter|writer|dentist|surgeon|scientist|manager|sales assistant|cleaner|receptionist|social worker|paramedic|librarian|cashier|cleaner|midwife|plumber|builder|fisherman|postman|gardener|childminder|lecturer'
 
 export const memory: MemoryGrammar = {
   doubt:
-    /\b(?:if i (?:were|was|had|lived|worked)|i would|i'd (?:like|love|be)|i wish|i dream of|pretend|imagine|suppose|let's say|in the (?:movie|film|book|game|dream)|(?:he|she|they|who) (?:says?|said|claims?|thinks?|told)|says (?:that|i)|said (?:that|i)|used to|as a (?:kid|child)|when i was|i (?:don't|do not|no longer|didn't) (?:live|work|have)|maybe|perhaps|my name is not|my name isn't)\b/,
+    /\b(?:if i (?:were|was|had|lived|worked)|i would|i'd (?:like|love|be)|i wish|i dream of|pretend|imagine|suppose|let's say|in the (?:movie|film|book|game|dream)|(?:he|she|they|who) (?:says?|said|claims?|thinks?|told)|says (?:that|i)|said (?:that|i)|used to|as a (?:kid|child)|when i was|maybe|perhaps)\b/,
+  denied:
+    /(?:^|(?<=[\s,;.!]))(?:(?:i|we) (?:don't|do not|no longer|didn't|never|haven't) (?:live|work|have|come|got)|(?:i'm|i am|we're|we are) (?:not|no longer)|my name (?:is not|isn't))\b(?:(?! (?:but) )[^,;:.!])*/,
   rules: [
     {
       kind: 'name',
@@ -22,14 +24,27 @@ export const memory: MemoryGrammar = {
     {
       kind: 'age',
       pattern:
-        /(?:^|[\s,;.!])(?:i am|i'm|i just turned|i turned) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|and\b)))/,
+        /(?:^|[\s,;.!])(?:i am|i'm|i just turned|i turned|i'm turning|i am turning) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|(?:and|but)\b)))/,
       text: 'You are {value} years old',
     },
     {
       kind: 'home',
       pattern:
-        /(?:^|[\s,;.!])i (?:live|moved|have moved|just moved|am living|currently live|now live) (?:now |currently )?(?:in|to) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+        /(?:^|[\s,;.!])(?:i|we|and i|me and my [a-z]+(?: [a-z-]+)?|my [a-z]+(?: [a-z-]+)? and me) (?:both )?(?:live|moved|have moved|just moved|am living|currently live|now live) (?:now |currently )?(?:in|to) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
       text: 'You live in {value}',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])(?:(?:i've|i have) (?:been living|lived)|(?:i|we) (?:share|rent|have|'ve got|own) an? (?:[a-z]+ )?(?:flat|room|house|apartment|place)|(?:i'm|i am) based) in (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'You live in {value}',
+    },
+    {
+      kind: 'origin',
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!])(?:(?:i'm|i am|we're|we are) (?:an? (?:\\w+ )?(?:${JOBS}|girl|boy|guy|woman|man|lad|lass) )?(?:originally )?from|i (?:originally )?(?:come|hail) from|i was born (?:and raised )?in|i grew up in) (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
+      ),
+      text: 'You are from {value}',
     },
     {
       kind: 'home',
@@ -75,16 +90,24 @@ export const memory: MemoryGrammar = {
     {
       kind: 'like',
       pattern:
-        /(?:^|[\s,;.!])(?:i'm|i am) (?:really )?(?:into|fond of|passionate about|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/,
+        /(?:^|[\s,;.!])(?:i'm|i am) (?:really |totally )?(?:into|fond of|passionate about|crazy about|mad about|obsessed with|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/,
       text: 'You like {value}',
     },
   ],
   person: [
+    /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+) (?<Value>[a-z-]+)(?=[\s,.!]|$)/,
     /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+)(?:'s name is| is called| is named|, whose name is) (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:is|has|and|was|told|called|lives|works|said)\b|[.!]|$)/,
+    /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:is|has|and|was|told|called|lives|works|said|turned|turns|\d{1,3})\b|[.!]|$)/,
     /(?:^|[\s,;.!])i have an? (?:best |older |younger |little |big )?(?<who>[a-z]+) (?:called|named) (?<value>[a-z'-]+)/,
   ],
+  personAge: [
+    /(?:^|[\s,;.!])my (?:best |older |younger |little |big )?(?<who>[a-z]+),?(?: (?<Value>[a-z'-]+),?)? (?:is|turned|turns|just turned|will be) (?<age>\d{1,3})(?: years old)?(?= *(?:[,.!]|$|(?:and|but|now|today|yesterday|tomorrow)\b))/,
+    /(?:^|[\s,;.!])my (?<who>[a-z]+)(?:'s name is| is called| is named) (?<value>[a-z'-]+),? (?:and )?(?:he|she|they)(?:'s|'re| is| are) (?<age>\d{1,3})(?= *(?:[,.!]|$|(?:and|years)\b))/,
+  ],
   pet: [
+    /(?:^|[\s,;.!])(?:i|we)(?:'ve got| have got| have| just got| got| adopted| own) (?:two|three|four|five|some|\d) (?<pet>[a-z]+)(?:(?:,|:|,? called|,? named) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? and [a-z'-]+)?))?/,
+    /(?:^|[\s,;.!])(?:i|we)(?:'ve got| have got| have| got| own) (?:an?|two|three) (?:(?! (?:who|with|whose|of) )[^,;.!?]){2,30}?(?:,| and|, and) (?:an?|two|three) (?<pet>[a-z]+)/,
+    /(?:^|[\s,;.!])(?:the|our) (?<pet>[a-z]+)(?:'s name is|'s called| is called| is named) (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])(?:i|we)(?:'ve got| have got| have| just got| got| adopted| own) an? (?:\w+ )??(?<pet>[a-z]+)(?:,? (?:called|named|and (?:his|her|its) name is) (?<value>[a-z'-]+))?/,
     /(?:^|[\s,;.!])my (?<pet>[a-z]+)(?:'s name is| is called| is named) (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])my (?<pet>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:is|has|was|sleeps|eats)\b)/,
@@ -94,6 +117,16 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!])(?:my|the) (?:\w+ )?(?<event>exam|interview|appointment|wedding|trip|operation|surgery|test|flight|birthday|move|final) is (?:on |in |next |this )?(?:the )?(?<when>today|tonight|tomorrow|day after tomorrow|\w+day|\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]+|[a-z]+ \d{1,2}(?:st|nd|rd|th)?|\d{1,2} days)/,
     /(?:^|[\s,;.!])(?<when>tomorrow|on \w+day|next \w+day|today)(?:,)? (?:i have|i've got) (?:an?|the|my) (?:\w+ )?(?<event>exam|interview|appointment|wedding|trip|operation|surgery|test|flight|final)\b/,
   ],
+  happenings: {
+    wedding:
+      /(?:^|[\s,;.!])(?:(?:i'm|we're|i am|we are) getting married|(?:i|we) get married|my wedding is|our wedding is)\b/,
+    trip: /(?:^|[\s,;.!])(?:(?:i'm|we're|i am|we are) (?:flying|travelling|traveling|leaving|going|off)|(?:i|we) (?:fly|leave|travel)) (?:on (?:holiday|vacation|a trip)\b|(?:to|for) (?<Value>[a-z]))/,
+    operation:
+      /(?:^|[\s,;.!])(?:(?:they're|they are) operating on (?:me|my)|(?:i'm|i am) (?:having (?:surgery|an operation)|being operated))\b/,
+    birthday: /(?:^|[\s,;.!])(?:it's|it is|today is|tomorrow is) my birthday\b/,
+    appointment:
+      /(?:^|[\s,;.!])(?:(?:i have|i've got|i'm at|i'm seeing|i'm going to|i see|i have to see|i need to see) (?:the|my) (?:dentist|doctor|gp|gynaecologist|gynecologist|therapist|psychologist|optician|cardiologist|dermatologist|physio|vet)|^(?:a |the )?(?:(?:dentist|doctor|doctor's|dentist's|gp|hospital) )?appointment (?:is )?(?:on|tomorrow))\b/,
+  },
   relations: {
     mother: { mother: 'your mother', mom: 'your mom', mum: 'your mum' },
     father: { father: 'your father', dad: 'your dad' },
@@ -106,7 +139,12 @@ export const memory: MemoryGrammar = {
     girlfriend: { girlfriend: 'your girlfriend', fiancee: 'your fiancée' },
     boyfriend: { boyfriend: 'your boyfriend' },
     partner: { partner: 'your partner' },
-    grandmother: { grandmother: 'your grandmother', grandma: 'your grandma' },
+    grandmother: {
+      grandmother: 'your grandmother',
+      grandma: 'your grandma',
+      gran: 'your gran',
+      nan: 'your nan',
+    },
     grandfather: { grandfather: 'your grandfather', grandpa: 'your grandpa' },
     friend: { friend: 'your friend', mate: 'your mate' },
     colleague: { colleague: 'your colleague', coworker: 'your coworker' },
@@ -116,14 +154,50 @@ export const memory: MemoryGrammar = {
     aunt: { aunt: 'your aunt' },
   },
   pets: {
-    dog: { words: ['dog', 'puppy'], a: 'a dog', yours: 'your dog' },
-    cat: { words: ['cat', 'kitten'], a: 'a cat', yours: 'your cat' },
-    rabbit: { words: ['rabbit', 'bunny'], a: 'a rabbit', yours: 'your rabbit' },
-    bird: { words: ['bird', 'parrot', 'canary', 'budgie'], a: 'a bird', yours: 'your bird' },
-    horse: { words: ['horse', 'pony'], a: 'a horse', yours: 'your horse' },
-    fish: { words: ['goldfish', 'fish'], a: 'a fish', yours: 'your fish' },
-    hamster: { words: ['hamster'], a: 'a hamster', yours: 'your hamster' },
-    turtle: { words: ['turtle', 'tortoise'], a: 'a turtle', yours: 'your turtle' },
+    dog: { words: ['dog', 'puppy'], many: ['dogs', 'puppies'], some: 'dogs', a: 'a dog', yours: 'your dog' },
+    cat: { words: ['cat', 'kitten'], many: ['cats', 'kittens'], some: 'cats', a: 'a cat', yours: 'your cat' },
+    rabbit: {
+      words: ['rabbit', 'bunny'],
+      many: ['rabbits', 'bunnies'],
+      some: 'rabbits',
+      a: 'a rabbit',
+      yours: 'your rabbit',
+    },
+    bird: {
+      words: ['bird', 'parrot', 'canary', 'budgie'],
+      many: ['birds', 'parrots', 'canaries', 'budgies'],
+      some: 'birds',
+      a: 'a bird',
+      yours: 'your bird',
+    },
+    horse: {
+      words: ['horse', 'pony'],
+      many: ['horses', 'ponies'],
+      some: 'horses',
+      a: 'a horse',
+      yours: 'your horse',
+    },
+    fish: {
+      words: ['goldfish', 'fish'],
+      many: ['goldfishes', 'fishes'],
+      some: 'fish',
+      a: 'a fish',
+      yours: 'your fish',
+    },
+    hamster: {
+      words: ['hamster'],
+      many: ['hamsters'],
+      some: 'hamsters',
+      a: 'a hamster',
+      yours: 'your hamster',
+    },
+    turtle: {
+      words: ['turtle', 'tortoise'],
+      many: ['turtles', 'tortoises'],
+      some: 'turtles',
+      a: 'a turtle',
+      yours: 'your turtle',
+    },
   },
   events: {
     exam: { words: ['exam', 'test', 'final'], an: 'an exam', yours: 'your exam' },
@@ -137,17 +211,18 @@ export const memory: MemoryGrammar = {
   },
   say: {
     person: '{Who} is called {value}',
+    personAge: '{Who} is {age} years old',
     pet: 'You have {a}',
     petNamed: 'You have {a} called {value}',
     event: 'You have {an} coming up',
     eventOn: 'You have {an} on {when}',
   },
   valueEnd:
-    / (?:but|because|when|since|that|which|although|though|so|if|a lot|very much|so much|and (?:i|my|it|he|she|they|we|then|also|work|live)|with my|for (?:a|the|two|three|\d)|at the|near|now|these days)\b|$/,
+    / (?:but|because|when|since|that|which|although|though|so|if|a lot|very much|so much|and (?:i|my|it|he|she|they|we|then|also|work|live)|with my|for (?:a|the|two|three|\d)|at the|near|now|these days|any ?more|no more|any longer)\b|$/,
   and: / and /,
   article: /^(?:the|an?|my|your) /,
   notAThing:
-    /^(?:when|that|how|what|who|it|this|these|those|him|her|them|everything|nothing|something|to be honest|the (?:way|idea|fact)|being|talking to|your|our)\b/,
+    /^(?:myself|(?:my )?life|living|existing|(?:my )?existence|this world|being (?:alive|here)|(?:a|this|that|some) (?:girl|boy|guy|man|woman)|my body|everyone|everybody|anyone|anything|people$|when|that|how|what|who|it|this|these|those|him|her|them|everything|nothing|something|to be honest|the (?:way|idea|fact)|being|talking to|your|our)\b/,
   notAName:
     /^(?:is|are|was|has|and|or|not|so|very|the|later|me|when|tomorrow|today|back|just|crazy|old|a|an|to|who|in|at|of|it|if|can|will|does|did|always|never|told|said|called|that|baby|honey|anytime)$/,
   intensifier: /^(?:really|very much|a lot|also|just|to (?=[a-z]+ing)) /,

@@ -1,11 +1,13 @@
 import type { MemoryGrammar } from '../grammar.ts'
 
 const JOBS =
-  'enfermer[oa]|profesor(?:a)?|medic[oa]|doctora?|abogad[oa]|cociner[oa]|camarer[oa]|dependient[ea]|ingenier[oa]|arquitect[oa]|periodista|music[oa]|peluquer[oa]|electricista|fontaner[oa]|mecanic[oa]|conductor(?:a)?|programador(?:a)?|disenador(?:a)?|psicolog[oa]|veterinari[oa]|farmaceutic[oa]|maestr[oa]|policia|contable|secretari[oa]|traductor(?:a)?|fotograf[oa]|agricultor(?:a)?|panader[oa]|estudiante|bomber[oa]|dentista|cajer[oa]|carter[oa]|albanil|limpiador(?:a)?|taxista|administrativ[oa]'
+  'enfermer[oa]|profesor(?:a)?|medic[oa]|doctora?|abogad[oa]|cociner[oa]|camarer[oa]|dependient[ea]|ingenier[oa]|arquitect[oa]|periodista|music[oa]|peluquer[oa]|electricista|fontaner[oa]|mecanic[oa]|conductor(?:a)?|programador(?:a)?|disenador(?:a)?|psicolog[oa]|veterinari[oa]|farmaceutic[oa]|maestr[oa]|policia|contable|secretari[oa]|traductor(?:a)?|fotograf[oa]|agricultor(?:a)?|panader[oa]|estudiante|bomber[oa]|dentista|cajer[oa]|carter[oa]|albanil|limpiador(?:a)?|taxista|administrativ[oa]|pescador(?:a)?|educador(?:a)?|matrona|florista'
 
 export const memory: MemoryGrammar = {
   doubt:
-    /\b(?:si (?:fuera|tuviera|viviera|trabajara|pudiera|me llamara)|me gustaria|quisiera|ojala|sueno con|imagina|finjamos|supongamos|en (?:la|una|el|un) (?:pelicula|libro|juego|sueno)|(?:el|ella|ellos) (?:dice|dijo|decia|piensa|cree)|(?:dice|dijo|dicen|decia|piensa|cree) que|de (?:pequen[oa]|nin[oa])|antes (?:vivia|trabajaba)|cuando era|no (?:me llamo|vivo|trabajo|tengo)|ya no|quizas?|tal vez)\b/,
+    /\b(?:si (?:fuera|tuviera|viviera|trabajara|pudiera|me llamara)|me gustaria|quisiera|ojala|sueno con|imagina|finjamos|supongamos|en (?:la|una|el|un) (?:pelicula|libro|juego|sueno)|(?:el|ella|ellos) (?:dice|dijo|decia|piensa|cree)|(?:dice|dijo|dicen|decia|piensa|cree) que|de (?:pequen[oa]|nin[oa])|antes (?:vivia|trabajaba)|cuando era|quizas?|tal vez)\b/,
+  denied:
+    /\b(?:ya )?no (?:me llamo|vivo|trabajo|tengo|soy|vengo|estoy|tenemos|somos|me caso|resido)\b(?:(?! (?:pero|sino|ahora) )[^,;:.!])*/,
   rules: [
     {
       kind: 'name',
@@ -25,14 +27,34 @@ export const memory: MemoryGrammar = {
       text: 'Tienes {value} años',
     },
     {
+      kind: 'age',
+      pattern:
+        /(?:^|[\s,;.!¡])(?:hoy )?cumplo (?:ya )?(?:los )?(?<value>\d{2})(?= *(?:[,.!]|$|(?:y|pero)\b))/,
+      text: 'Tienes {value} años',
+    },
+    {
       kind: 'home',
       pattern:
-        /(?:^|[\s,;.!¡])(?:yo )?(?:vivo|resido|me he mudado|me mude) (?:ahora |actualmente )?(?:en|a) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+        /(?:^|[\s,;.!¡])(?:vivo|resido|comparto (?:piso|casa)|alquilo [a-z]+ [a-z]+)(?: (?!en )[a-z'-]+){0,5} en (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+      text: 'Vives en {value}',
+    },
+    {
+      kind: 'origin',
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!¡])(?:(?:yo )?(?:soy|somos) (?:(?:una? )?(?:${JOBS}|chic[oa]|mujer|hombre),? )?(?:originari[oa] )?de|vengo de|(?:yo )?naci en|(?:he )?nacid[oa] en|me crie en) (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
+      ),
+      text: 'Eres de {value}',
+    },
+    {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!¡])(?<!\b(?:estar|sigo|seguir|sentirme|salir) )(?:yo )?(?:vivo|vivimos|resido|me he mudado|nos hemos mudado|me mude) (?:ahora |actualmente )?(?:en|a) (?<value>[a-z'-]+(?: [a-z'-]+){0,2})/,
       text: 'Vives en {value}',
     },
     {
       kind: 'job',
-      pattern: /(?:^|[\s,;.!¡])trabajo (?:como|de) (?<value>[a-z'-]+(?: [a-z'-]+){0,3})/,
+      pattern:
+        /(?:^|[\s,;.!¡])(?<!\b(?:el|un|mi|su|tu|del|al|este|ese|nuevo) )trabajo (?:como|de) (?<value>[a-z'-]+(?: (?!(?:en|los|las|la|el|por|desde|y)\b)[a-z'-]+){0,3})/,
       text: 'Trabajas como {value}',
     },
     {
@@ -42,7 +64,8 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'job',
-      pattern: /(?:^|[\s,;.!¡])trabajo (?<value>(?:en|para) (?:una? |la |el )?[a-z'-]+)/,
+      pattern:
+        /(?:^|[\s,;.!¡])(?<!\b(?:el|un|mi|su|tu|del|al|este|ese|nuevo) )trabajo (?<value>(?:en|para) (?:una? |la |el )?[a-z'-]+)/,
       text: 'Trabajas {value}',
     },
     {
@@ -67,12 +90,14 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'like',
-      pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gusta|encanta|apasiona) (?<value>[^,;.!?]+)/,
+      pattern:
+        /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gusta|encanta|apasiona|flipa|chifla|mola) (?<value>[^,;.!?]+)/,
       text: 'Te gusta {value}',
     },
     {
       kind: 'like',
-      pattern: /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gustan|encantan|apasionan) (?<value>[^,;.!?]+)/,
+      pattern:
+        /(?<!no)(?:^|[\s,;.!¡])(?:a mi )?me (?:gustan|encantan|apasionan|flipan|chiflan|molan) (?<value>[^,;.!?]+)/,
       text: 'Te gustan {value}',
     },
     {
@@ -82,11 +107,19 @@ export const memory: MemoryGrammar = {
     },
   ],
   person: [
+    /(?:^|[\s,;.!¡])mi (?<who>[a-z]+) (?<Value>[a-z-]+)(?=[\s,.!]|$)/,
     /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+) (?:mayor |menor |pequen[oa] )?se llama (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|me|y|vive|trabaja|dice|tiene|cumple|va|estudia)\b|[.!]|$)/,
+    /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|me|y|vive|trabaja|dice|tiene|cumple|va|estudia|\d{1,3})\b|[.!]|$)/,
     /(?:^|[\s,;.!¡])tengo una? (?:mejor )?(?<who>[a-z]+) (?:que se llama|llamad[oa]) (?<value>[a-z'-]+)/,
   ],
+  personAge: [
+    /(?:^|[\s,;.!¡])mi (?:mejor )?(?<who>[a-z]+)(?: mayor| menor| pequen[oa])?,?(?: (?<Value>[a-z'-]+),?)? (?:tiene|cumple|cumplio|ha cumplido) (?:ya )?(?<age>\d{1,3}) anos\b/,
+    /(?:^|[\s,;.!¡])mi (?<who>[a-z]+) se llama (?<value>[a-z'-]+),? (?:y )?tiene (?<age>\d{1,3}) anos\b/,
+  ],
   pet: [
+    /(?:^|[\s,;.!¡])(?:tengo|tenemos|he adoptado) (?:dos|tres|cuatro|cinco|unos|unas|\d) (?<pet>[a-z]+)(?:(?:,|:| que se llaman|,? llamad[oa]s) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? [ye] [a-z'-]+)?))?/,
+    /(?:^|[\s,;.!¡])(?:tengo|tenemos) (?:una?|dos|tres) (?:(?! (?:que (?!se llama)|con|cuy[oa]) )[^,;.!?]){2,30}?(?:,| y|, y) (?:una?|dos|tres) (?<pet>[a-z]+)/,
+    /(?:^|[\s,;.!¡])(?:el|la|nuestr[oa]) (?<pet>[a-z]+) se llama (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!¡])(?:tengo|tenemos|he adoptado|adopte) una? (?<pet>[a-z]+)(?:,? (?:que se llama|llamad[oa]) (?<value>[a-z'-]+))?/,
     /(?:^|[\s,;.!¡])mi (?<pet>[a-z]+) se llama (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!¡])mi (?<pet>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|duerme|come)\b)/,
@@ -96,6 +129,14 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!¡])(?:mi|la|el) (?<event>[a-z]+) es (?:el |en |dentro de )?(?<when>hoy|esta noche|pasado manana|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\d{1,2} de [a-z]+|\d{1,2} dias)/,
     /(?:^|[\s,;.!¡])(?:el )?(?<when>pasado manana|manana|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo|\d{1,2} de [a-z]+),? (?:tengo|hago) (?:una? |mi |el |la )(?<event>[a-z]+)/,
   ],
+  happenings: {
+    wedding: /(?:^|[\s,;.!¡])(?:me caso|nos casamos)\b/,
+    trip: /(?:^|[\s,;.!¡])(?:me voy|nos vamos|viajo|viajamos|vuelo|salgo) (?:de (?:viaje|vacaciones)\b|(?:a|para) (?:la |el |los |las )?(?<Value>[a-z]))/,
+    operation: /(?:^|[\s,;.!¡])(?:me operan|me opero|van a operarme|me van a operar)\b/,
+    birthday: /(?:^|[\s,;.!¡])(?:es mi cumpleanos|cumplo (?:anos|\d+))\b/,
+    appointment:
+      /(?:^|[\s,;.!¡])(?:(?:tengo|voy al?|voy a la|tengo que ir al?) (?:el |la )?(?:dentista|medico|doctora?|ginecolog[oa]|psicolog[oa]|oculista|cardiolog[oa]|dermatolog[oa]|fisio|veterinari[oa])|tengo (?:cita|consulta|revision))\b/,
+  },
   relations: {
     mother: { madre: 'tu madre', mama: 'tu mamá' },
     father: { padre: 'tu padre', papa: 'tu papá' },
@@ -118,14 +159,56 @@ export const memory: MemoryGrammar = {
     aunt: { tia: 'tu tía' },
   },
   pets: {
-    dog: { words: ['perro', 'perra', 'perrito', 'perrita', 'cachorro'], a: 'un perro', yours: 'tu perro' },
-    cat: { words: ['gato', 'gata', 'gatito', 'gatita'], a: 'un gato', yours: 'tu gato' },
-    rabbit: { words: ['conejo', 'coneja'], a: 'un conejo', yours: 'tu conejo' },
-    bird: { words: ['pajaro', 'loro', 'canario', 'periquito'], a: 'un pájaro', yours: 'tu pájaro' },
-    horse: { words: ['caballo', 'yegua'], a: 'un caballo', yours: 'tu caballo' },
-    fish: { words: ['pez'], a: 'un pez', yours: 'tu pez' },
-    hamster: { words: ['hamster'], a: 'un hámster', yours: 'tu hámster' },
-    turtle: { words: ['tortuga'], a: 'una tortuga', yours: 'tu tortuga' },
+    dog: {
+      words: ['perro', 'perra', 'perrito', 'perrita', 'cachorro'],
+      many: ['perros', 'perras', 'perritos'],
+      some: 'perros',
+      a: 'un perro',
+      yours: 'tu perro',
+    },
+    cat: {
+      words: ['gato', 'gata', 'gatito', 'gatita'],
+      many: ['gatos', 'gatas', 'gatitos'],
+      some: 'gatos',
+      a: 'un gato',
+      yours: 'tu gato',
+    },
+    rabbit: {
+      words: ['conejo', 'coneja'],
+      many: ['conejos'],
+      some: 'conejos',
+      a: 'un conejo',
+      yours: 'tu conejo',
+    },
+    bird: {
+      words: ['pajaro', 'loro', 'canario', 'periquito'],
+      many: ['pajaros', 'loros', 'canarios', 'periquitos'],
+      some: 'pájaros',
+      a: 'un pájaro',
+      yours: 'tu pájaro',
+    },
+    horse: {
+      words: ['caballo', 'yegua'],
+      many: ['caballos'],
+      some: 'caballos',
+      a: 'un caballo',
+      yours: 'tu caballo',
+    },
+    fish: { words: ['pez'], many: ['peces'], some: 'peces', a: 'un pez', yours: 'tu pez' },
+    hamster: {
+      words: ['hamster'],
+      many: ['hamsters'],
+      some: 'hámsteres',
+      a: 'un hámster',
+      yours: 'tu hámster',
+    },
+    turtle: {
+      words: ['tortuga'],
+      many: ['tortugas'],
+      some: 'tortugas',
+      a: 'una tortuga',
+      yours: 'tu tortuga',
+    },
   },
   events: {
     exam: { words: ['examen', 'oposicion', 'prueba'], an: 'un examen', yours: 'tu examen' },
@@ -139,6 +222,7 @@ export const memory: MemoryGrammar = {
   },
   say: {
     person: '{Who} se llama {value}',
+    personAge: '{Who} tiene {age} años',
     pet: 'Tienes {a}',
     petNamed: 'Tienes {a} que se llama {value}',
     event: 'Tienes {an} a la vista',
@@ -149,9 +233,9 @@ export const memory: MemoryGrammar = {
   and: / y /,
   article: /^(?:el|la|los|las|un|una|unos|unas) /,
   notAThing:
-    /^(?:cuando|que|como|si|tu|te|ti|el$|ella|ellos|todo$|nada$|eso$|esto$|aquello|hablar contigo|lo que|mas|la idea|estar contigo|mucho$)\b/,
+    /^(?:(?:mi |la )?vida|vivir|seguir viv[oa]|estar viv[oa]|existir|(?:mi )?existencia|este mundo|mi cuerpo|a mi mism[oa]|me gusta|tanto|cuando|que|como|si|tu|te|ti|el$|ella|ellos|todo$|nada$|eso$|esto$|aquello|hablar contigo|lo que|mas|la idea|estar contigo|mucho$)\b/,
   notAName:
-    /^(?:es|esta|no|y|que|como|cuando|si|muy|mas|mal|bien|manana|mi|yo|siempre|cuando|con|de|en|por|para|me|ha|amor|carino|sola?|tambien|casa|dice)$/,
+    /^(?:automatico|piloto|paz|silencio|modo|pesar|es|esta|no|y|que|como|cuando|si|muy|mas|mal|bien|manana|mi|yo|siempre|cuando|con|de|en|por|para|me|ha|amor|carino|sola?|tambien|casa|dice)$/,
   intensifier: /^(?:mucho|muchisimo|de verdad|un monton|bastante|tambien|sobre todo|tanto|especialmente) /,
   dates: {
     today: /\b(?:hoy|esta noche)\b/,

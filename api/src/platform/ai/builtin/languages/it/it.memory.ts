@@ -1,8 +1,13 @@
 import type { MemoryGrammar } from '../grammar.ts'
 
+const JOBS =
+  'insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa)|grafic[oa]|contabile|segretari[oa]|traduttore|traduttrice|estetista|postin[oa]|agricoltore|pasticcer[ea]|panettiere|fornai[oa]|pescatore|bagnin[oa]|cassier[ae]|educat(?:ore|rice)|dentista|pompiere'
+
 export const memory: MemoryGrammar = {
   doubt:
-    /\b(?:se (?:fossi|avessi|mi chiamassi|vivessi|lavorassi|potessi)|vorrei|mi piacerebbe|sarebbe|sogno di|facciamo finta|immagina|ammettiamo|per finta|nel (?:film|libro|gioco|sogno)|(?:lui|lei|lo|la) (?:dice|ha detto|diceva)|(?:dice|ha detto|dicono|diceva|pensa|crede|sostiene) (?:che|di)|dice sempre|da piccol[oa]|una volta|prima (?:lavoravo|vivevo)|non (?:mi chiamo|lavoro|vivo|abito|ho piu)|magari|forse)\b/,
+    /\b(?:se (?:fossi|avessi|mi chiamassi|vivessi|lavorassi|potessi)|vorrei|mi piacerebbe|sarebbe|sogno di|facciamo finta|immagina|ammettiamo|per finta|nel (?:film|libro|gioco|sogno)|(?:lui|lei|lo|la) (?:dice|ha detto|diceva)|(?:dice|ha detto|dicono|diceva|pensa|crede|sostiene) (?:che|di)|dice sempre|da piccol[oa]|una volta|prima (?:lavoravo|vivevo)|magari|forse)\b/,
+  denied:
+    /\bnon (?:mi chiamo|lavoro|faccio|vivo|abito|sto|ho|sono|vengo|mi sposo|ci sposiamo|parto)\b(?:(?! (?:ma|pero|adesso|ora) )[^,;:.!])*/,
   rules: [
     {
       kind: 'name',
@@ -22,32 +27,49 @@ export const memory: MemoryGrammar = {
       text: 'Hai {value} anni',
     },
     {
+      kind: 'age',
+      pattern: /(?:^|[\s,;.!])(?:ne (?:ho|faccio|compio)|(?:faccio|compio) i) (?<value>\d{2})\b/,
+      text: 'Hai {value} anni',
+    },
+    {
       kind: 'home',
       pattern:
-        /(?:^|[\s,;.!])(?:io )?(?:vivo|abito|mi sono trasferit[oa]) (?:ora |adesso |ancora |da \w+ (?:anni|mesi) )?a (?<value>[a-z']+(?: [a-z']+){0,2})/,
+        /(?:^|[\s,;.!])(?:io )?(?:vivo|abito|viviamo|abitiamo|(?:mi sono|ci siamo) trasferit[oaie]) (?:ora |adesso |ancora |da \w+ (?:anni|mesi) )?a (?<value>[a-z']+(?: [a-z']+){0,2})/,
       text: 'Vivi a {value}',
     },
     {
+      kind: 'home',
+      pattern:
+        /(?:^|[\s,;.!])(?:vivo|abito|viviamo|abitiamo|sto in affitto|sto di casa|ho casa)(?: [a-z']+){0,5}? a (?<Value>[a-z']+(?: [a-z']+){0,2})/,
+      text: 'Vivi a {value}',
+    },
+    {
+      kind: 'origin',
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!])(?:(?:io )?(?:sono|siamo) (?:un[a']? ?(?:${JOBS}|ragazz[oa]|donna|uomo) |originari[oa] |in origine )?di|vengo da|(?:sono )?nat[oa] (?:e cresciut[oa] )?a) (?<Value>[a-z']+(?: [a-z']+){0,2})`,
+      ),
+      text: 'Sei di {value}',
+    },
+    {
       kind: 'job',
-      pattern: /(?:^|[\s,;.!])lavoro come (?<value>[a-z']+(?: [a-z']+){0,3})/,
+      pattern:
+        /(?:^|[\s,;.!])(?<!\b(?:il|un|mio|del|al|sul|dal|nuovo|vecchio|suo|tuo) )lavoro come (?<value>[a-z']+(?: (?!(?:in|al|alla|allo|da|dal|dalla|nel|nella|nei|il|la|per|e|a|presso)\b)[a-z']+){0,3})/,
+      text: 'Lavori come {value}',
+    },
+    {
+      kind: 'job',
+      pattern: new RegExp(`(?:^|[\\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>${JOBS})\\b`),
+      text: 'Lavori come {value}',
+    },
+    {
+      kind: 'job',
+      pattern: new RegExp(`(?:^|[\\s,;.!])(?:io )?sono un[a']? ?(?<value>${JOBS})\\b`),
       text: 'Lavori come {value}',
     },
     {
       kind: 'job',
       pattern:
-        /(?:^|[\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>(?:insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|grafic[oa]|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|contabile|segretari[oa]|traduttore|traduttrice|fotograf[oa]|estetista|postin[oa]|agricoltore|pasticcer[ea]|panettiere|fornai[oa]))\b/,
-      text: 'Lavori come {value}',
-    },
-    {
-      kind: 'job',
-      pattern:
-        /(?:^|[\s,;.!])(?:io )?sono un[a']? ?(?<value>insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa))\b/,
-      text: 'Lavori come {value}',
-    },
-    {
-      kind: 'job',
-      pattern:
-        /(?:^|[\s,;.!])lavoro (?<value>(?:in|presso|alla|al|all'|nella|nel|per) ?(?:un |una |un')?[a-z']+)(?= |$|[,;.!])(?! come)/,
+        /(?:^|[\s,;.!])(?<!\b(?:il|un|mio|del|al|sul|dal|nuovo|vecchio|suo|tuo) )lavoro (?<value>(?:in|presso|alla|al|all'|nella|nel|per) ?(?:un |una |un')?[a-z']+)(?= |$|[,;.!])(?! come)/,
       text: 'Lavori {value}',
     },
     {
@@ -57,17 +79,17 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'dislike',
-      pattern: /(?:^|[\s,;.!])non mi piace (?<value>[^,;.!?]+)/,
+      pattern: /(?:^|[\s,;.!])non mi piace (?:(?:piu|affatto|per niente|per nulla) )?(?<value>[^,;.!?]+)/,
       text: 'Non ti piace {value}',
     },
     {
       kind: 'dislike',
-      pattern: /(?:^|[\s,;.!])non mi piacciono (?<value>[^,;.!?]+)/,
+      pattern: /(?:^|[\s,;.!])non mi piacciono (?:(?:piu|affatto|per niente|per nulla) )?(?<value>[^,;.!?]+)/,
       text: 'Non ti piacciono {value}',
     },
     {
       kind: 'dislike',
-      pattern: /(?:^|[\s,;.!])(?:odio|detesto|non sopporto) (?<value>[^,;.!?]+)/,
+      pattern: /(?:^|[\s,;.!])(?:odio|detesto|non sopporto)(?: piu)? (?<value>[^,;.!?]+)/,
       text: 'Non sopporti {value}',
     },
     {
@@ -87,16 +109,25 @@ export const memory: MemoryGrammar = {
     },
     {
       kind: 'like',
-      pattern: /(?:^|[\s,;.!])(?:sono appassionat[oa] di|vado matt[oa] per) (?<value>[^,;.!?]+)/,
+      pattern:
+        /(?:^|[\s,;.!])(?:sono appassionat[oa] di|vado (?:matt|pazz)[oa] per|sono fissat[oa] con|sono un[a']? ?fan (?:di|dei|delle)) (?<value>[^,;.!?]+)/,
       text: 'Ti appassiona questo: {value}',
     },
   ],
   person: [
+    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+) (?<Value>[a-z-]+)(?=[\s,.!]|$)/,
     /(?:^|[\s,;.!])(?:il |la )?mi[oa] (?:miglior[e]? )?(?<who>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora|con|che|va|studia|compie)\b|[.!]|$)/,
+    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+),? (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|vive|lavora|con|che|va|studia|compie|\d{1,3})\b|[.!]|$)/,
     /(?:^|[\s,;.!])ho (?:un|una) (?:miglior[e]? )?(?<who>[a-z]+) (?:che si chiama|di nome) (?<value>[a-z']+)/,
   ],
+  personAge: [
+    /(?:^|[\s,;.!])mi[oa] (?:miglior[e]? )?(?<who>[a-z]+),?(?: (?<Value>[a-z']+),?)? (?:ha|compie|ha compiuto|fa) (?<age>\d{1,3}) anni\b/,
+    /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+) si chiama (?<value>[a-z']+),? (?:e |ed )?ha (?<age>\d{1,3}) anni\b/,
+  ],
   pet: [
+    /(?:^|[\s,;.!])(?:ho|abbiamo|ho preso|ho adottato) (?:due|tre|quattro|cinque|dei|delle|\d) (?<pet>[a-z]+)(?:(?:,|:| che si chiamano| di nome) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? e [a-z'-]+)?))?/,
+    /(?:^|[\s,;.!])(?:ho|abbiamo) (?:un|una|un'|due|tre) ?(?:(?! (?:che (?!si chiama)|con|di (?!nome)) )[^,;.!?]){2,30}?(?:,| e|, e) (?:un|una|un'|due|tre) ?(?<pet>[a-z]+)/,
+    /(?:^|[\s,;.!])(?:il|la|l') ?(?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
     /(?:^|[\s,;.!])(?:ho|abbiamo|ho preso|ho adottato) (?:un|una|un') ?(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|dorme|mangia)\b)/,
@@ -107,6 +138,14 @@ export const memory: MemoryGrammar = {
     /(?:^|[\s,;.!])(?:il mio|la mia) (?<event>[a-z]+) e (?<when>oggi|(?:dopo)?domani|(?:il |l')?\d{1,2} [a-z]+|(?:lune|marte|mercole|giove|vener)di|sabato|domenica)/,
     /(?:^|[\s,;.!])(?<when>(?:dopo)?domani|(?:lune|marte|mercole|giove|vener)di|sabato|domenica) (?:do|sostengo) (?:un |l')(?<event>[a-z]+)/,
   ],
+  happenings: {
+    wedding: /(?:^|[\s,;.!])(?:mi sposo|ci sposiamo)\b/,
+    trip: /(?:^|[\s,;.!])(?:(?:parto|partiamo|vado|andiamo) (?:in (?:vacanza|viaggio|ferie)|per le vacanze)\b|(?:parto|partiamo|volo|voliamo) (?:per|verso|a) (?:il |la |gli |le |l')?(?<Value>[a-z]))/,
+    operation: /(?:^|[\s,;.!])(?:mi operano|vengo operat[oa]|devo operarmi|mi opero)\b/,
+    birthday: /(?:^|[\s,;.!])(?:e il mio compleanno|compio (?:gli anni|\d+ anni))\b/,
+    appointment:
+      /(?:^|[\s,;.!])(?:(?:ho|vado|devo andare) (?:il|la|l'|dal|dalla|dall')|ho (?:la visita|un controllo) dal(?:la|l')?) ?(?:dentista|dottore|dottoressa|medico|ginecolog[oa]|psicolog[oa]|oculista|cardiolog[oa]|dermatolog[oa]|fisioterapista|veterinari[oa])\b/,
+  },
   relations: {
     mother: { madre: 'tua madre', mamma: 'tua mamma' },
     father: { padre: 'tuo padre', papa: 'tuo papà', babbo: 'il tuo babbo' },
@@ -129,14 +168,62 @@ export const memory: MemoryGrammar = {
     aunt: { zia: 'tua zia' },
   },
   pets: {
-    dog: { words: ['cane', 'cagnolino', 'cagnolina', 'cagna'], a: 'un cane', yours: 'il tuo cane' },
-    cat: { words: ['gatto', 'gatta', 'gattino', 'gattina', 'micio'], a: 'un gatto', yours: 'il tuo gatto' },
-    rabbit: { words: ['coniglio', 'coniglietto'], a: 'un coniglio', yours: 'il tuo coniglio' },
-    bird: { words: ['pappagallo', 'canarino', 'uccellino'], a: 'un uccellino', yours: 'il tuo uccellino' },
-    horse: { words: ['cavallo', 'cavalla'], a: 'un cavallo', yours: 'il tuo cavallo' },
-    fish: { words: ['pesce', 'pesciolino'], a: 'un pesce', yours: 'il tuo pesce' },
-    hamster: { words: ['criceto'], a: 'un criceto', yours: 'il tuo criceto' },
-    turtle: { words: ['tartaruga'], a: 'una tartaruga', yours: 'la tua tartaruga' },
+    dog: {
+      words: ['cane', 'cagnolino', 'cagnolina', 'cagna'],
+      many: ['cani', 'cagnolini'],
+      some: 'dei cani',
+      a: 'un cane',
+      yours: 'il tuo cane',
+    },
+    cat: {
+      words: ['gatto', 'gatta', 'gattino', 'gattina', 'micio'],
+      many: ['gatti', 'gatte', 'gattini'],
+      some: 'dei gatti',
+      a: 'un gatto',
+      yours: 'il tuo gatto',
+    },
+    rabbit: {
+      words: ['coniglio', 'coniglietto'],
+      many: ['conigli', 'coniglietti'],
+      some: 'dei conigli',
+      a: 'un coniglio',
+      yours: 'il tuo coniglio',
+    },
+    bird: {
+      words: ['pappagallo', 'canarino', 'uccellino'],
+      many: ['pappagalli', 'canarini', 'uccellini'],
+      some: 'degli uccellini',
+      a: 'un uccellino',
+      yours: 'il tuo uccellino',
+    },
+    horse: {
+      words: ['cavallo', 'cavalla'],
+      many: ['cavalli'],
+      some: 'dei cavalli',
+      a: 'un cavallo',
+      yours: 'il tuo cavallo',
+    },
+    fish: {
+      words: ['pesce', 'pesciolino'],
+      many: ['pesci', 'pesciolini'],
+      some: 'dei pesci',
+      a: 'un pesce',
+      yours: 'il tuo pesce',
+    },
+    hamster: {
+      words: ['criceto'],
+      many: ['criceti'],
+      some: 'dei criceti',
+      a: 'un criceto',
+      yours: 'il tuo criceto',
+    },
+    turtle: {
+      words: ['tartaruga'],
+      many: ['tartarughe'],
+      some: 'delle tartarughe',
+      a: 'una tartaruga',
+      yours: 'la tua tartaruga',
+    },
   },
   events: {
     exam: { words: ['esame', 'verifica', 'interrogazione'], an: 'un esame', yours: 'il tuo esame' },
@@ -150,6 +237,7 @@ export const memory: MemoryGrammar = {
   },
   say: {
     person: '{Who} si chiama {value}',
+    personAge: '{Who} ha {age} anni',
     pet: 'Hai {a}',
     petNamed: 'Hai {a} di nome {value}',
     event: 'Hai {an} in vista',
@@ -158,9 +246,9 @@ export const memory: MemoryGrammar = {
   valueEnd:
     / (?:ma|pero|perche|quando|da quando|che|anche se|quindi|e (?:mi|ho|sono|non|poi|lo|la|vivo|lavoro|studio|odio|amo|adoro|detesto))\b|$/,
   and: / e /,
-  article: /^(?:il|lo|la|i|gli|le|un|una|un'|l')\s?/,
+  article: /^(?:(?:il|lo|la|i|gli|le|uno|una|un|dei|delle|degli|del|della) |un'|l'|dell')/,
   notAThing:
-    /^(?:quando|che|come|se|tu|te|ti|lui|lei|molto$|tanto$|tutt[oi]$|niente|nulla|questo$|questa$|quello|quella|cosi|di piu|un sacco$|lei|loro|il modo|l'idea|parlare con te)\b/,
+    /^(?:me stess[oa]|(?:la )?(?:mia )?vita|(?:di )?vivere|(?:di )?essere viv[oa]|(?:di )?esistere|(?:la mia )?esistenza|(?:stare )?in questo mondo|stare al mondo|questo mondo|il mio corpo|piu |amore|da morire|ogni cosa|tutti |quando|che|come|se|tu|te|ti|lui|lei|molto$|tanto$|tutt[oi]$|niente|nulla|questo$|questa$|quello|quella|cosi|di piu|un sacco$|lei|loro|il modo|l'idea|parlare con te)\b/,
   notAName:
     /^(?:se|non|cosi|come|quando|stanc\w|sol[oa]|pure|amore|tesoro|sempre|anche|oggi|domani|per|di|che)$/,
   intensifier:
