@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Benchmark, Measurement } from './benchmark.ts'
@@ -26,7 +27,9 @@ async function openChat(origin: string): Promise<Chat> {
 /** Everyone sends one message at the same moment. @returns messages a second */
 async function sendAll(origin: string, chats: Chat[]): Promise<number> {
   const startedAt = performance.now()
-  await Promise.all(chats.map(({ token, path }) => post(origin, path, { message: MESSAGE }, token)))
+  await Promise.all(
+    chats.map(({ token, path }) => post(origin, path, { message: MESSAGE, client_id: randomUUID() }, token)),
+  )
   return (chats.length / (performance.now() - startedAt)) * 1000
 }
 
@@ -38,11 +41,11 @@ async function untilJobsAreDone(client: pg.Client): Promise<void> {
 }
 
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
-  const { api, bare, databaseUrl } = await startBeside(
-    cleanup,
-    'chat-send/bare-server.ts',
-    'chat-send/instant-ai.ts',
-  )
+  const { api, bare, databaseUrl } = await startBeside(cleanup, {
+    bareServer: 'chat-send/bare-server.ts',
+    apiServer: 'chat-send/api-with-instant-ai.ts',
+    ai: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'instant' },
+  })
   const [product, other] = [`http://127.0.0.1:${api}`, `http://127.0.0.1:${bare}`]
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -61,8 +64,8 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
 }
 
 /**
- * A message with the reply of an AI endpoint that answers at once, beside one commit of two rows. What is learned from it
- * and found in it is done by the same process as soon as the answer is sent: what falls into the round counts in.
+ * A message without the time of the AI, which writes its replies within the process, beside one commit of two rows. What is
+ * learned from it and found in it is done by the same process after the answer: what falls into the round counts in.
  */
 export const chatSend: Benchmark = {
   id: 'chat-send',

@@ -13,7 +13,7 @@ async function read(port: number, path: string, token: string): Promise<unknown>
 }
 
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
-  const { api, bare } = await startBeside(cleanup, 'hot-reads/bare-server.ts')
+  const { api, bare } = await startBeside(cleanup, { bareServer: 'hot-reads/bare-server.ts' })
   const { token } = await createSampleAccount(`http://127.0.0.1:${api}`)
   const measurements: Measurement[] = []
   for (const path of PATHS) {

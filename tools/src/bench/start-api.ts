@@ -13,9 +13,14 @@ interface ApiData {
   AI_MODEL?: string
 }
 
-/** The built API on a database, with no limit on registrations. */
-export async function startApi(data: ApiData, ports: Ports, cleanup: Cleanup): Promise<void> {
-  const api = await startChild('API', join(distOf('api'), 'main.js'), [], {
+/** The built API on a database, with no limit on registrations; `file` starts it where something of it is replaced. */
+export async function startApi(
+  data: ApiData,
+  ports: Ports,
+  cleanup: Cleanup,
+  file = join(distOf('api'), 'main.js'),
+): Promise<void> {
+  const api = await startChild('API', file, [], {
     ...data,
     PORT: String(ports.shell),
     API_PORT: String(ports.api),

@@ -21,6 +21,7 @@ import { MessageRepository } from './message.repository.ts'
 import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
+import { ReplyContextRepository } from './reply-context.repository.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
@@ -43,6 +44,7 @@ import { ReplyWriter } from './reply-writer.service.ts'
     MessageRepository,
     MessageService,
     ReplyClaimService,
+    ReplyContextRepository,
     ReplyLeaseRepository,
     ReplyService,
     ReplyWriter,

@@ -23,12 +23,12 @@ const open = statement(
    where c.greeting is distinct from excluded.greeting
      and not exists (select 1 from messages m where m.owner_id = c.owner_id and m.companion_id = c.companion_id)`,
 )
-const find = statement(
-  'conversations.find',
-  `select c.owner_id, c.id, c.companion_id, c.greeting, c.greeted_at, ${persona}
-   from conversations c join companions p on p.owner_id = c.owner_id and p.id = c.companion_id
-   where c.owner_id = $1 and c.id = $2`,
-)
+/** One `Conversation`: $1 its owner, $2 its id. */
+export const selectConversation = `
+  select c.owner_id, c.id, c.companion_id, c.greeting, c.greeted_at, ${persona}
+  from conversations c join companions p on p.owner_id = c.owner_id and p.id = c.companion_id
+  where c.owner_id = $1 and c.id = $2`
+const find = statement('conversations.find', selectConversation)
 
 /** The partner's first line, from the moment it was said; null in conversations older than its keeping. */
 interface GreetingColumns {

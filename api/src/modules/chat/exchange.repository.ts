@@ -2,6 +2,9 @@ import type { EngineId } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
+import { insertJobs } from '../../platform/jobs/insert-jobs.ts'
+import type { QueueName } from '../../platform/jobs/queues.ts'
+import type { Lesson } from './memories/learning.service.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
 // Whoever deletes account or partner comes before or after the rows that are written under these locks, never beside them.
@@ -9,13 +12,14 @@ import type { Lease } from './reply-lease.repository.ts'
 const author = `select u.id from users u join companions p on p.owner_id = u.id
    where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
 
-// One statement is one transaction: both messages or neither, and only by who still holds the lease, which ends here.
+// One statement is one transaction: both messages and what is to be done with them or nothing, and only by who still holds
+// the lease, which ends here.
 const store = statement(
   'messages.store-exchange',
   `with author as (${author}), lease as (
      delete from reply_leases l using author
      where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1
-   )
+   ), jobs as (${insertJobs('$15::text[]', '$16::jsonb', 'lease')})
    insert into messages
      (owner_id, companion_id, id, role, content, created_at, engine, client_id, reply_to, memories_used,
       needs_care)
@@ -42,6 +46,12 @@ export interface Exchange {
   answer: { id: string; content: string; created_at: Date; engine: EngineId; memories_used: string[] }
 }
 
+/** What is done with the message later: each queue is told the same. */
+export interface LaterWork {
+  queues: QueueName[]
+  lesson: Lesson
+}
+
 @Injectable()
 export class ExchangeRepository {
   private readonly database: Database
@@ -60,6 +70,7 @@ export class ExchangeRepository {
   async store(
     lease: Lease,
     { companion_id, question, answer }: Exchange,
+    { queues, lesson }: LaterWork,
     executor: Executor = this.database,
   ): Promise<boolean> {
     const rows = await executor.rows(store, [
@@ -77,6 +88,8 @@ export class ExchangeRepository {
       answer.engine,
       answer.memories_used,
       question.needs_care,
+      queues,
+      lesson,
     ])
     return rows.length === 2
   }

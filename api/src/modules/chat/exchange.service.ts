@@ -2,9 +2,10 @@ import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { EmotionAnalysisService } from './emotions/emotion-analysis.service.ts'
-import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
-import { LearningService, type Lesson } from './memories/learning.service.ts'
+import { Jobs } from '../../platform/jobs/jobs.ts'
+import type { QueueName } from '../../platform/jobs/queues.ts'
+import { type Exchange, ExchangeRepository, type LaterWork } from './exchange.repository.ts'
+import { LearningService } from './memories/learning.service.ts'
 import { MemoryRepository } from './memories/memory.repository.ts'
 import { MessageRepository } from './message.repository.ts'
 import type { Lease } from './reply-lease.repository.ts'
@@ -24,7 +25,7 @@ export class ExchangeService {
   private readonly messages: MessageRepository
   private readonly memories: MemoryRepository
   private readonly learning: LearningService
-  private readonly emotions: EmotionAnalysisService
+  private readonly jobs: Jobs
 
   constructor(
     database: Database,
@@ -32,36 +33,39 @@ export class ExchangeService {
     messages: MessageRepository,
     memories: MemoryRepository,
     learning: LearningService,
-    emotions: EmotionAnalysisService,
+    jobs: Jobs,
   ) {
     this.database = database
     this.exchanges = exchanges
     this.messages = messages
     this.memories = memories
     this.learning = learning
-    this.emotions = emotions
+    this.jobs = jobs
   }
 
   /** Stores the pair, in the place of an earlier one where it replaces that, learns from it and has it analysed. */
   async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {
-    const { language, replaces, isAnalysed } = options
+    const { language, replaces } = options
     const { companion_id, question } = exchange
-    const lesson: Lesson = { owner_id: lease.owner_id, companion_id, message_id: question.id, language }
-    const isImmediate = this.learning.isImmediate
-    // One statement needs no transaction around it.
-    if (isImmediate && !replaces && !isAnalysed) requireStored(await this.exchanges.store(lease, exchange))
+    const work: LaterWork = {
+      queues: this.queuesFor(options),
+      lesson: { owner_id: lease.owner_id, companion_id, message_id: question.id, language },
+    }
+    if (!replaces) requireStored(await this.exchanges.store(lease, exchange, work))
     else {
       await this.database.transaction(async (transaction) => {
-        if (replaces) {
-          requireStored(await this.exchanges.hold(lease, companion_id, transaction))
-          await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
-        }
-        requireStored(await this.exchanges.store(lease, exchange, transaction))
-        if (!isImmediate) await this.learning.enqueue(lesson, transaction)
-        if (isAnalysed) await this.emotions.enqueue(lesson, transaction)
+        requireStored(await this.exchanges.hold(lease, companion_id, transaction))
+        await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
+        requireStored(await this.exchanges.store(lease, exchange, work, transaction))
       })
     }
-    if (isImmediate) await this.learning.learnNow(lesson, question)
+    this.jobs.wake(work.queues)
+    if (this.learning.isImmediate) await this.learning.learnNow(work.lesson, question)
+  }
+
+  private queuesFor({ isAnalysed }: StoreOptions): QueueName[] {
+    const queues: QueueName[] = isAnalysed ? ['emotions.label'] : []
+    return this.learning.isImmediate ? queues : ['memories.learn', ...queues]
   }
 
   private async takeBack(

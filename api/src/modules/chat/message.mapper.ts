@@ -28,7 +28,11 @@ export const toMessage = (
   ...(needs_care && care ? { care } : {}),
 })
 
-export const toTurn = ({ role, content, created_at }: MessageRow): Turn => ({
+export const toTurn = ({
+  role,
+  content,
+  created_at,
+}: Pick<MessageRow, 'role' | 'content' | 'created_at'>): Turn => ({
   role,
   content,
   timestamp: created_at.toISOString(),

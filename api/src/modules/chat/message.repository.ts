@@ -19,14 +19,16 @@ const listBefore = statement(
      order by seq desc limit $4
    ) m on true where a.owner_id = $1 and a.id = $3 and a.companion_id = $2`,
 )
-// A pair is stored by one statement while nobody else may write, so that the reply is the next message.
-const findReply = statement(
-  'messages.reply',
-  `select a.* from messages q cross join lateral (
-     select id, role, content, engine, needs_care, created_at, reply_to, memories_used from messages
-     where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
-   ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`,
-)
+/**
+ * The `ReplyRow` to what was sent under a client's id: $1 the owner, $2 the partner, $3 that id. A pair is stored by one
+ * statement while nobody else may write, so that the reply is the next message.
+ */
+export const selectReply = `
+  select a.* from messages q cross join lateral (
+    select id, role, content, engine, needs_care, created_at, reply_to, memories_used from messages
+    where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
+  ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`
+const findReply = statement('messages.reply', selectReply)
 const find = statement(
   'messages.find',
   `select ${columns} from messages m where m.owner_id = $1 and m.companion_id = $2 and m.id = $3`,

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
+import { type Conversation, selectConversation } from './conversation.repository.ts'
 
 /** A process that died keeps a conversation no longer than this. */
 const LEASE_SECONDS = 30
 
 const take = statement(
   'reply-leases.take',
-  `insert into reply_leases as l (owner_id, conversation_id, token, client_id, expires_at)
-   select owner_id, id, $3::uuid, $4::uuid, now() + interval '${LEASE_SECONDS} seconds'
-   from conversations where owner_id = $1 and id = $2 for key share
-   on conflict (owner_id, conversation_id) do update
-     set token = excluded.token, client_id = excluded.client_id, expires_at = excluded.expires_at
-     where l.expires_at < now()
-   returning token`,
+  `with conversation as (${selectConversation} for key share of c),
+   taken as (
+     insert into reply_leases as l (owner_id, conversation_id, token, client_id, expires_at)
+     select owner_id, id, $3::uuid, $4::uuid, now() + interval '${LEASE_SECONDS} seconds' from conversation
+     on conflict (owner_id, conversation_id) do update
+       set token = excluded.token, client_id = excluded.client_id, expires_at = excluded.expires_at
+       where l.expires_at < now()
+     returning 1
+   )
+   select conversation.*, exists (select from taken) as is_taken from conversation`,
 )
 const findHolder = statement(
   'reply-leases.holder',
@@ -46,10 +50,12 @@ export class ReplyLeaseRepository {
     this.database = database
   }
 
-  /** @returns whether the lease is now the caller's */
-  async take({ owner_id, conversation_id, token }: Lease, clientId?: string): Promise<boolean> {
-    const values = [owner_id, conversation_id, token, clientId ?? null]
-    return (await this.database.row(take, values)) !== undefined
+  /** @returns the conversation and whether its lease is now the caller's; undefined where the owner has no such conversation */
+  take(
+    { owner_id, conversation_id, token }: Lease,
+    clientId?: string,
+  ): Promise<(Conversation & { is_taken: boolean }) | undefined> {
+    return this.database.row(take, [owner_id, conversation_id, token, clientId ?? null])
   }
 
   /** Under which client id a reply is under way; undefined when none is. */

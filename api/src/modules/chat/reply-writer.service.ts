@@ -4,14 +4,11 @@ import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from './conversation.repository.ts'
-import { MemoryRepository } from './memories/memory.repository.ts'
-import { type MessageRow, toTurn } from './message.mapper.ts'
-import { MessageRepository } from './message.repository.ts'
+import { toTurn } from './message.mapper.ts'
 import { toPersona } from './persona.mapper.ts'
 import type { OutgoingMessage, Reader } from './reply.service.ts'
+import { HISTORY_TURNS, type PastMessage, type ReplyContext } from './reply-context.repository.ts'
 
-/** Turns given to the engine, which takes from them what its budget allows. */
-const HISTORY_TURNS = 60
 /** For the whole reply; the engine has shorter limits of its own. */
 const REPLY_WITHIN_MS = 120_000
 
@@ -21,31 +18,28 @@ export interface WrittenReply {
   memories_used: string[]
 }
 
+interface ReplyGround {
+  conversation: Conversation
+  context: ReplyContext
+  askedAt: Date
+}
+
 /** Anything but the six languages is Italian. */
 export const replyLanguage = (language: unknown): Language =>
   isLanguage(language) ? language : DEFAULT_LANGUAGE
 
 @Injectable()
 export class ReplyWriter {
-  private readonly messages: MessageRepository
-  private readonly memories: MemoryRepository
   private readonly engine: AiEngine
 
-  constructor(messages: MessageRepository, memories: MemoryRepository, @Inject(AI_ENGINE) engine: AiEngine) {
-    this.messages = messages
-    this.memories = memories
+  constructor(@Inject(AI_ENGINE) engine: AiEngine) {
     this.engine = engine
   }
 
   /** Has the engine write the reply, passing each piece on to the reader; nothing is stored here. */
-  async write(
-    message: OutgoingMessage,
-    conversation: Conversation,
-    askedAt: Date,
-    reader?: Reader,
-  ): Promise<WrittenReply> {
+  async write(message: OutgoingMessage, ground: ReplyGround, reader?: Reader): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS)
-    const request = await this.requestFor(message, conversation, askedAt)
+    const request = this.requestFor(message, ground)
     const signal = reader ? AbortSignal.any([reader.signal, deadline]) : deadline
     try {
       return await this.collect({ ...request, signal }, reader)
@@ -54,23 +48,17 @@ export class ReplyWriter {
     }
   }
 
-  private async requestFor(
+  private requestFor(
     { user, text, language, replaces }: OutgoingMessage,
-    conversation: Conversation,
-    askedAt: Date,
-  ): Promise<ReplyRequest> {
-    const { owner_id, companion_id } = conversation
-    const [memories, newest] = await Promise.all([
-      this.memories.listForReply(owner_id, companion_id),
-      this.messages.listNewest(owner_id, companion_id, HISTORY_TURNS),
-    ])
-    const { history, replaced } = takeBack(newest ?? [], replaces)
+    { conversation, context, askedAt }: ReplyGround,
+  ): ReplyRequest {
+    const { history, replaced } = takeBack(context.newest, replaces)
     const [rejected, question] = replaced
     return {
       persona: toPersona(conversation),
       userName: user.name,
       language: replyLanguage(language),
-      memories: memories.filter(({ message_id }) => !replaces || message_id !== replaces),
+      memories: context.memories.filter(({ message_id }) => !replaces || message_id !== replaces),
       history: [...this.greetingOf(conversation, history.length), ...history.reverse().map(toTurn)],
       message: text,
       now: askedAt.toISOString(),
@@ -104,7 +92,7 @@ export class ReplyWriter {
 }
 
 /** Splits the newest exchange off, newest first; only the last own message can be replaced. */
-function takeBack(newest: MessageRow[], replaces?: string) {
+function takeBack(newest: PastMessage[], replaces?: string) {
   if (!replaces) return { history: newest, replaced: [] }
   const [, question] = newest
   if (question?.id !== replaces || question.role !== 'user') throw new AppError('message_not_found')

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
-import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from './care/care.service.ts'
-import { type Conversation, ConversationRepository } from './conversation.repository.ts'
 import type { Exchange } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
-import { ReplyClaimService } from './reply-claim.service.ts'
-import { LEASE_RENEW_MS, type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
+import { type ReplyClaim, ReplyClaimService } from './reply-claim.service.ts'
+import { LEASE_RENEW_MS, ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter, replyLanguage } from './reply-writer.service.ts'
 
 export interface OutgoingMessage {
@@ -38,7 +36,6 @@ export interface Reader {
 @Injectable()
 export class ReplyService {
   private readonly care: CareService
-  private readonly conversations: ConversationRepository
   private readonly claims: ReplyClaimService
   private readonly leases: ReplyLeaseRepository
   private readonly writer: ReplyWriter
@@ -47,7 +44,6 @@ export class ReplyService {
 
   constructor(
     care: CareService,
-    conversations: ConversationRepository,
     claims: ReplyClaimService,
     leases: ReplyLeaseRepository,
     writer: ReplyWriter,
@@ -55,7 +51,6 @@ export class ReplyService {
     limiter: RateLimiter,
   ) {
     this.care = care
-    this.conversations = conversations
     this.claims = claims
     this.leases = leases
     this.writer = writer
@@ -65,9 +60,12 @@ export class ReplyService {
 
   /** Gets the reply to a message and stores both together; with nothing stored when anything fails. */
   async reply(message: OutgoingMessage, reader?: Reader): Promise<Reply> {
-    const conversation = await this.conversations.find(message.user.id, message.sessionId)
-    if (!conversation) throw new AppError('chat_session_not_found')
-    const claim = await this.claims.claim(conversation, message.clientId, reader?.signal)
+    const place = {
+      ownerId: message.user.id,
+      conversationId: message.sessionId,
+      clientId: message.clientId,
+    }
+    const claim = await this.claims.claim(place, reader?.signal)
     if ('reply' in claim) {
       reader?.onStart()
       const care = await this.careFor(message, reader)
@@ -79,7 +77,7 @@ export class ReplyService {
       LEASE_RENEW_MS,
     )
     try {
-      return await this.replyUnderLease(message, conversation, claim.lease, reader)
+      return await this.replyUnderLease(message, claim, reader)
     } catch (error) {
       await this.leases.release(claim.lease).catch(() => undefined)
       throw error
@@ -90,15 +88,14 @@ export class ReplyService {
 
   private async replyUnderLease(
     message: OutgoingMessage,
-    conversation: Conversation,
-    lease: Lease,
+    { conversation, lease, context }: ReplyClaim,
     reader?: Reader,
   ): Promise<Reply> {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
     reader?.onStart()
     const askedAt = new Date()
     const care = await this.careFor(message, reader)
-    const written = await this.writer.write(message, conversation, askedAt, reader)
+    const written = await this.writer.write(message, { conversation, context, askedAt }, reader)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
       question: {

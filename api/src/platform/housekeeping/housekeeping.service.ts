@@ -11,6 +11,6 @@ export class HousekeepingService {
       await records.tidy()
       await limits.sweep()
     }
-    jobs.handle('records.tidy', tidy, 1)
+    jobs.handle('records.tidy', tidy, { concurrency: 1 })
   }
 }

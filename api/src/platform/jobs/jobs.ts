@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common'
-import { PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import type { JobData, QueueName } from './queues.ts'
@@ -20,7 +20,20 @@ export interface Job<Name extends QueueName> {
 /** Handlers run at least once for each job: they must bear a second run. A thrown error means a later attempt. */
 export type JobHandler<Name extends QueueName> = (job: Job<Name>) => Promise<void>
 
+export interface HandlerOptions {
+  /** How many at once in each process. */
+  concurrency?: number
+  /** How many are taken from the queue at once, to be done one after the other: many small ones cost less so. */
+  batchSize?: number
+}
+
+interface Handling extends Required<HandlerOptions> {
+  handler: JobHandler<QueueName>
+}
+
 const STOP_WITHIN_MS = 5_000
+/** Work that `wake` tells of: people's calls come first, and what they leave to be done is taken together. */
+const WAKE_AFTER_MS = 250
 /** A new job is notified of; this is for those whose time for another attempt has come. */
 const POLL_SECONDS = 10
 /** How often one of the processes looks for work of those that were killed. */
@@ -31,7 +44,9 @@ const SUPERVISE_SECONDS = 30
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Jobs.name)
   private readonly boss: PgBoss
-  private readonly handlers = new Map<QueueName, { handler: JobHandler<never>; concurrency: number }>()
+  private readonly handlers = new Map<QueueName, Handling>()
+  private readonly workers: { id: string; queue: QueueName }[] = []
+  private readonly waking = new Set<QueueName>()
 
   constructor(@Inject(CONFIG) config: Config) {
     this.boss = new PgBoss({
@@ -47,8 +62,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /** Names who does the work of a queue; call it in a constructor or `onModuleInit`. */
-  handle<Name extends QueueName>(queue: Name, handler: JobHandler<Name>, concurrency = 2): void {
-    this.handlers.set(queue, { handler, concurrency })
+  handle<Name extends QueueName>(
+    queue: Name,
+    handler: JobHandler<Name>,
+    { concurrency = 2, batchSize = 1 }: HandlerOptions = {},
+  ): void {
+    this.handlers.set(queue, { handler: handler as JobHandler<QueueName>, concurrency, batchSize })
   }
 
   /** Enqueues in the transaction of what the job is about: it exists if and only if that is committed. */
@@ -61,13 +80,20 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(queue, data, { db: { executeSql } })
   }
 
+  /** Has this process look for jobs that `insertJobs` has stored; if it dies before, others find them at their next look. */
+  wake(queues: QueueName[]): void {
+    for (const queue of queues) {
+      if (this.waking.has(queue)) continue
+      this.waking.add(queue)
+      setTimeout(() => this.notifyWorkers(queue), WAKE_AFTER_MS).unref()
+    }
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start()
     await this.boss.supervise()
-    for (const [queue, { handler, concurrency }] of this.handlers) {
-      for (let worker = 0; worker < concurrency; worker++) {
-        await this.work(queue, handler as JobHandler<QueueName>)
-      }
+    for (const [queue, handling] of this.handlers) {
+      for (let worker = 0; worker < handling.concurrency; worker++) await this.work(queue, handling)
     }
   }
 
@@ -75,17 +101,37 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
   }
 
-  private async work(queue: QueueName, handler: JobHandler<QueueName>): Promise<void> {
+  private notifyWorkers(queue: QueueName): void {
+    this.waking.delete(queue)
+    for (const worker of this.workers) if (worker.queue === queue) this.boss.notifyWorker(worker.id)
+  }
+
+  private async work(queue: QueueName, { handler, batchSize }: Handling): Promise<void> {
     const options = {
-      includeMetadata: true as const,
+      batchSize,
+      includeMetadata: true,
+      perJobResults: true,
       notifyPollingIntervalSeconds: POLL_SECONDS,
       pollingIntervalSeconds: POLL_SECONDS,
-    }
-    let workerId: string | undefined
-    workerId = await this.boss.work(queue, options, async ([job]) => {
-      // The worker would sleep after each job; this has it look at once for the next.
-      if (workerId) this.boss.notifyWorker(workerId)
-      if (job) await handler(job as Job<QueueName>)
+    } as const
+    let id: string | undefined
+    id = await this.boss.work(queue, options, async (jobs) => {
+      // The worker would sleep after each batch; this has it look at once for the next.
+      if (id) this.boss.notifyWorker(id)
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await resultOf(handler, job as Job<QueueName>))
+      return results
     })
+    this.workers.push({ id, queue })
+  }
+}
+
+/** One that fails takes nothing from the others of its batch. */
+async function resultOf(handler: JobHandler<QueueName>, job: Job<QueueName>): Promise<JobResult> {
+  try {
+    await handler(job)
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: error }
   }
 }

@@ -15,7 +15,7 @@ export class MonthlyReportService {
     this.database = database
     this.reports = reports
     this.outbox = outbox
-    jobs.handle('report.send', () => this.send(), 1)
+    jobs.handle('report.send', () => this.send(), { concurrency: 1 })
   }
 
   private async send(): Promise<void> {

@@ -29,7 +29,7 @@ export class ResetMailService {
     this.outbox = outbox
     this.config = config
     // One after the other: of two requests the later one's code is to be the valid one.
-    jobs.handle('password-reset.request', (job) => this.mailCode(job), 1)
+    jobs.handle('password-reset.request', (job) => this.mailCode(job), { concurrency: 1 })
   }
 
   private async mailCode({ data }: Job<'password-reset.request'>): Promise<void> {

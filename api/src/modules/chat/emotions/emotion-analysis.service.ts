@@ -1,28 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common'
 import type { AiEngine } from '../../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../../platform/ai/ai-engine.ts'
-import type { Transaction } from '../../../platform/database/database.ts'
 import { type Job, Jobs } from '../../../platform/jobs/jobs.ts'
-import type { JobData } from '../../../platform/jobs/queues.ts'
 import { EmotionLabelRepository } from './emotion-label.repository.ts'
 
 /** Labels what people write with the mood it tells of, after the reply and only with their consent. */
 @Injectable()
 export class EmotionAnalysisService {
   private readonly labels: EmotionLabelRepository
-  private readonly jobs: Jobs
   private readonly engine: AiEngine
 
   constructor(labels: EmotionLabelRepository, jobs: Jobs, @Inject(AI_ENGINE) engine: AiEngine) {
     this.labels = labels
-    this.jobs = jobs
     this.engine = engine
-    jobs.handle('emotions.label', (job) => this.label(job))
-  }
-
-  /** In the transaction that stores the message. */
-  async enqueue(message: JobData['emotions.label'], transaction: Transaction): Promise<void> {
-    await this.jobs.enqueue('emotions.label', message, transaction)
+    jobs.handle('emotions.label', (job) => this.label(job), { batchSize: 10 })
   }
 
   private async label({ data }: Job<'emotions.label'>): Promise<void> {

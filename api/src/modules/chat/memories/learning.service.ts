@@ -2,10 +2,9 @@ import type { Language } from '@confida/contracts'
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import type { AiEngine, Fact } from '../../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../../platform/ai/ai-engine.ts'
-import type { Transaction } from '../../../platform/database/database.ts'
 import { type Job, Jobs } from '../../../platform/jobs/jobs.ts'
 import { MessageRepository } from '../message.repository.ts'
-import { MemoryRepository } from './memory.repository.ts'
+import { type KnownMemory, MemoryRepository } from './memory.repository.ts'
 
 export interface Lesson {
   owner_id: string
@@ -14,13 +13,12 @@ export interface Lesson {
   language: Language
 }
 
-/** Keeps what a person told. Rules answer at once, so that the next message knows the fact; nobody waits for a model. */
+/** Keeps what a person told. Rules answer at once, so that the next message knows the fact; nobody waits for a model: that has a job. */
 @Injectable()
 export class LearningService implements OnModuleDestroy {
   private readonly logger = new Logger(LearningService.name)
   private readonly memories: MemoryRepository
   private readonly messages: MessageRepository
-  private readonly jobs: Jobs
   private readonly engine: AiEngine
   private readonly stop = new AbortController()
 
@@ -32,21 +30,15 @@ export class LearningService implements OnModuleDestroy {
   ) {
     this.memories = memories
     this.messages = messages
-    this.jobs = jobs
     this.engine = engine
-    jobs.handle('memories.learn', (job) => this.learnLater(job))
+    jobs.handle('memories.learn', (job) => this.learnLater(job), { batchSize: 10 })
   }
 
   get isImmediate(): boolean {
     return this.engine.id === 'builtin'
   }
 
-  /** For an engine that takes its time: a job, in the transaction that stores the message. */
-  async enqueue(lesson: Lesson, transaction: Transaction): Promise<void> {
-    await this.jobs.enqueue('memories.learn', lesson, transaction)
-  }
-
-  /** For rules. A failure costs a memory, never the reply. */
+  /** For rules, which do not ask what is known. A failure costs a memory, never the reply. */
   async learnNow(lesson: Lesson, message: { content: string; created_at: Date }): Promise<void> {
     try {
       await this.study(lesson, message)
@@ -61,17 +53,20 @@ export class LearningService implements OnModuleDestroy {
 
   private async learnLater({ data }: Job<'memories.learn'>): Promise<void> {
     const message = await this.messages.find(data.owner_id, data.companion_id, data.message_id)
-    if (message) await this.study(data, message)
+    if (!message) return
+    const known = await this.memories.listForReply(data.owner_id, data.companion_id)
+    await this.study(data, message, known)
   }
 
   private async study(
     { owner_id, companion_id, message_id, language }: Lesson,
     { content, created_at }: { content: string; created_at: Date },
+    known?: KnownMemory[],
   ): Promise<void> {
     const facts = await this.engine.extractMemories({
       message: content,
       language,
-      known: await this.memories.listForReply(owner_id, companion_id),
+      known,
       now: created_at.toISOString(),
       signal: this.stop.signal,
     })

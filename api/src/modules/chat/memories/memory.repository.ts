@@ -10,11 +10,11 @@ const MEMORIES_MAX = 200
 const columns = `m.id, m.text, m.value, m.kind, m.pinned, m.message_id, m.created_at,
   (select q.content from messages q where q.owner_id = m.owner_id and q.id = m.message_id) as message`
 
-const listForReply = statement(
-  'memories.for-reply',
-  `select id, kind, key, text, value, pinned, message_id from memories where owner_id = $1 and companion_id = $2
-   order by pinned desc, told_at desc limit ${MEMORIES_MAX}`,
-)
+/** `KnownMemory` rows: $1 the owner, $2 the partner. */
+export const selectForReply = `
+  select id, kind, key, text, value, pinned, message_id from memories where owner_id = $1 and companion_id = $2
+  order by pinned desc, told_at desc limit ${MEMORIES_MAX}`
+const listForReply = statement('memories.for-reply', selectForReply)
 const list = statement(
   'memories.list',
   `select ${columns} from companions p

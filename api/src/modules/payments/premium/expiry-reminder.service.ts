@@ -15,7 +15,7 @@ export class ExpiryReminderService {
     this.database = database
     this.reminders = reminders
     this.outbox = outbox
-    jobs.handle('premium.remind', () => this.remind(), 1)
+    jobs.handle('premium.remind', () => this.remind(), { concurrency: 1 })
   }
 
   /** One transaction a person: a run that is killed goes on where it was. */
