@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.ts'
 import type { MemoryRow } from './memory.mapper.ts'
 
 /** More than any prompt takes; pinned ones come first. */
-const MEMORIES_MAX = 200
+const MEMORIES_MAX = 400
 
 const columns = `m.id, m.text, m.value, m.kind, m.pinned, m.message_id, m.created_at,
   (select q.content from messages q where q.owner_id = m.owner_id and q.id = m.message_id) as message`

@@ -8,6 +8,9 @@ export interface ReplyPrompt {
   messages: ModelMessage[]
 }
 
+/** Enough to be told apart; a long one must not take the room of what is remembered. */
+const REJECTED_CHARACTERS = 600
+
 const RULES = [
   'You are a computer program. Never say or imply that you are a person, that you have a body, or that you can meet, call or pay. If asked, say plainly that you are an AI.',
   'If the person speaks of suicide, self-harm or being in danger, drop every other style: be warm, take it seriously, and ask them to contact the emergency services or a help line of their country now, or somebody near them. The application shows them the numbers beside your answer: name none yourself.',
@@ -59,6 +62,8 @@ function dataFor({ persona, userName, now, rejected }: ReplyRequest, memories: M
     name_of_the_person: userName,
     now: now ?? new Date().toISOString(),
     you_remember: memories.map(({ text }) => text),
-    ...(rejected ? { the_person_did_not_want_this_answer_write_another_one: rejected } : {}),
+    ...(rejected
+      ? { the_person_did_not_want_this_answer_write_another_one: rejected.slice(0, REJECTED_CHARACTERS) }
+      : {}),
   })
 }

@@ -34,11 +34,40 @@ it('keeps the newest turns, without gaps, whatever is remembered', () => {
   expect(fitted.memories.length).toBeLessThan(100)
 })
 
+it('keeps everything that is pinned, whatever has been said and told since', () => {
+  const pinned = Array.from({ length: 20 }, (_, index) => ({
+    ...memory(`importante ${index}`),
+    pinned: true,
+  }))
+  const others = Array.from({ length: 300 }, (_, index) => memory(`fatto ${index} `.padEnd(200, 'y')))
+  for (const history of [[], turns(60, 8000), turns(60, 300)]) {
+    const fitted = fitToBudget([...pinned, ...others], history, 2000)
+    expect(fitted.memories.slice(0, 20)).toEqual(pinned)
+  }
+})
+
+it('cuts what is pinned before it leaves any of it out, and leaves room for the newest turns', () => {
+  const pinned = Array.from({ length: 150 }, (_, index) => ({
+    ...memory(`${index} `.padEnd(500, 'p')),
+    pinned: true,
+  }))
+  const history = turns(40, 300)
+  const fitted = fitToBudget(pinned, history, 5000)
+  expect(fitted.memories.map(({ text }) => text.split(' ')[0])).toEqual(
+    pinned.map(({ text }) => text.split(' ')[0]),
+  )
+  expect(fitted.history.slice(-6)).toEqual(history.slice(-6))
+})
+
 it('never goes over the budget', () => {
   const history = turns(60, 400)
   const memories = Array.from({ length: 50 }, (_, index) => memory(`fatto ${index}`.padEnd(90, 'y')))
   for (const budget of [0, 10, 100, 500, 3000]) {
-    const fitted = fitToBudget(memories, history, budget)
+    const fitted = fitToBudget(
+      memories.map((one, index) => ({ ...one, pinned: index % 2 > 0 })),
+      history,
+      budget,
+    )
     const texts = [
       ...fitted.history.map(({ content }) => content),
       ...fitted.memories.map(({ text }) => text),

@@ -4,8 +4,10 @@ import type { Memory, Turn } from '../ai.port.ts'
 export const CONTEXT_TOKENS = 7_000
 export const REPLY_TOKENS = 700
 
-/** Turns whose room nothing else may take: without them a reply loses the thread. */
+/** Turns that come before older ones and before what is not pinned: without them a reply loses the thread. */
 const NEWEST_TURNS = 6
+/** Of the room, at most, for what is pinned: the newest turns have theirs in any case. */
+const PINNED_SHARE = 0.6
 const TOKENS_AROUND_A_TURN = 6
 
 /**
@@ -28,18 +30,42 @@ const costOfMemory = ({ text }: Memory) => estimateTokens(`${JSON.stringify(text
 const costOf = (turn: Turn) => estimateTokens(turn.content) + TOKENS_AROUND_A_TURN
 
 /**
- * Chooses what fits into `tokens`: the newest turns first, then memories in their order up to half of what remains, then
- * older turns. The history stays without gaps.
+ * Chooses what fits into `tokens`: all that is pinned first, then the newest turns, then other memories in their order up
+ * to half of what remains, then older turns. The history stays without gaps.
  */
 export function fitToBudget(memories: Memory[], history: Turn[], tokens: number): Fitted {
-  const newest = takeNewest(history.slice(-NEWEST_TURNS), tokens)
-  let room = tokens - sum(newest.map(costOf))
-  const kept = takeMemories(memories, room / 2)
-  room -= sum(kept.map(costOfMemory))
+  const pinned = fitPinned(
+    memories.filter((memory) => memory.pinned),
+    tokens * PINNED_SHARE,
+  )
+  let room = tokens - sum(pinned.map(costOfMemory))
+  const newest = takeNewest(history.slice(-NEWEST_TURNS), room)
+  room -= sum(newest.map(costOf))
+  const others = takeMemories(
+    memories.filter((memory) => !memory.pinned),
+    room / 2,
+  )
+  room -= sum(others.map(costOfMemory))
   // A gap among the newest means that nothing older may follow.
   const isComplete = newest.length === Math.min(history.length, NEWEST_TURNS)
   const older = isComplete ? takeNewest(history.slice(0, -NEWEST_TURNS), room) : []
-  return { memories: kept, history: [...older, ...newest] }
+  return { memories: [...pinned, ...others], history: [...older, ...newest] }
+}
+
+/** None is left out: where all are too much, each is cut to its share. */
+function fitPinned(pinned: Memory[], tokens: number): Memory[] {
+  if (sum(pinned.map(costOfMemory)) <= tokens) return pinned
+  const share = tokens / pinned.length
+  return pinned.map((memory) => shorten(memory, share)).filter(({ text }) => text !== '')
+}
+
+function shorten(memory: Memory, tokens: number): Memory {
+  let short = memory
+  while (short.text && costOfMemory(short) > tokens) {
+    const length = Math.floor((short.text.length * tokens) / costOfMemory(short))
+    short = { ...memory, text: memory.text.slice(0, Math.min(length, short.text.length - 1)) }
+  }
+  return short
 }
 
 function takeNewest(turns: Turn[], tokens: number): Turn[] {

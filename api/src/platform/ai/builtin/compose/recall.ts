@@ -25,9 +25,10 @@ export function recall(situation: Situation, target: RecallTarget): void {
 function recallOne(situation: Situation, target: Exclude<RecallTarget, 'all'>): void {
   const { writer, pack, request } = situation
   const { known, profileName, unknown } = pack.phrases.recall
-  const memories = request.memories.filter(
-    (memory) => KINDS[target].includes(memory.kind) && isAskedFor(memory, situation),
-  )
+  const memories = request.memories
+    .filter((memory) => KINDS[target].includes(memory.kind) && isAskedFor(memory, situation))
+    // A sister's name before her age.
+    .sort((one, other) => Number(other.value !== '') - Number(one.value !== ''))
   const [memory] = memories
   if (memory) {
     use(situation, memories)
