@@ -1,10 +1,10 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, PageHeader } from '@confida/ui'
-import { type ReactNode, useState } from 'react'
+import { PageHeader } from '@confida/ui'
+import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { isOutdated } from '../versions/api/content.mutations.ts'
-import { ConflictDialog } from '../versions/conflict-dialog.tsx'
+import { ConflictButton } from '../versions/conflict-button.tsx'
 import type { ContentSource, Saved } from '../versions/content-source.ts'
 import { useEditorMode } from './editor-mode.ts'
 import { ModeSwitch } from './mode-switch.tsx'
@@ -27,17 +27,13 @@ export function ContentEditor<Draft extends FieldValues>(props: ContentEditorPro
   const { name } = source
   const { t } = useTranslation('adminContent')
   const [mode, setMode] = useEditorMode()
-  const [isComparing, setIsComparing] = useState(false)
   const editing = useContentForm({ source, saved, schema, setMode })
   const { form, save } = editing
   const { isDirty } = form.formState
-  const textsOf = source.useTexts()
 
-  const handleOverwrite = () => {
-    setIsComparing(false)
-    editing.overwrite()
-  }
-
+  const conflict = (
+    <ConflictButton source={source} saved={saved} mine={form.getValues()} onOverwrite={editing.overwrite} />
+  )
   return (
     <FormProvider {...form}>
       <PageHeader
@@ -55,26 +51,11 @@ export function ContentEditor<Draft extends FieldValues>(props: ContentEditorPro
             isSaving={save.isPending}
             error={save.error}
             errorText={t(`${name}.saveError`)}
-            errorAction={
-              isOutdated(save.error) && (
-                <Button variant="secondary" size="sm" onClick={() => setIsComparing(true)}>
-                  {t('versions.compare')}
-                </Button>
-              )
-            }
+            errorAction={isOutdated(save.error) && conflict}
             onCancel={editing.handleCancel}
           />
         )}
       </form>
-      {isComparing && (
-        <ConflictDialog
-          version={saved.version}
-          saved={textsOf(source.draftOf(saved))}
-          mine={textsOf(form.getValues())}
-          onOverwrite={handleOverwrite}
-          onClose={() => setIsComparing(false)}
-        />
-      )}
     </FormProvider>
   )
 }

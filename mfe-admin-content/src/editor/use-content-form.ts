@@ -1,39 +1,23 @@
 import { useTranslation } from '@confida/i18n'
 import { notify } from '@confida/ui'
-import { useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import type { FieldValues } from 'react-hook-form'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
-import type { ContentSource, Saved } from '../versions/content-source.ts'
-import { draftResolver } from './draft-resolver.ts'
 import type { EditorMode } from './editor-mode.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
+import { type DraftOptions, useDraft } from './use-draft.ts'
 
-interface ContentFormProps<Draft extends FieldValues> {
-  source: ContentSource<Draft>
-  saved: Saved<Draft>
-  schema: z.ZodMiniType<Draft, Draft>
+interface ContentFormOptions<Draft extends FieldValues> extends DraftOptions<Draft> {
   setMode: (mode: EditorMode) => void
 }
 
-/** The draft of a text, the version that it began from, and what becomes of it. */
-export function useContentForm<Draft extends FieldValues>(props: ContentFormProps<Draft>) {
-  const { source, saved, schema, setMode } = props
+/** The draft of a text, and what becomes of it. */
+export function useContentForm<Draft extends FieldValues>(options: ContentFormOptions<Draft>) {
+  const { source, saved, schema, setMode } = options
   const { t } = useTranslation('adminContent')
-  const [base, setBase] = useState(saved.version)
+  const { form, base, begin } = useDraft(options)
   const save = useSaveContent(source)
-  const form = useForm<Draft>({
-    defaultValues: source.draftOf(saved) as DefaultValues<Draft>,
-    resolver: draftResolver(schema),
-    mode: 'onTouched',
-  })
-  useLeaveWarning(form.formState.isDirty)
-  useKeptDraft(source.name, form, { base, setBase })
 
   const handleCancel = () => {
-    form.reset(source.draftOf(saved))
-    setBase(saved.version)
+    begin(source.draftOf(saved), saved.version)
     save.reset()
     setMode('view')
   }
@@ -45,8 +29,7 @@ export function useContentForm<Draft extends FieldValues>(props: ContentFormProp
       { ...draft, base_version },
       {
         onSuccess: ({ version }) => {
-          form.reset(draft)
-          setBase(version)
+          begin(draft, version)
           setMode('view')
           notify.success(t(`${source.name}.saved`))
         },

@@ -1,0 +1,59 @@
+import { useTranslation } from '@confida/i18n'
+import { useState } from 'react'
+import { useAddress } from '../../address/use-address.ts'
+import { MoreButton } from '../../paging/more-button.tsx'
+import type { useVersions } from '../api/content.queries.ts'
+import type { ContentSource } from '../content-source.ts'
+import { numberOf, versionsClosed } from '../version-address.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import styles from './version-columns.module.css'
+import { VersionCompare } from './version-compare.tsx'
+import { VersionList } from './version-list.tsx'
+
+interface VersionColumnsProps<Draft> {
+  source: ContentSource<Draft>
+  query: ReturnType<typeof useVersions>
+  /** The version that is shown. */
+  chosen: number
+  /** The newest version. */
+  current: number
+}
+
+/** The versions, beside the chosen one with what differs from another, which can be saved again. */
+export function VersionColumns<Draft>({ source, query, chosen, current }: VersionColumnsProps<Draft>) {
+  const { t } = useTranslation('adminContent')
+  const { params, change, linkTo } = useAddress()
+  const [isRestoring, setIsRestoring] = useState(false)
+  const versions = query.data?.pages.flat() ?? []
+  return (
+    <div className={styles.columns}>
+      <div>
+        <VersionList
+          versions={versions}
+          current={current}
+          chosen={chosen}
+          linkTo={(version) => linkTo({ version: String(version) })}
+        />
+        <MoreButton query={query} label={t('versions.more')} />
+      </div>
+      <VersionCompare
+        source={source}
+        versions={versions}
+        chosen={chosen}
+        other={numberOf(params.get('with')) ?? current}
+        current={current}
+        onOther={(version) => change({ with: String(version) })}
+        onRestore={() => setIsRestoring(true)}
+      />
+      {isRestoring && (
+        <RestoreDialog
+          source={source}
+          version={chosen}
+          base={current}
+          onRestored={() => change(versionsClosed)}
+          onClose={() => setIsRestoring(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@confida/i18n'
+import { Button } from '@confida/ui'
+import { useState } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { ContentSource, Saved } from './content-source.ts'
+
+interface ConflictButtonProps<Draft> {
+  source: ContentSource<Draft>
+  /** What somebody else has saved in the meantime. */
+  saved: Saved<Draft>
+  /** What the person has written. */
+  mine: Draft
+  onOverwrite: () => void
+}
+
+/** Beside a save that came too late: compares both texts, and saves over the other one where that is wanted. */
+export function ConflictButton<Draft>({ source, saved, mine, onOverwrite }: ConflictButtonProps<Draft>) {
+  const { t } = useTranslation('adminContent')
+  const textsOf = source.useTexts()
+  const [isComparing, setIsComparing] = useState(false)
+
+  const handleOverwrite = () => {
+    setIsComparing(false)
+    onOverwrite()
+  }
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setIsComparing(true)}>
+        {t('versions.compare')}
+      </Button>
+      {isComparing && (
+        <ConflictDialog
+          version={saved.version}
+          saved={textsOf(source.draftOf(saved))}
+          mine={textsOf(mine)}
+          onOverwrite={handleOverwrite}
+          onClose={() => setIsComparing(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+/** A version in the address. */
+export const numberOf = (text: string | null) => Number(text) || undefined
+
+/** The changes of the address that lead back to the editor. */
+export const versionsClosed = { history: undefined, version: undefined, with: undefined }
