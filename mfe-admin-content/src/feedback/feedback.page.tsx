@@ -1,20 +1,15 @@
 import type { Feedback } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
-import { PageHeader } from '@confida/ui'
 import { useEffect, useState } from 'react'
 import { useMarkFeedbacksRead } from './api/feedback.mutations.ts'
 import { useFeedbacks } from './api/feedback.queries.ts'
 import { FeedbackDeleteDialog } from './components/feedback-delete-dialog.tsx'
 import { FeedbackDetail } from './components/feedback-detail.tsx'
-import { FeedbackFilterBar } from './components/feedback-filter-bar.tsx'
-import { FeedbackList } from './components/feedback-list.tsx'
-import { FeedbackStatCards } from './components/feedback-stat-cards.tsx'
-import { isIncomplete, passes } from './feedback-filters.ts'
+import { FeedbackOverview } from './components/feedback-overview.tsx'
+import { isIncomplete } from './feedback-filters.ts'
 import { useFeedbackFilters } from './use-feedback-filters.ts'
 
 /** What people say about the product; opening it takes all of it for read. */
 export function Screen() {
-  const { t } = useTranslation('adminContent')
   const list = useFeedbackFilters()
   const { filters, openId } = list
   // A range without its days filters nothing; the figures are there all the same.
@@ -24,7 +19,6 @@ export function Screen() {
   useEffect(() => markRead(), [markRead])
 
   const loaded = query.data?.pages.flatMap(({ feedbacks }) => feedbacks) ?? []
-  const now = new Date()
 
   const handleDeleted = () => {
     setDoomed(undefined)
@@ -41,17 +35,7 @@ export function Screen() {
           onDelete={setDoomed}
         />
       ) : (
-        <>
-          <PageHeader title={t('feedback.title')} description={t('feedback.description')} />
-          <FeedbackStatCards stats={query.data?.pages[0]?.stats} />
-          <FeedbackFilterBar filters={filters} onChange={list.set} />
-          <FeedbackList
-            list={list}
-            query={query}
-            feedbacks={loaded.filter((feedback) => passes(feedback, filters, now))}
-            onDelete={setDoomed}
-          />
-        </>
+        <FeedbackOverview list={list} query={query} feedbacks={loaded} onDelete={setDoomed} />
       )}
       {doomed && (
         <FeedbackDeleteDialog

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { classNames, StarRatingView } from '@confida/ui'
+import { StarRatingView } from '@confida/ui'
 import type { CSSProperties } from 'react'
 import styles from './rating.module.css'
 
@@ -11,10 +11,11 @@ function toneOf(rating: number): 'success' | 'warning' | 'danger' {
   return rating === 3 ? 'warning' : 'danger'
 }
 
-/** Gives the stars inside the same colour; a style sheet cannot, because its own names do not reach other files. */
-function starColour(tone: string): CSSProperties {
-  const colour = `var(--cf-${tone}-text)`
-  return { '--cf-star': colour, '--cf-star-fill': colour } as CSSProperties
+/** The tone's colours, the stars inside among them. */
+function coloursOf(tone: string): CSSProperties {
+  const color = `var(--cf-${tone}-text)`
+  const background = `var(--cf-${tone}-soft)`
+  return { color, background, '--cf-star': color, '--cf-star-fill': color } as CSSProperties
 }
 
 /** A rating as stars, emoji and number in its colour; older feedback may have none. */
@@ -23,7 +24,7 @@ export function Rating({ value }: { value: number | null | undefined }) {
   if (!value) return <span className={styles.none}>{t('feedback.unrated')}</span>
   const tone = toneOf(value)
   return (
-    <span className={classNames(styles.rating, styles[tone])} style={starColour(tone)} data-tone={tone}>
+    <span className={styles.rating} style={coloursOf(tone)} data-tone={tone}>
       <span aria-hidden>{emojis[Math.round(value)]}</span>
       <StarRatingView value={value} size={16} />
       <span aria-hidden className={styles.number}>
