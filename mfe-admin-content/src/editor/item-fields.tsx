@@ -4,11 +4,13 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './item-fields.module.css'
 
+export type ItemLabels = 'homepage.features' | 'contract.sections'
+
 interface ItemFieldsProps {
   index: number
   count: number
   /** Where the texts are that name an item and what can be done with it. */
-  labels: 'homepage.features' | 'contract.sections'
+  labels: ItemLabels
   onMove: (by: 1 | -1) => void
   onRemove: () => void
   children: ReactNode

@@ -6,11 +6,9 @@ import {
   PARAGRAPH_MAX,
 } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Stack } from '@confida/ui'
-import { Plus } from 'lucide-react'
 import { useFieldArray } from 'react-hook-form'
 import { DraftField } from '../../editor/draft-field.tsx'
-import { ItemFields } from '../../editor/item-fields.tsx'
+import { ItemList } from '../../editor/item-list.tsx'
 import { FeatureIconChoice } from './feature-icon-choice.tsx'
 
 const emptyFeature = { title: '', description: '', icon: featureIcons[0] }
@@ -18,18 +16,16 @@ const emptyFeature = { title: '', description: '', icon: featureIcons[0] }
 /** The features: add, remove and put in order. */
 export function FeatureListFields() {
   const { t } = useTranslation('adminContent')
-  const { fields, append, remove, move } = useFieldArray<HomepageDraft, 'features'>({ name: 'features' })
+  const array = useFieldArray<HomepageDraft, 'features'>({ name: 'features' })
   return (
-    <Stack gap={4}>
-      {fields.map((field, index) => (
-        <ItemFields
-          key={field.id}
-          index={index}
-          count={fields.length}
-          labels="homepage.features"
-          onMove={(by) => move(index, index + by)}
-          onRemove={() => remove(index)}
-        >
+    <ItemList
+      labels="homepage.features"
+      array={array}
+      max={FEATURES_MAX}
+      onAdd={() => array.append(emptyFeature)}
+    >
+      {(index) => (
+        <>
           <DraftField<HomepageDraft>
             name={`features.${index}.title`}
             label={t('homepage.features.title')}
@@ -42,18 +38,8 @@ export function FeatureListFields() {
             rows={2}
           />
           <FeatureIconChoice index={index} />
-        </ItemFields>
-      ))}
-      <div>
-        <Button
-          variant="secondary"
-          icon={<Plus aria-hidden />}
-          disabled={fields.length >= FEATURES_MAX}
-          onClick={() => append(emptyFeature)}
-        >
-          {t('homepage.features.add')}
-        </Button>
-      </div>
-    </Stack>
+        </>
+      )}
+    </ItemList>
   )
 }
