@@ -1,8 +1,9 @@
 import { type EmailTemplate, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, Cluster, IconButton, notify, Tag } from '@confida/ui'
-import { PencilLine, Power, Trash2 } from 'lucide-react'
-import { Link, type To } from 'react-router-dom'
+import { Card, notify, Tag } from '@confida/ui'
+import { Power } from 'lucide-react'
+import type { To } from 'react-router-dom'
+import { ItemActions } from '../../layout/item-actions.tsx'
 import { useToggleTemplate } from '../api/email-template.mutations.ts'
 import { useTemplateName } from '../use-template-name.ts'
 import styles from './template-card.module.css'
@@ -16,7 +17,6 @@ interface TemplateCardProps {
 /** A template as it is saved, with what can be done to it. */
 export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
   const { t } = useTranslation('adminContent')
-  const { t: tc } = useTranslation('common')
   const toggle = useToggleTemplate(template.name)
   const nameOf = useTemplateName()
   const { is_active, subject, content } = template
@@ -42,28 +42,16 @@ export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
       <p className={styles.content} dir="auto">
         {content.slice(0, MAIL_PREVIEW_LENGTH)}
       </p>
-      <Cluster gap={2}>
-        <Button as={Link} to={edit} variant="secondary" size="sm" icon={<PencilLine aria-hidden />}>
-          {tc('actions.edit')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Power aria-hidden />}
-          loading={toggle.isPending}
-          onClick={handleToggle}
-        >
-          {t(is_active ? 'templates.deactivate' : 'templates.activate')}
-        </Button>
-        <IconButton
-          size="sm"
-          variant="danger"
-          className={styles.delete}
-          label={tc('actions.delete')}
-          icon={<Trash2 aria-hidden />}
-          onClick={onDelete}
-        />
-      </Cluster>
+      <ItemActions
+        edit={edit}
+        toggle={{
+          label: t(is_active ? 'templates.deactivate' : 'templates.activate'),
+          icon: <Power aria-hidden />,
+          isPending: toggle.isPending,
+          onClick: handleToggle,
+        }}
+        onDelete={onDelete}
+      />
     </Card>
   )
 }

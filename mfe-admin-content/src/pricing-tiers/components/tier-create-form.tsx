@@ -1,7 +1,8 @@
 import { TIER_DEFAULTS } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Card, Checkbox, Cluster, notify, Stack } from '@confida/ui'
+import { Alert, Card, Checkbox, notify, Stack } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
+import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useCreateTier } from '../api/pricing-tier.mutations.ts'
 import { creationOf, emptyValues } from '../tier-values.ts'
@@ -10,7 +11,6 @@ import { TierFields } from './tier-fields.tsx'
 /** A new tier; closed without saving it leaves nothing behind. */
 export function TierCreateForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminContent')
-  const { t: tc } = useTranslation('common')
   const [values, setValues] = useState(emptyValues)
   const [isVisible, setIsVisible] = useState<boolean>(TIER_DEFAULTS.is_visible)
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -44,14 +44,7 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
           onChange={(event) => setIsVisible(event.target.checked)}
         />
         {problem && <Alert tone="danger">{problem}</Alert>}
-        <Cluster justify="end">
-          <Button variant="secondary" disabled={create.isPending} onClick={onClose}>
-            {tc('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('tiers.create')}
-          </Button>
-        </Cluster>
+        <FormButtons label={t('tiers.create')} isPending={create.isPending} onCancel={onClose} />
       </Stack>
     </Card>
   )

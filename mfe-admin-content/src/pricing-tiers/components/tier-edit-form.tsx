@@ -1,7 +1,8 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Cluster, notify, Stack } from '@confida/ui'
+import { Alert, notify, Stack } from '@confida/ui'
 import type { FormEvent } from 'react'
+import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
 import { changesOf, type TierValues } from '../tier-values.ts'
@@ -40,14 +41,7 @@ export function TierEditForm({ tier, values, onChange, onClose }: TierEditFormPr
             {reasonOf(update.error)}
           </Alert>
         )}
-        <Cluster justify="end">
-          <Button variant="secondary" disabled={update.isPending} onClick={onClose}>
-            {tc('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={update.isPending}>
-            {tc('actions.save')}
-          </Button>
-        </Cluster>
+        <FormButtons label={tc('actions.save')} isPending={update.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -1,0 +1,34 @@
+import type { PricingTier } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { Tag } from '@confida/ui'
+import { useEuro } from '../../format/use-number.ts'
+import styles from './tier-summary.module.css'
+
+/** What a tier is called, costs and brings, and whether people see it. */
+export function TierWords({ tier }: { tier: PricingTier }) {
+  const { t } = useTranslation('adminContent')
+  const euro = useEuro()
+  const { is_visible } = tier
+  return (
+    <div className={styles.words}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{tier.name}</bdi>
+        </h2>
+        <Tag tone={is_visible ? 'success' : 'neutral'}>
+          {t(is_visible ? 'tiers.visible' : 'tiers.hidden')}
+        </Tag>
+      </div>
+      <p className={styles.facts}>
+        <strong>{euro(tier.price)}</strong>
+        <span>{t('tiers.days', { count: tier.duration_days })}</span>
+        {tier.minutes > 0 && <span>{t('tiers.minutes', { count: tier.minutes })}</span>}
+      </p>
+      {tier.description && (
+        <p className={styles.description}>
+          <bdi>{tier.description}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
