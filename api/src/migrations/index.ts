@@ -15,6 +15,7 @@ import { TakePaymentsBack1763706600000 } from './1763706600000-take-payments-bac
 import { KeepAGivenPremiumEnd1763708800000 } from './1763708800000-keep-a-given-premium-end.ts'
 import { IndexOutboxSearch1763709900000 } from './1763709900000-index-outbox-search.ts'
 import { CountPeopleOfDays1763710100000 } from './1763710100000-count-people-of-days.ts'
+import { FoldUserSearch1763720000000 } from './1763720000000-fold-user-search.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   KeepAGivenPremiumEnd1763708800000,
   IndexOutboxSearch1763709900000,
   CountPeopleOfDays1763710100000,
+  FoldUserSearch1763720000000,
 ]

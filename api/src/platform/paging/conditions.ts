@@ -52,8 +52,17 @@ export class Conditions {
   /** That one of the columns contains the text, whatever its case; nothing for no text. */
   contains(columns: string[], text: string | undefined): void {
     if (!text) return
-    const pattern = this.place(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    const pattern = this.placePattern(text)
     this.add(`(${columns.map((column) => `${column} ilike ${pattern}`).join(' or ')})`)
+  }
+
+  /** The same for a column whose text is in lower case already. */
+  containsFolded(column: string, text: string | undefined): void {
+    if (text) this.add(`${column} like lower(${this.placePattern(text)})`)
+  }
+
+  private placePattern(text: string): string {
+    return this.place(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
   }
 }
 

@@ -27,7 +27,7 @@ export class DeletedUserRepository {
   /** The latest deletion first. */
   list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedAccountRow>> {
     const condition = new Conditions('u.deleted_at is not null')
-    condition.contains(['u.name', 'u.email', 'u.phone'], search)
+    condition.containsFolded('u.search_text', search)
     const source = {
       columns: `${accountColumns}, u.deleted_at, u.deleted_by,
         (select d.name from users d where d.id = u.deleted_by) as deleted_by_name`,

@@ -26,6 +26,6 @@ export function conditionOf({ search, status, ...period }: UserListQuery): Condi
   if (status === 'active') condition.add('not u.is_standby')
   if (status === 'standby') condition.add('u.is_standby')
   condition.within('u.created_at', period)
-  condition.contains(['u.name', 'u.email', 'u.phone'], search)
+  condition.containsFolded('u.search_text', search)
   return condition
 }
