@@ -5,11 +5,11 @@ import { startTheme } from '@confida/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadShellTexts } from './locales/index.ts'
-import { startRemotes } from './remotes/remote-runtime.ts'
+import { loadRegistry } from './remotes/registry.ts'
 import { warmUp, warmUpPointedLinks } from './remotes/warm-up.ts'
 
 startTheme()
-startRemotes()
+void loadRegistry()
 void checkSession()
 void warmUp(location.pathname)
 warmUpPointedLinks()

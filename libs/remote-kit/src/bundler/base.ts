@@ -62,7 +62,7 @@ export function baseConfig(root: string, name: string): Configuration {
     },
     optimization: {
       runtimeChunk: false,
-      chunkIds: 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),

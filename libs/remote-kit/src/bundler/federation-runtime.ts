@@ -1,17 +1,12 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-const entries = [
-  '@module-federation/webpack-bundler-runtime',
-  '@module-federation/runtime',
-  '@module-federation/inject-external-runtime-core-plugin',
-].map((name) => require.resolve(name))
-
-/**
- * The federation plugin names its runtime by the path of the CommonJS build, of which nothing can be left out. These
- * aliases lead to the module build beside it: 6 kB less in every remote's entry and in the shell's.
- */
-export const federationRuntime: Record<string, string> = Object.fromEntries(
-  entries.map((path) => [path, path.replace(/\.cjs$/, '.js')]),
-)
+/** What federated builds run on: a small runtime of our own instead of the federation's, by the path that the plugin names. */
+export const federationRuntime: Record<string, string> = {
+  [require.resolve('@module-federation/webpack-bundler-runtime')]: join(
+    import.meta.dirname,
+    '../federation/bundler-runtime.ts',
+  ),
+}

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
 import { ManifestIntegrityPlugin } from './manifest-integrity.plugin.ts'
-import { sharedModules } from './shared-modules.ts'
+import { consumedModules } from './shared-modules.ts'
 
 const containerName = (remote: string) => remote.replaceAll('-', '_')
 
@@ -26,10 +26,8 @@ export function remoteConfig(root: string): Configuration {
         name: containerName(remote),
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        shared: sharedModules('remote'),
-        shareStrategy: 'loaded-first',
+        shared: consumedModules,
         dts: false,
-        experiments: { optimization: { target: 'web' }, externalRuntime: true },
       }),
       new ManifestIntegrityPlugin(),
     ],

@@ -1,7 +1,26 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base.ts'
-import { sharedModules } from './shared-modules.ts'
+import { providedAliases, providedModules } from './shared-modules.ts'
+
+/**
+ * What every page needs of the shared modules, in two scripts instead of twenty: packages, which seldom change, and our own
+ * libraries. Without the names a module would stand once more beside each other one that is shared.
+ */
+const commonChunks = {
+  packages: {
+    name: 'packages',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand|lucide-react)\//,
+    chunks: 'all',
+    enforce: true,
+  },
+  libraries: {
+    name: 'libraries',
+    test: /libs\/(contracts|http-client|i18n|session|ui)\/src\/(?!antd|locales|queries|theme\/colours)/,
+    chunks: 'all',
+    enforce: true,
+  },
+} as const
 
 /** The bundler set-up of the shell: the host that provides the shared modules and knows no remote at build time. */
 export function shellConfig(root: string): Configuration {
@@ -10,19 +29,15 @@ export function shellConfig(root: string): Configuration {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...providedAliases } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: commonChunks } },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: sharedModules('shell'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { optimization: { target: 'web' }, provideExternalRuntime: true },
-      }),
+      new ModuleFederationPlugin({ name: 'shell', remotes: {}, dts: false, manifest: false }),
+      // It only provides: its own code uses the modules directly, without the detour that consumers take.
+      new rspack.sharing.ProvideSharedPlugin({ provides: providedModules, enhanced: true }),
     ],
   }
 }

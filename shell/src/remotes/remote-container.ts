@@ -1,0 +1,63 @@
+import type { Remote, RemoteRelease } from '@confida/remote-kit'
+
+/** Milliseconds after which a manifest or an entry script counts as not coming. */
+const TIMEOUT_MS = 5000
+
+interface Manifest {
+  metaData: {
+    /** The global variable that the entry script sets. */
+    globalName: string
+    remoteEntry: { name: string; path?: string; integrity?: string }
+  }
+}
+
+/** What the entry script of a remote is: takes the shell's shared modules, gives the remote's own. */
+interface Container {
+  init: (shareScope: object) => void
+  get: (module: './remote') => Promise<() => { default: Remote }>
+}
+
+declare const __webpack_share_scopes__: { default: object }
+
+async function fetchManifest(url: string, integrity: string): Promise<Manifest> {
+  const response = await fetch(url, { integrity, mode: 'cors', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+function runScript(src: string, integrity: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      script.remove()
+      reject(new Error(`${src} did not come, or not as it was released`))
+    }
+    const timer = setTimeout(fail, TIMEOUT_MS)
+    Object.assign(script, { src, integrity, crossOrigin: 'anonymous' })
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = fail
+    document.head.append(script)
+  })
+}
+
+/**
+ * Loads a release and hands it the shared modules. Only bytes run for which the registry vouches: it holds the integrity of
+ * the manifest, and the manifest that of the entry script, which knows those of its chunks.
+ */
+export async function loadRelease(release: RemoteRelease): Promise<Remote> {
+  const address = new URL(release.entry, location.href).href
+  const { globalName, remoteEntry } = (await fetchManifest(address, release.integrity)).metaData
+  if (!remoteEntry.integrity) throw new Error(`${address} holds no integrity for its entry`)
+  await runScript(
+    new URL(`${remoteEntry.path ?? ''}${remoteEntry.name}`, address).href,
+    remoteEntry.integrity,
+  )
+  const container = (window as unknown as Record<string, Container | undefined>)[globalName]
+  if (!container) throw new Error(`${release.name} exposes nothing`)
+  container.init(__webpack_share_scopes__.default)
+  const module = await container.get('./remote')
+  return module().default
+}
