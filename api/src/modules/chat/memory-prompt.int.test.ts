@@ -12,7 +12,7 @@ import {
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONTEXT_TOKENS, estimateTokens, REPLY_TOKENS } from '../../platform/ai/endpoint/token-budget.ts'
-import { LearningService } from './memories/learning.service.ts'
+import { Jobs } from '../../platform/jobs/jobs.ts'
 import { listNewest } from './message.repository.ts'
 
 const BUDGET = CONTEXT_TOKENS - REPLY_TOKENS
@@ -258,7 +258,9 @@ describe('with the built-in engine', () => {
       message_id: late,
       language: 'it' as const,
     }
-    await api.database.transaction((transaction) => api.app.get(LearningService).enqueue(lesson, transaction))
+    await api.database.transaction((transaction) =>
+      api.app.get(Jobs).enqueue('memories.learn', lesson, transaction),
+    )
     await until(async () => {
       const open = await run(`select 1 from pgboss.job where name = 'memories.learn' and state < 'completed'`)
       return open.length === 0
