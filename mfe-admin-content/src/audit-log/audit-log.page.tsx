@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
-import { useAddress } from '../address/use-address.ts'
 import { useAuditLog } from './api/audit-log.queries.ts'
 import { readFilters } from './audit-filters.ts'
 import { AuditFilterBar } from './components/audit-filter-bar.tsx'

@@ -1,8 +1,8 @@
 import { formatDateTime, useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { Button, Cluster } from '@confida/ui'
 import { History, PencilLine } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useAddress } from '../address/use-address.ts'
 import styles from './saved-line.module.css'
 
 interface SavedLineProps {

@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address.ts'
+import { useAddress } from '@confida/remote-kit/address'
 import { type EmotionFilters, readFilters } from './emotion-filters.ts'
 
 /** The filters and the person whose moods are open, in the address. */

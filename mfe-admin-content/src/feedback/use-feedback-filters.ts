@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address.ts'
+import { useAddress } from '@confida/remote-kit/address'
 import { type FeedbackFilters, readFilters } from './feedback-filters.ts'
 
 /** The filters and the opened feedback, in the address. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { ErrorState, PageHeader, PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
-import { useAddress } from '../address/use-address.ts'
 import { useContent } from './api/content.queries.ts'
 import type { ContentSource, Saved } from './content-source.ts'
 import { VersionHistory } from './version-history.tsx'

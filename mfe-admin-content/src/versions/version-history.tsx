@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { EmptyState, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
 import { History } from 'lucide-react'
-import { useAddress } from '../address/use-address.ts'
 import { BackLink } from '../navigation/back-link.tsx'
 import { useVersions } from './api/content.queries.ts'
 import { VersionColumns } from './components/version-columns.tsx'

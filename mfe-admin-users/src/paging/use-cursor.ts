@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address.ts'
+import { useAddress } from '@confida/remote-kit/address'
 
 /**
  * Where in a list one stands: the page's cursor is in the address, the cursors of the pages before it in the history

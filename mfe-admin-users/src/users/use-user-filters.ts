@@ -1,4 +1,4 @@
-import { useAddress } from '../address/use-address.ts'
+import { useAddress } from '@confida/remote-kit/address'
 import type { Period } from '../period/period.ts'
 import { readUserFilters, type UserFilters, writeUserFilters } from './user-filters.ts'
 

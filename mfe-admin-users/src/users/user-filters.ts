@@ -1,6 +1,6 @@
 import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
 import { type DayRange, readDay, timeZone } from '@confida/i18n'
-import type { AddressChanges } from '../address/use-address.ts'
+import type { AddressChanges } from '@confida/remote-kit/address'
 import { type Period, periodDays } from '../period/period.ts'
 
 export interface UserFilters {

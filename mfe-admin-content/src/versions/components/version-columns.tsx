@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { useState } from 'react'
-import { useAddress } from '../../address/use-address.ts'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useVersions } from '../api/content.queries.ts'
 import type { ContentSource } from '../content-source.ts'
