@@ -16,6 +16,7 @@ import { KeepAGivenPremiumEnd1763708800000 } from './1763708800000-keep-a-given-
 import { IndexOutboxSearch1763709900000 } from './1763709900000-index-outbox-search.ts'
 import { CountPeopleOfDays1763710100000 } from './1763710100000-count-people-of-days.ts'
 import { FoldUserSearch1763720000000 } from './1763720000000-fold-user-search.ts'
+import { FreeReplyLeases1763720100000 } from './1763720100000-free-reply-leases.ts'
 
 /** In the order of their time stamps; append only. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   IndexOutboxSearch1763709900000,
   CountPeopleOfDays1763710100000,
   FoldUserSearch1763720000000,
+  FreeReplyLeases1763720100000,
 ]

@@ -7,7 +7,7 @@ export { type AccountChoices, createAdmin, registerUser, type TestAccount } from
 export { startTestApi, type TestApi, type TestApiOptions } from './api/test-api.ts'
 export { aPartnerOf, startChatOf } from './api/test-chats.ts'
 export { type Answer, type CallOptions, callApi } from './api/test-client.ts'
-export { runJob } from './api/test-jobs.ts'
+export { runJob, untilLearned } from './api/test-jobs.ts'
 export { mailsTo, type PostedMail, resetCodeFor } from './api/test-mail.ts'
 export { until } from './api/until.ts'
 export { joinTestCluster, leaveTestCluster } from './database/test-cluster.ts'

@@ -9,6 +9,7 @@ import {
   type TestAccount,
   type TestApi,
   until,
+  untilLearned,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -27,6 +28,7 @@ afterAll(async () => {
   await ai?.close()
 })
 beforeEach(async () => {
+  await untilLearned(api)
   owner = await registerUser(api, { name: 'Anna Rossi' })
   companionId = await aPartnerOf(api, owner)
   sessionId = await startChatOf(api, owner, companionId)

@@ -11,6 +11,7 @@ import {
   type TestAccount,
   type TestApi,
   until,
+  untilLearned,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -31,6 +32,7 @@ afterAll(async () => {
   await ai?.close()
 })
 beforeEach(async () => {
+  await untilLearned(api)
   owner = await registerUser(api)
   companionId = await aPartnerOf(api, owner)
   sessionId = await startChatOf(api, owner, companionId)
@@ -106,16 +108,10 @@ describe.each([
     expect((await remove()).status).toBe(200)
     const { messages } = await written()
     open()
-    await until(async () => (await openJobs()) === 0)
+    await untilLearned(api)
     expect(await written()).toEqual({ ...NOTHING, messages })
   })
 })
-
-async function openJobs() {
-  const text = `select count(*)::int as count from pgboss.job
-    where name in ('memories.learn', 'emotions.label') and state < 'completed'`
-  return (await api.database.rows<{ count: number }>({ name: '', text }))[0]?.count
-}
 
 it('is answered without a fault when messages and the deletion come at the same moment', async () => {
   ai.script(({ stream }) => ({ pieces: stream ? ['Eccomi'] : ['[]'] }))

@@ -9,11 +9,12 @@ import {
   type TestAccount,
   type TestApi,
   until,
+  untilLearned,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONTEXT_TOKENS, estimateTokens, REPLY_TOKENS } from '../../platform/ai/endpoint/token-budget.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
-import { listNewest } from './message.repository.ts'
+import { readContext } from './reply-context.repository.ts'
 
 const BUDGET = CONTEXT_TOKENS - REPLY_TOKENS
 
@@ -91,6 +92,7 @@ describe('with an AI endpoint', () => {
     await ai?.close()
   })
   beforeEach(async () => {
+    await untilLearned(api)
     ai.requests.length = 0
     ai.script(({ stream }) => ({ pieces: stream ? ['Va ', 'bene'] : ['[]'] }))
     await begin()
@@ -126,7 +128,11 @@ describe('with an AI endpoint', () => {
     expect(tokens).toBeLessThanOrEqual(BUDGET)
     expect(messages.at(-1)?.content).toBe('E allora?')
     expect(messages.at(-2)?.content).toMatch(/^Turno 50000 /)
-    const [plan] = await run(`explain (analyze, format json) ${listNewest.text}`, [owner.id, companionId, 60])
+    const [plan] = await run(`explain (analyze, format json) ${readContext.text}`, [
+      owner.id,
+      companionId,
+      null,
+    ])
     expect(rowsRead(plan?.['QUERY PLAN'])).toBeLessThan(500)
   })
 
@@ -261,10 +267,7 @@ describe('with the built-in engine', () => {
     await api.database.transaction((transaction) =>
       api.app.get(Jobs).enqueue('memories.learn', lesson, transaction),
     )
-    await until(async () => {
-      const open = await run(`select 1 from pgboss.job where name = 'memories.learn' and state < 'completed'`)
-      return open.length === 0
-    })
+    await untilLearned(api)
     expect(await textsOf()).toEqual(['Vivi a Torino'])
   })
 })

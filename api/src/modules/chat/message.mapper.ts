@@ -1,5 +1,4 @@
 import type { Care, EngineId, Message, Reply } from '@confida/contracts'
-import type { Turn } from '../../platform/ai/ai.port.ts'
 
 export interface MessageRow {
   id: string
@@ -26,16 +25,6 @@ export const toMessage = (
   timestamp: created_at.toISOString(),
   ...(engine ? { engine } : {}),
   ...(needs_care && care ? { care } : {}),
-})
-
-export const toTurn = ({
-  role,
-  content,
-  created_at,
-}: Pick<MessageRow, 'role' | 'content' | 'created_at'>): Turn => ({
-  role,
-  content,
-  timestamp: created_at.toISOString(),
 })
 
 export const toReply = (row: ReplyRow): Reply => ({

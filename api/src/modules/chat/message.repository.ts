@@ -6,7 +6,7 @@ import type { MessageRow, ReplyRow } from './message.mapper.ts'
 const columns = 'm.id, m.role, m.content, m.engine, m.needs_care, m.created_at'
 
 // The partner's row is there even without messages: no row at all says that it is not the caller's.
-export const listNewest = statement(
+const listNewest = statement(
   'messages.newest',
   `select ${columns} from companions p left join lateral (
      select * from messages where owner_id = p.owner_id and companion_id = p.id order by seq desc limit $3

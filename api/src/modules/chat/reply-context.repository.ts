@@ -9,17 +9,17 @@ import { selectReply } from './message.repository.ts'
 /** Turns given to the engine, which takes from them what its budget allows. */
 export const HISTORY_TURNS = 60
 
-const read = statement(
+export const readContext = statement(
   'chat.reply-context',
   `select (select row_to_json(r) from (${selectReply}) r) as reply,
      (select coalesce(json_agg(m), '[]') from (${selectForReply}) m) as memories,
      (select coalesce(json_agg(t), '[]') from (
-        select id, role, content, created_at from messages
+        select id, role, content from messages
         where owner_id = $1 and companion_id = $2 order by seq desc limit ${HISTORY_TURNS}
       ) t) as newest`,
 )
 
-export type PastMessage = Pick<MessageRow, 'id' | 'role' | 'content' | 'created_at'>
+export type PastMessage = Pick<MessageRow, 'id' | 'role' | 'content'>
 
 /** What a reply takes into account. */
 export interface ReplyContext {
@@ -28,18 +28,9 @@ export interface ReplyContext {
   newest: PastMessage[]
 }
 
-type InJson<Row extends { created_at: Date }> = Omit<Row, 'created_at'> & { created_at: string }
-
-interface ContextRow {
-  reply: InJson<ReplyRow> | null
-  memories: KnownMemory[]
-  newest: InJson<PastMessage>[]
+interface ContextRow extends ReplyContext {
+  reply: (Omit<ReplyRow, 'created_at'> & { created_at: string }) | null
 }
-
-const withTime = <Row extends { created_at: string }>(row: Row) => ({
-  ...row,
-  created_at: new Date(row.created_at),
-})
 
 @Injectable()
 export class ReplyContextRepository {
@@ -54,11 +45,9 @@ export class ReplyContextRepository {
     { owner_id, companion_id }: Conversation,
     clientId?: string,
   ): Promise<ReplyContext & { reply?: ReplyRow }> {
-    const row = await this.database.row<ContextRow>(read, [owner_id, companion_id, clientId ?? null])
-    return {
-      reply: row?.reply ? withTime(row.reply) : undefined,
-      memories: row?.memories ?? [],
-      newest: (row?.newest ?? []).map(withTime),
-    }
+    const row = await this.database.row<ContextRow>(readContext, [owner_id, companion_id, clientId ?? null])
+    const { reply, memories = [], newest = [] } = row ?? {}
+    if (!reply) return { memories, newest }
+    return { memories, newest, reply: { ...reply, created_at: new Date(reply.created_at) } }
   }
 }

@@ -8,7 +8,7 @@ const LEASE_SECONDS = 30
 
 const take = statement(
   'reply-leases.take',
-  `with conversation as (${selectConversation} for key share of c),
+  `with conversation as (${selectConversation}),
    taken as (
      insert into reply_leases as l (owner_id, conversation_id, token, client_id, expires_at)
      select owner_id, id, $3::uuid, $4::uuid, now() + interval '${LEASE_SECONDS} seconds' from conversation
@@ -17,7 +17,8 @@ const take = statement(
        where l.expires_at < now()
      returning 1
    )
-   select conversation.*, exists (select from taken) as is_taken from conversation`,
+   select conversation.*, exists (select from taken) as is_taken
+   from conversation`,
 )
 const findHolder = statement(
   'reply-leases.holder',

@@ -4,7 +4,6 @@ import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from './conversation.repository.ts'
-import { toTurn } from './message.mapper.ts'
 import { toPersona } from './persona.mapper.ts'
 import type { OutgoingMessage, Reader } from './reply.service.ts'
 import { HISTORY_TURNS, type PastMessage, type ReplyContext } from './reply-context.repository.ts'
@@ -70,7 +69,7 @@ export class ReplyWriter {
   /** What the first answer answers to. Many models take no conversation that begins with a reply, rules do. */
   private greetingOf({ greeting, greeted_at }: Conversation, turns: number): Turn[] {
     if (this.engine.id !== 'builtin' || !greeting || !greeted_at || turns >= HISTORY_TURNS) return []
-    return [{ role: 'assistant', content: greeting, timestamp: greeted_at.toISOString() }]
+    return [{ role: 'assistant', content: greeting }]
   }
 
   private async collect(request: ReplyRequest, reader?: Reader): Promise<WrittenReply> {
@@ -90,6 +89,8 @@ export class ReplyWriter {
     return written
   }
 }
+
+const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 
 /** Splits the newest exchange off, newest first; only the last own message can be replaced. */
 function takeBack(newest: PastMessage[], replaces?: string) {

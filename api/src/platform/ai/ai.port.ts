@@ -34,7 +34,6 @@ export interface Persona {
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
-  timestamp: string
 }
 
 /**

@@ -76,5 +76,5 @@ export async function talk(
 }
 
 export function turn(role: Turn['role'], content: string): Turn {
-  return { role, content, timestamp: NOW }
+  return { role, content }
 }

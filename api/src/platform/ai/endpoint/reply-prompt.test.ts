@@ -21,7 +21,7 @@ const instructionsWith = (choices: Partial<ReplyRequest>) =>
 it('keeps within the budget in a conversation of 50 000 messages with a thousand memories', () => {
   const history = Array.from({ length: 50_000 }, (_, index): Turn => {
     const role = index % 2 ? 'assistant' : 'user'
-    return { role, content: `${index} ${'parola '.repeat(40)}`, timestamp: request.now ?? '' }
+    return { role, content: `${index} ${'parola '.repeat(40)}` }
   })
   const memories = Array.from({ length: 1000 }, (_, index) => aMemory(`Fatto numero ${index}`))
   const pinned = aMemory('Sei allergica alle noci', true)
@@ -53,7 +53,7 @@ it.each([
 })
 
 it('keeps instructions in messages out of the instructions', () => {
-  const history: Turn[] = [{ role: 'user', content: INJECTION, timestamp: '' }]
+  const history: Turn[] = [{ role: 'user', content: INJECTION }]
   const prompt = buildReplyPrompt({ ...request, history, message: INJECTION })
   expect(prompt.instructions).toBe(instructionsWith({}))
   expect(prompt.messages).toEqual([

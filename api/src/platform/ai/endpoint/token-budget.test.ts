@@ -5,7 +5,6 @@ import { estimateTokens, fitToBudget } from './token-budget.ts'
 const turn = (content: string, index = 0): Turn => ({
   role: index % 2 ? 'assistant' : 'user',
   content,
-  timestamp: '2026-01-01T00:00:00.000Z',
 })
 const turns = (count: number, length: number) =>
   Array.from({ length: count }, (_, index) => turn(`${index} `.padEnd(length, 'x'), index))

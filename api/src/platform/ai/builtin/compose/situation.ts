@@ -47,9 +47,7 @@ export function readSituation(request: ReplyRequest, pack: LanguagePack): Situat
   }
   const writer = new Writer({
     seed,
-    said: new Said(
-      rejected ? [...history, { role: 'assistant', content: rejected, timestamp: now }] : history,
-    ),
+    said: new Said(rejected ? [...history, { role: 'assistant', content: rejected }] : history),
     gender: persona.gender,
     values,
   })
