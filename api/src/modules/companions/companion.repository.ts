@@ -6,13 +6,13 @@ import { statement } from '../../platform/database/statement.ts'
 import { CompanionEntity } from './companion.entity.ts'
 import type { CompanionRow } from './companion.mapper.ts'
 
-const columns =
+const rowColumns =
   'id, name, gender, personality_type, communication_style, interests, relationship_approach, created_at'
 
-const listOwn = statement('companions.list', `select ${columns} from companions where owner_id = $1`)
+const listOwn = statement('companions.list', `select ${rowColumns} from companions where owner_id = $1`)
 const findOwn = statement(
   'companions.find',
-  `select ${columns} from companions where owner_id = $1 and id = $2`,
+  `select ${rowColumns} from companions where owner_id = $1 and id = $2`,
 )
 const lockOwner = statement(
   'companions.lock-owner',

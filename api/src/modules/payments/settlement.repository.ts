@@ -1,4 +1,4 @@
-import { id } from '@confida/contracts'
+import { id as idSchema } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
@@ -119,7 +119,7 @@ export class SettlementRepository {
   /** By Stripe's id, or by ours where the event was faster than our note of Stripe's. */
   async findOfStripe(stripeSessionId: string, reference: string | null): Promise<string | undefined> {
     // Another product's reference may be anything.
-    const ours = id.safeParse(reference).success ? reference : null
+    const ours = idSchema.safeParse(reference).success ? reference : null
     return (await this.database.row<{ id: string }>(findOfStripe, [stripeSessionId, ours]))?.id
   }
 

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type AnswerOf, id, type Language, STRIPE_MINIMUM, type startCheckout } from '@confida/contracts'
+import {
+  type AnswerOf,
+  id as idSchema,
+  type Language,
+  STRIPE_MINIMUM,
+  type startCheckout,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
@@ -41,7 +47,7 @@ export class CheckoutService {
   }
 
   async start(tierId: string, payer: Payer): Promise<Checkout> {
-    if (!id.safeParse(tierId).success) throw new AppError('tier_not_found')
+    if (!idSchema.safeParse(tierId).success) throw new AppError('tier_not_found')
     for (const earlier of await this.checkouts.listDiscounted(payer.id)) await this.close(earlier)
     const payment = await this.open(tierId, payer)
     const url = this.stripe.isInUse

@@ -32,15 +32,15 @@ function hash(text: string, seed: number): number {
 /** N-grams inside words, with the words' edges, and pairs of neighbours. */
 export function ngrams(tokens: string): Map<number, number> {
   const counts = new Map<number, number>()
-  const add = (place: number) => counts.set(place, (counts.get(place) ?? 0) + 1)
+  const count = (place: number) => counts.set(place, (counts.get(place) ?? 0) + 1)
   const words = tokens.trim().split(' ')
   words.forEach((word, i) => {
     const padded = ` ${word} `
     for (let size = SHORTEST; size <= LONGEST; size++) {
       for (let start = 0; start + size <= padded.length; start++)
-        add(hash(padded.slice(start, start + size), size))
+        count(hash(padded.slice(start, start + size), size))
     }
-    add(hash(`${word} ${words[i + 1] ?? ''}`, 11))
+    count(hash(`${word} ${words[i + 1] ?? ''}`, 11))
   })
   return counts
 }

@@ -10,7 +10,7 @@ const ENOUGH = 3
 /** Takes in what was said, a feeling before a fact, hands it back, adds the partner's colour, and asks on. */
 export function converse(situation: Situation): void {
   const { writer, said } = situation
-  writer.tryAdd([courtesy(situation)])
+  writer.tryAdd([answerCourtesy(situation)])
   takeLead(situation)
   const hasFeeling = said.feeling !== undefined || said.tone === 'negative'
   const hasNotedFirst = !hasFeeling && note(situation)
@@ -47,7 +47,7 @@ function takeLead({ writer, said, thread }: Situation): void {
   if (!/[?؟]\s*$/u.test(line)) writer.tryAdd([[line]])
 }
 
-function courtesy({ pack, said }: Situation): readonly Line[] {
+function answerCourtesy({ pack, said }: Situation): readonly Line[] {
   const { courtesy } = said
   return courtesy === undefined || courtesy === 'love' || courtesy === 'advice'
     ? []

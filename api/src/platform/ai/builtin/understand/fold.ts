@@ -59,13 +59,13 @@ export function unfold(original: string, folded: Folded, start: number, end: num
 }
 
 // Each letter of a long history is asked for at every reply; there are only so many of them.
-const folded = new Map<string, string>()
+const forms = new Map<string, string>()
 
 function foldLetter(letter: string): string {
-  const known = folded.get(letter)
+  const known = forms.get(letter)
   if (known !== undefined) return known
   const form = toForm(letter)
-  folded.set(letter, form)
+  forms.set(letter, form)
   return form
 }
 
