@@ -1,11 +1,9 @@
 import type { Companion } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
-import { Avatar, Button, Card } from '@confida/ui'
-import { MessageCircle } from 'lucide-react'
+import { Avatar, Card } from '@confida/ui'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
-import { useCompanionWords } from '../use-companion-words.ts'
+import { ChatLink } from './chat-link.tsx'
 import styles from './companion-card.module.css'
+import { CompanionNature } from './companion-nature.tsx'
 import { CompanionTags } from './companion-tags.tsx'
 import { CompanionTools } from './companion-tools.tsx'
 
@@ -18,10 +16,8 @@ export interface CompanionCardProps {
 
 /** One partner, with what can be done with it. */
 export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: CompanionCardProps) {
-  const { t } = useTranslation('companions')
-  const words = useCompanionWords()
   const id = useId()
-  const { name, gender = 'femminile', personality } = companion
+  const { name } = companion
   return (
     <Card
       as="li"
@@ -44,23 +40,9 @@ export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: Compa
         <h3 id={id} className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        {personality && (
-          <>
-            <p className={styles.personality}>{words.personality(personality.type, gender)}</p>
-            <p className={styles.description}>{words.description(personality.type, gender)}</p>
-          </>
-        )}
+        <CompanionNature companion={companion} />
         <CompanionTags choices={companion} className={styles.tags} />
-        <Button
-          as={Link}
-          to={`/text-chat/${companion.id}`}
-          fullWidth
-          className={styles.chat}
-          aria-label={t('partners.chatWith', { name })}
-          icon={<MessageCircle aria-hidden />}
-        >
-          {t('partners.chat')}
-        </Button>
+        <ChatLink companion={companion} />
       </div>
     </Card>
   )
