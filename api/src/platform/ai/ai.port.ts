@@ -5,22 +5,10 @@ import type {
   Gender,
   Interest,
   Language,
+  MemoryKind,
   PersonalityType,
   RelationshipApproach,
 } from '@confida/contracts'
-
-export type MemoryKind =
-  | 'name'
-  | 'age'
-  | 'home'
-  | 'job'
-  | 'like'
-  | 'dislike'
-  | 'person'
-  | 'pet'
-  | 'date'
-  | 'event'
-  | 'other'
 
 export interface Persona {
   name: string

@@ -1,4 +1,5 @@
-import type { Memory, MemoryKind } from '../../ai.port.ts'
+import type { MemoryKind } from '@confida/contracts'
+import type { Memory } from '../../ai.port.ts'
 import type { EventKind } from '../languages/grammar.ts'
 import type { RecallTarget } from '../languages/phrases.ts'
 import { findRelation } from '../memory/people.ts'

@@ -1,5 +1,4 @@
-import type { Language } from '@confida/contracts'
-import type { MemoryKind } from '../../ai.port.ts'
+import type { Language, MemoryKind } from '@confida/contracts'
 import type { AnswerId, Phrases, RecallTarget } from './phrases.ts'
 import type { Feeling, ThemeId } from './themes.ts'
 

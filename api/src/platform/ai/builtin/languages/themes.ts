@@ -1,4 +1,4 @@
-import type { Interest } from '@confida/contracts'
+import { type Interest, interests } from '@confida/contracts'
 
 export const FEELINGS = [
   'sad',
@@ -23,18 +23,6 @@ export const LIFE_TOPICS = [
   'money',
   'plans',
 ] as const
-export const INTERESTS = [
-  'arte',
-  'musica',
-  'viaggi',
-  'cucina',
-  'sport',
-  'lettura',
-  'cinema',
-  'natura',
-  'animali',
-  'tecnologia',
-] as const satisfies readonly Interest[]
 
 export type Feeling = (typeof FEELINGS)[number]
 export type LifeTopic = (typeof LIFE_TOPICS)[number]
@@ -44,7 +32,7 @@ export type ThemeId = Feeling | LifeTopic | Interest | 'general'
 export type Tone = 'positive' | 'negative' | 'neutral'
 
 export function isInterest(theme: ThemeId): theme is Interest {
-  return (INTERESTS as readonly string[]).includes(theme)
+  return (interests as readonly string[]).includes(theme)
 }
 
 export function isFeeling(theme: ThemeId): theme is Feeling {

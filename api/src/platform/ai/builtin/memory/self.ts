@@ -1,4 +1,5 @@
-import type { Fact, MemoryKind } from '../../ai.port.ts'
+import type { MemoryKind } from '@confida/contracts'
+import type { Fact } from '../../ai.port.ts'
 import type { FactRule, LanguagePack } from '../languages/grammar.ts'
 import { fold, foldText } from '../understand/fold.ts'
 import { turnWord } from '../understand/pro-drop.ts'

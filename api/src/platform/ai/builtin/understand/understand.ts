@@ -1,8 +1,9 @@
+import { interests } from '@confida/contracts'
 import { isClearRisk } from '../../../care/self-harm.ts'
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
 import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
-import { INTERESTS, isInterest, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
+import { isInterest, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
 import { extractFacts } from '../memory/extract.ts'
 import { type Mood, readMood } from './feelings.ts'
 import { foldText } from './fold.ts'
@@ -152,7 +153,7 @@ function findRecall(folded: string, pack: LanguagePack): RecallTarget | undefine
 
 /** Life before pastimes, and plans last: "tonight" is rarely what a message is about. */
 export function findThemes(folded: string, pack: LanguagePack): ThemeId[] {
-  const order = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...INTERESTS, 'plans'] as const
+  const order = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...interests, 'plans'] as const
   return order.filter((theme) => pack.lexicon.themes[theme].test(folded))
 }
 
