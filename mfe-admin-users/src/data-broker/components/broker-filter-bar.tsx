@@ -1,9 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, SearchField, SelectField, useIsPhone } from '@confida/ui'
-import { CustomRange } from '../../period/custom-range.tsx'
+import { SelectField, useIsPhone } from '@confida/ui'
+import { FilterBar, type FilterBarProps } from '../../filters/filter-bar.tsx'
 import type { Period } from '../../period/period.ts'
-import type { useUserFilters } from '../../users/use-user-filters.ts'
-import type { UserFilters } from '../../users/user-filters.ts'
 import styles from './broker-filter-bar.module.css'
 import { BrokerSort } from './broker-sort.tsx'
 
@@ -18,24 +16,12 @@ export const brokerPeriods = [
   'custom',
 ] as const satisfies Period[]
 
-interface BrokerFilterBarProps {
-  filters: UserFilters
-  onChange: ReturnType<typeof useUserFilters>['set']
-}
-
 /** Search and period of registration; on a phone also the order. */
-export function BrokerFilterBar({ filters, onChange }: BrokerFilterBarProps) {
+export function BrokerFilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('adminUsers')
   const isPhone = useIsPhone()
   return (
-    <Card as="section" padding="sm" className={styles.bar} aria-label={t('filters.label')}>
-      <SearchField
-        className={styles.search}
-        label={t('filters.search')}
-        placeholder={t('filters.searchPlaceholder')}
-        value={filters.search}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-      />
+    <FilterBar filters={filters} onChange={onChange} className={styles.bar} searchClassName={styles.search}>
       <SelectField
         label={t('filters.registered')}
         value={filters.period}
@@ -43,9 +29,6 @@ export function BrokerFilterBar({ filters, onChange }: BrokerFilterBarProps) {
         onChange={(period) => onChange({ period })}
       />
       {isPhone && <BrokerSort value={filters.sort} onChange={(sort) => onChange({ sort })} />}
-      {filters.period === 'custom' && (
-        <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
-      )}
-    </Card>
+    </FilterBar>
   )
 }

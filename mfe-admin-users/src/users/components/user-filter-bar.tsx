@@ -1,10 +1,8 @@
 import { type UserSort, userStatuses } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, SearchField, SelectField } from '@confida/ui'
-import { CustomRange } from '../../period/custom-range.tsx'
+import { SelectField } from '@confida/ui'
+import { FilterBar, type FilterBarProps } from '../../filters/filter-bar.tsx'
 import type { Period } from '../../period/period.ts'
-import type { useUserFilters } from '../use-user-filters.ts'
-import type { UserFilters } from '../user-filters.ts'
 import styles from './user-filter-bar.module.css'
 
 export const listPeriods = ['all', 'week', 'month', 'year', 'custom'] as const satisfies Period[]
@@ -18,23 +16,11 @@ const sorts = [
   ['email', 'email'],
 ] as const satisfies [UserSort, string][]
 
-interface UserFilterBarProps {
-  filters: UserFilters
-  onChange: ReturnType<typeof useUserFilters>['set']
-}
-
 /** Search, status, period and order of the list. */
-export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
+export function UserFilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('adminUsers')
   return (
-    <Card as="section" padding="sm" className={styles.bar} aria-label={t('filters.label')}>
-      <SearchField
-        className={styles.search}
-        label={t('filters.search')}
-        placeholder={t('filters.searchPlaceholder')}
-        value={filters.search}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-      />
+    <FilterBar filters={filters} onChange={onChange} className={styles.bar} searchClassName={styles.search}>
       <SelectField
         label={t('filters.status')}
         value={filters.status}
@@ -54,9 +40,6 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
         options={sorts.map(([value, label]) => ({ value, label: t(`filters.sorts.${label}`) }))}
         onChange={(sort) => onChange({ sort })}
       />
-      {filters.period === 'custom' && (
-        <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
-      )}
-    </Card>
+    </FilterBar>
   )
 }
