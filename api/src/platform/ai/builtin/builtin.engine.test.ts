@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     for (const message of script.crisis) {
       const { text } = await say(language, message)
       expect(crisis.say.some((line) => text.startsWith(line))).toBe(true)
-      expect(crisis.handBack.some((line) => text.endsWith(line))).toBe(true)
+      expect(crisis.handBack.some((line) => text.endsWith(String(line)))).toBe(true)
     }
   })
 

@@ -1,24 +1,28 @@
 import type { Line } from '../languages/phrases.ts'
-import { isFeeling, WEIGHTY } from '../languages/themes.ts'
+import { WEIGHTY } from '../languages/themes.ts'
+import { foldText } from '../understand/fold.ts'
+import { reflectClause } from '../understand/reflect.ts'
 import { remember } from './hints.ts'
 import type { Situation } from './situation.ts'
 import { ask, colour, isKeenOn, open } from './voice.ts'
 
-/** Sentences before the closing question. */
-const ENOUGH = 3
+/** Sentences before the closing question, apart from a greeting. */
+const ENOUGH = 2
+const LONGEST_COMPOUND = 9
 
 /** Takes in what was said, a feeling before a fact, hands it back, adds the partner's colour, and asks on. */
 export function converse(situation: Situation): void {
   const { writer, said } = situation
-  writer.tryAdd([answerCourtesy(situation)])
+  const isCourteous = writer.tryAdd([answerCourtesy(situation)])
+  const isFull = (): boolean => writer.sentences.length >= ENOUGH + (isCourteous ? 1 : 0)
   takeLead(situation)
   const hasFeeling = said.feeling !== undefined || said.tone === 'negative'
   const hasNotedFirst = !hasFeeling && note(situation)
   takeIn(situation, hasNotedFirst)
-  const hasNoted = hasNotedFirst || (hasFeeling && note(situation))
-  const hasRemembered = writer.sentences.length < ENOUGH && remember(situation)
+  const hasNoted = hasNotedFirst || (hasFeeling && (!isFull() || tellsName(situation)) && note(situation))
+  const hasRemembered = !isFull() && remember(situation)
   if (writer.endsInQuestion) return
-  if (!hasRemembered && !hasNoted && writer.sentences.length < ENOUGH) colour(situation, said.tone)
+  if (!hasRemembered && !hasNoted && !isFull()) colour(situation, said.tone)
   if (said.courtesy !== 'goodbye') ask(situation)
 }
 
@@ -31,13 +35,40 @@ export function mourn(situation: Situation): void {
   ask(situation)
 }
 
-/** The user's own clause, turned, or else what the partner has to say to the feeling or theme. */
+/**
+ * The user's own clause, turned, or else what the partner has to say to the feeling or theme. What is plain is not repeated where
+ * there is something to say to it, and nobody hears their own words back in two replies running.
+ */
 function takeIn(situation: Situation, hasNoted: boolean): void {
   const { writer, pack, said, theme } = situation
-  const hasOpened = writer.sentences.length === 0 && !said.isQuestion && open(situation, said.tone)
-  const canMirror = said.clause !== undefined && !hasNoted
+  const isFirst = writer.sentences.length === 0
+  if (isFirst && !said.isQuestion && !hasNerves(situation)) open(situation, said.tone)
+  const isWorthHearing = said.tone !== 'neutral' || theme === 'general' || theme === 'plans'
+  const canMirror = isHandy(situation) && !hasNoted && isWorthHearing && !hasJustMirrored(situation)
   const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[said.tone]])
-  if (!hasMirrored || (isFeeling(theme) && !hasOpened)) receive(situation)
+  if (!hasMirrored || hasNerves(situation)) receive(situation)
+}
+
+function hasNerves({ pack, said, theme }: Situation): boolean {
+  return said.feeling === 'anxious' && pack.phrases.themes[theme].nerves !== undefined
+}
+
+/** Two clauses joined by an "and" are too much to hear back. */
+function isHandy({ said, pack }: Situation): boolean {
+  const words = foldText(said.clause ?? '').split(/\s+/u)
+  const isLong = words.length > LONGEST_COMPOUND && words.some((word) => pack.reflection.and.test(word))
+  return said.clause !== undefined && !isLong
+}
+
+function hasJustMirrored({ request, pack }: Situation): boolean {
+  const told = request.history.findLast((turn) => turn.role === 'user')
+  const replied = request.history.findLast((turn) => turn.role === 'assistant')
+  const clause = told && reflectClause(told.content, pack)
+  return clause !== undefined && foldText(replied?.content ?? '').includes(foldText(clause))
+}
+
+function tellsName({ said }: Situation): boolean {
+  return said.facts.some((fact) => fact.kind === 'name')
 }
 
 /** "No, I didn't talk to him": the partner's question has its own continuation. */
@@ -60,6 +91,7 @@ export function receive(situation: Situation): boolean {
   const { themes, interests } = pack.phrases
   const keen = isKeenOn(situation)
   return writer.tryAdd([
+    (hasNerves(situation) && themes[situation.theme].nerves) || [],
     said.feeling ? themes[said.feeling].receive : [],
     keen ? interests[keen].keen : [],
     ownRemarks(situation),

@@ -76,8 +76,8 @@ function dateHint(memory: Memory, { pack, now, theme, said }: Situation): Hint |
 function isAboutEvent({ themes, feeling }: Situation['said'], memory: Memory): boolean {
   return (
     feeling === 'anxious' ||
-    (memory.key === 'date:exam' && themes.includes('study')) ||
-    (memory.key === 'date:interview' && themes.includes('work'))
+    (memory.key === 'date:exam' && (themes.includes('study') || themes.includes('exam'))) ||
+    (memory.key === 'date:interview' && (themes.includes('work') || themes.includes('interview')))
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ReplyRequest, Turn } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
-import { isInterest, type ThemeId } from '../languages/themes.ts'
-import { readMood } from '../understand/feelings.ts'
+import { isInterest, type ThemeId, type Tone } from '../languages/themes.ts'
 import { foldText } from '../understand/fold.ts'
-import { type Understanding, understand } from '../understand/understand.ts'
+import { moodOf, type Understanding, understand } from '../understand/understand.ts'
 import { Said } from './said.ts'
 import { Seed } from './seed.ts'
 import { followThread, type Thread } from './thread.ts'
@@ -11,6 +10,8 @@ import { Writer } from './writer.ts'
 
 const TURNS_THAT_SEED = 4
 const TURNS_GRIEF_LASTS = 4
+const TURNS_A_MOOD_LASTS = 4
+const WORDS_OF_A_BARE_TURN = 4
 
 /** Everything a reply is planned from. */
 export interface Situation {
@@ -71,11 +72,22 @@ export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>):
 
 /** What is said in few or plain words is said in the mood of what went before, unless it turns to a pastime. */
 function inMood(said: Understanding, history: readonly Turn[], pack: LanguagePack): Understanding {
-  const before = history.findLast((turn) => turn.role === 'user')
-  if (said.tone !== 'neutral' || said.themes.some(isInterest) || said.isQuestion || !before) return said
-  const { tone } = readMood(before.content, pack)
+  if (said.tone !== 'neutral' || said.themes.some(isInterest) || said.isQuestion) return said
+  const tone = moodBefore(history, pack)
   const isShort = said.short !== undefined || (said.echo !== undefined && !said.clause)
-  return isShort || tone === 'negative' ? { ...said, tone } : said
+  return tone && (isShort || tone === 'negative') ? { ...said, tone } : said
+}
+
+/** The mood of the last message that had one; plain words in between, like "yes", have none of their own. */
+function moodBefore(history: readonly Turn[], pack: LanguagePack): Tone | undefined {
+  const told = history.filter((turn) => turn.role === 'user').slice(-TURNS_A_MOOD_LASTS)
+  for (const turn of told.reverse()) {
+    const folded = foldText(turn.content)
+    const { tone } = moodOf(turn.content, folded, pack)
+    if (tone !== 'neutral') return tone
+    if (folded.split(/\s+/u).length > WORDS_OF_A_BARE_TURN) return undefined
+  }
+  return undefined
 }
 
 /** Grief lasts longer than a message. */
@@ -86,8 +98,15 @@ function isGrieving(history: readonly Turn[], pack: LanguagePack): boolean {
 
 function themeOf(said: Understanding, thread: Thread, grieves: boolean): ThemeId {
   if (grieves && said.tone !== 'positive' && !said.themes.some(isInterest)) return 'loss'
+  if (answersIn(said, thread)) return thread.theme
   const [theme] = said.themes
   if (theme && theme !== 'plans') return theme
   const isNews = said.clause !== undefined && said.tone !== 'negative'
   return said.feeling ?? theme ?? (isNews ? 'general' : thread.theme)
+}
+
+/** A few words after a question belong to its subject, whatever else they name: "for work" after "why are you moving?". */
+function answersIn(said: Understanding, thread: Thread): boolean {
+  const isFragment = said.echo !== undefined && !said.clause && !said.feeling
+  return thread.hasAsked && isFragment && thread.theme !== 'general'
 }

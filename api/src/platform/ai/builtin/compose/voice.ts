@@ -1,11 +1,14 @@
 import type { CommunicationStyle, Interest } from '@confida/contracts'
-import type { Line } from '../languages/phrases.ts'
+import type { LanguagePack } from '../languages/grammar.ts'
+import type { Line, Question } from '../languages/phrases.ts'
 import { isInterest, type ThemeId, type Tone, WEIGHTY } from '../languages/themes.ts'
 import { foldText } from '../understand/fold.ts'
+import { isAnswered } from './answered.ts'
 import type { Situation } from './situation.ts'
 import { askOf } from './thread.ts'
 
-const SHORTEST_TELLING = 3
+const TURNS_TOLD = 8
+const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 
 const TENDER: ReadonlySet<ThemeId> = new Set(['loss', 'couple', 'health', 'sad', 'lonely', 'hurt'])
 
@@ -22,7 +25,8 @@ export function open(situation: Situation, tone: Tone): boolean {
   const { persona } = situation.request
   const { opener } = situation.pack.phrases.style[persona.communicationStyle]
   const { seed } = situation.writer
-  return seed.chance(MANNERS[persona.communicationStyle].opener) && situation.writer.tryAdd([opener[tone]])
+  const often = MANNERS[persona.communicationStyle].opener * (tone === 'neutral' ? 0.5 : 1)
+  return seed.chance(often) && situation.writer.tryAdd([opener[tone]])
 }
 
 /** The partner's own colour: what such a character thinks of it, how such a bond takes it, or the style's ornament. */
@@ -53,31 +57,94 @@ export function isKeenOn(situation: Situation): Interest | undefined {
 
 /** One question that fits: of the feeling, of this turn's theme, of the thread, and then one that follows up anything told. */
 export function ask(situation: Situation): void {
-  const { thread, request, pack, said, writer } = situation
-  const themes = situation.theme === 'general' ? [] : [...askedFirst(situation), thread.theme]
-  const pools = themes.filter((id) => id !== 'general').map((id) => questionsOf(id, situation))
-  const own = request.persona.interests.map((interest) => questionsOf(interest, situation).slice(0, 1))
-  const followUp = questionsOf('general', situation)
-  const others = writer.seed.chance(0.25)
-    ? [...own, pack.phrases.newSubjects]
-    : [pack.phrases.newSubjects, ...own]
+  const { said, writer } = situation
+  const pools = themesToAsk(situation).map((id) => situation.pack.phrases.themes[id].ask)
+  const followUp = situation.pack.phrases.themes.general.ask
   const hasTold = said.clause !== undefined || said.feeling !== undefined || said.tone === 'negative'
-  writer.add(hasTold ? [...pools, followUp, ...others] : [...pools, ...others, followUp])
+  if (isSerious(situation)) askAny(situation, [...pools, followUp], situation.pack.phrases.stay)
+  else if (hasTold) askAny(situation, [...pools, followUp, ...otherSubjects(situation)])
+  else askAny(situation, [...pools, ...otherSubjects(situation), followUp])
+  if (!writer.endsInQuestion && !isSerious(situation)) writer.tryAdd([situation.pack.phrases.stay])
 }
 
-/** What weighs is asked after before what it is about; good news about a weighty matter is asked after as good news. */
-function askedFirst({ theme, said, writer }: Situation): ThemeId[] {
+/** After a bare word: a question of yes or no, and to someone who goes on in single words something of the partner's own. */
+export function askEasily(situation: Situation): void {
+  const { pack, writer } = situation
+  const serious = isSerious(situation)
+  const pools = themesToAsk(situation).map((id) => pack.phrases.themes[id].ask)
+  const easy = pools.map((pool) => pool.filter((question) => typeof question !== 'string'))
+  if (countBare(situation) >= BARE_ANSWERS_BEFORE_AN_OFFER && tryAsk(situation, [pack.phrases.offers])) return
+  if (serious && writer.seed.chance(0.4) && writer.tryAdd([pack.phrases.stay])) return
+  if (serious) askAny(situation, [...easy, ...pools], pack.phrases.stay)
+  else askAny(situation, [...easy, ...pools, ...otherSubjects(situation)], pack.phrases.stay)
+}
+
+/** Another subject. */
+export function askNew(situation: Situation): void {
+  askAny(situation, otherSubjects(situation))
+}
+
+/** Asks a question of these pools that nothing told has answered; where there is none, says the last line. */
+export function askAny(
+  situation: Situation,
+  pools: readonly (readonly Question[])[],
+  instead: readonly Line[] = [],
+): void {
+  if (tryAsk(situation, pools) || situation.writer.tryAdd([instead])) return
+  situation.writer.add([...pools.map((pool) => openQuestions(pool, situation)), instead])
+}
+
+function tryAsk(situation: Situation, pools: readonly (readonly Question[])[]): boolean {
+  return situation.writer.tryAdd(pools.map((pool) => openQuestions(pool, situation)))
+}
+
+function themesToAsk(situation: Situation): ThemeId[] {
+  const { theme, thread } = situation
+  const themes = theme === 'general' ? [thread.theme] : [...askedFirst(situation), thread.theme]
+  return [...new Set(themes)].filter((id) => id !== 'general')
+}
+
+function otherSubjects({ request, pack, writer }: Situation): (readonly Question[])[] {
+  const own = request.persona.interests.map((interest) => pack.phrases.themes[interest].ask.slice(0, 1))
+  return writer.seed.chance(0.25) ? [...own, pack.phrases.newSubjects] : [pack.phrases.newSubjects, ...own]
+}
+
+/** What weighs, in this message or in those it answers, is not left for another subject. */
+export function isSerious({ said, theme }: Situation): boolean {
+  return said.tone === 'negative' || (WEIGHTY.has(theme) && said.tone !== 'positive')
+}
+
+/** How many messages in a row were only a word or two, with this one. */
+function countBare({ request, said, pack }: Situation): number {
+  if (said.short === undefined) return 0
+  const told = request.history.filter((turn) => turn.role === 'user').reverse()
+  const until = told.findIndex((turn) => !isBare(turn.content, pack))
+  return 1 + (until < 0 ? told.length : until)
+}
+
+function isBare(message: string, { lexicon }: LanguagePack): boolean {
+  const folded = foldText(message).trim()
+  return Object.values(lexicon.short).some((pattern) => pattern.test(folded))
+}
+
+/** What weighs is asked after before what it is about, but for an occasion ahead; good news is asked after as good news. */
+function askedFirst({ theme, said, writer, pack }: Situation): ThemeId[] {
   const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined
   if (!feeling) return said.tone === 'positive' && WEIGHTY.has(theme) ? ['happy', theme] : [theme]
+  if (pack.phrases.themes[theme].nerves) return [theme, feeling]
   return said.tone === 'negative' || writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling]
 }
 
 /** Without those that the user has answered already: no "do you like cooking?" after "I love cooking". */
-function questionsOf(theme: ThemeId, { pack, said, request }: Situation): Line[] {
-  const told = [...said.facts, ...request.memories]
-    .map((fact) => foldText(fact.value))
-    .filter((value) => value.length > SHORTEST_TELLING)
-  return pack.phrases.themes[theme].ask
-    .map(askOf)
-    .filter((question) => !told.some((value) => foldText(question).includes(value)))
+function openQuestions(questions: readonly Question[], situation: Situation): Line[] {
+  const { pack, said, request } = situation
+  const told = [
+    said.folded,
+    ...request.history
+      .filter((turn) => turn.role === 'user')
+      .slice(-TURNS_TOLD)
+      .map((turn) => foldText(turn.content)),
+    ...request.memories.map((memory) => foldText(memory.text)),
+  ]
+  return questions.map(askOf).filter((question) => !isAnswered(question, told, pack))
 }

@@ -1,20 +1,53 @@
 import type { Language, MemoryKind } from '@confida/contracts'
-import type { AnswerId, Phrases, RecallTarget } from './phrases.ts'
-import type { Feeling, ThemeId } from './themes.ts'
+import type { AnswerId, CloseAnswerId, HeardAnswerId, Phrases, RecallTarget } from './phrases.ts'
+import type { Feeling, News, Occasion, Practical, ThemeId } from './themes.ts'
 
 /** All patterns are matched against folded text (see understand/fold.ts): lower case, no accents, one form of each Arabic letter. */
-export interface Lexicon {
+export interface Vocabulary {
   /** What is typed in haste, folded → as it is spelt. */
   shorthand: Readonly<Record<string, string>>
-  answers: Record<AnswerId | 'love' | 'advice', RegExp>
+  answers: Record<Exclude<AnswerId, CloseAnswerId> | 'love' | 'advice', RegExp>
   recall: Record<RecallTarget, RegExp>
-  short: { yes: RegExp; no: RegExp; unsure: RegExp; why: RegExp }
+  short: Record<'yes' | 'no' | 'unsure' | 'why', RegExp>
   feelings: Record<Feeling, RegExp>
-  themes: Record<Exclude<ThemeId, Feeling | 'general'>, RegExp>
+  themes: Record<Exclude<ThemeId, Feeling | Occasion | 'general'>, RegExp>
   good: RegExp
   bad: RegExp
   /** A word that turns the feeling after it around. */
   negation: RegExp
+}
+
+/** What is heard in everyday talk: questions to a partner, good news, small decisions, occasions. */
+export interface Hearing {
+  answers: Record<HeardAnswerId, RegExp>
+  short: Record<'ok' | 'fine' | 'poorly', RegExp>
+  themes: Record<Occasion, RegExp>
+  /** Good news of the user's own. */
+  news: Record<News, RegExp>
+  /** "What should I wear?" */
+  practical: Record<Practical, RegExp>
+  /** In a question: it is put to the partner, or is about what the user does. */
+  toYou: RegExp
+  ofMe: RegExp
+  /** What a question asks, and what shows that the user has told it already. */
+  answered: readonly (readonly [question: RegExp, told: RegExp])[]
+}
+
+export type Lexicon = Omit<Vocabulary, 'answers' | 'short' | 'themes'> &
+  Omit<Hearing, 'answers' | 'short' | 'themes'> & {
+    answers: Vocabulary['answers'] & Hearing['answers']
+    short: Vocabulary['short'] & Hearing['short']
+    themes: Vocabulary['themes'] & Hearing['themes']
+  }
+
+export function joinLexicon(vocabulary: Vocabulary, hearing: Hearing): Lexicon {
+  return {
+    ...vocabulary,
+    ...hearing,
+    answers: { ...vocabulary.answers, ...hearing.answers },
+    short: { ...vocabulary.short, ...hearing.short },
+    themes: { ...vocabulary.themes, ...hearing.themes },
+  }
 }
 
 /** Turns the user's clause into one about "you". Keys are folded tokens, values are written as they are to be read. */

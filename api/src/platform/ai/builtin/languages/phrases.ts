@@ -1,5 +1,5 @@
 import type { CommunicationStyle, Interest, PersonalityType, RelationshipApproach } from '@confida/contracts'
-import type { ThemeId, Tone } from './themes.ts'
+import type { News, Practical, ThemeId, Tone } from './themes.ts'
 
 /**
  * One sentence (rarely two). Placeholders in braces are filled from the situation; a line whose placeholder has no value is not
@@ -8,7 +8,7 @@ import type { ThemeId, Tone } from './themes.ts'
 export type Line = string
 export type Lines = readonly [Line, ...Line[]]
 
-/** An open question, or one that can be answered by yes or no, with what the partner then says. */
+/** An open question; one that can be answered by yes or no always carries what the partner then says. */
 export type Question = Line | readonly [ask: Line, afterYes: Line, afterNo: Line]
 export type Questions = readonly [Question, ...Question[]]
 
@@ -20,6 +20,17 @@ export interface Theme {
   advice?: Lines
   /** A clause that ends the sentence "I ask because …". */
   because: Line
+  /** Takes in a person's nerves before it. */
+  nerves?: Lines
+  /** What to wear for it. */
+  wear?: Lines
+}
+
+/** A small practical answer, a question that helps to decide, and what to make of the answer. */
+export interface PracticalHelp {
+  say: Lines
+  ask: Questions
+  after: Lines
 }
 
 export type ToneLines = Record<Tone, Lines>
@@ -27,10 +38,32 @@ export type ToneLines = Record<Tone, Lines>
 /** `say` answers; `handBack` hands the conversation back. */
 export interface Answer {
   say: Lines
-  handBack: Lines
+  handBack: Questions
 }
 
+/** What people ask a partner about itself and the two of them, and what they write instead of a statement. */
+export type HeardAnswerId =
+  | 'askAboutMe'
+  | 'askLikeMe'
+  | 'askMissMe'
+  | 'askDoing'
+  | 'askAge'
+  | 'askOrigin'
+  | 'askHappy'
+  | 'askTaken'
+  | 'askMeet'
+  | 'askMarry'
+  | 'tellMe'
+  | 'hug'
+  | 'quiet'
+  | 'whatIf'
+  | 'instruction'
+
+/** `askYou`, `askMine`: any other question to the partner, or about what the user does. `wordless`: only signs. */
+export type CloseAnswerId = HeardAnswerId | 'askYou' | 'askMine' | 'wordless'
+
 export type AnswerId =
+  | CloseAnswerId
   | 'crisis'
   | 'minorSexual'
   | 'sexual'
@@ -59,6 +92,12 @@ export type AnswerId =
 
 export type RecallTarget = 'name' | 'age' | 'home' | 'job' | 'taste' | 'person' | 'pet' | 'date' | 'all'
 
+/** What is said in everyday talk, apart from themes and styles. */
+export type Everyday = Pick<
+  Phrases,
+  'ok' | 'fine' | 'poorly' | 'settled' | 'stay' | 'offers' | 'news' | 'practical'
+>
+
 export interface Phrases {
   /** The first message of a conversation: hello in the partner's style, the disclosure, an invitation in its approach. */
   opening: {
@@ -70,7 +109,7 @@ export interface Phrases {
   answers: Record<AnswerId, Answer>
   /** Declarations of love: honest, in the partner's approach; always followed by `loveThen`. */
   love: Record<RelationshipApproach, Lines>
-  loveThen: Lines
+  loveThen: Questions
   style: Record<CommunicationStyle, { opener: ToneLines; flourish: Lines }>
   character: Record<PersonalityType, ToneLines>
   approach: Record<RelationshipApproach, { up: Lines; down: Lines }>
@@ -80,15 +119,28 @@ export interface Phrases {
   echo: Lines
   themes: Record<ThemeId, Theme>
   /** Questions that open another subject, for when the user has told nothing to follow up; `themes.general.ask` follows up anything. */
-  newSubjects: Lines
+  newSubjects: Questions
   interests: Record<Interest, { label: string; keen: Lines }>
   why: Lines
   whyNothingAsked: Lines
+  /** A bare word after an open question. */
   yes: Lines
   no: Lines
+  ok: Lines
   unsure: Lines
+  /** "Fine" and "not so well" after "how are you?". */
+  fine: Lines
+  poorly: Lines
+  /** "Ok" after a piece of advice. */
+  settled: Lines
+  /** In a serious talk, once its questions are used up: presence instead of another subject. */
+  stay: Lines
+  /** To someone who answers in single words: the partner takes over for a while. */
+  offers: Questions
+  news: Record<News, { say: Lines; ask: Questions }>
+  practical: Record<Practical, PracticalHelp>
   adviceLead: Record<CommunicationStyle, Lines>
-  adviceClose: Lines
+  adviceClose: Questions
   recall: {
     /** `{value}`, and for persons, pets and dates `{who}`: "tua sorella". */
     known: Record<Exclude<RecallTarget, 'all'>, Lines>

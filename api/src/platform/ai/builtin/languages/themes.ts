@@ -13,6 +13,11 @@ export const FEELINGS = [
 ] as const
 export const LIFE_TOPICS = [
   'loss',
+  'interview',
+  'exam',
+  'date',
+  'moving',
+  'birthday',
   'work',
   'study',
   'couple',
@@ -24,6 +29,16 @@ export const LIFE_TOPICS = [
   'plans',
 ] as const
 
+/** Occasions: their lines fit the time before, and their `nerves` whoever is nervous about them. */
+export const OCCASIONS = ['interview', 'exam', 'date', 'moving', 'birthday'] as const
+/** Good news that wants congratulations. */
+export const NEWS = ['birthday', 'exam', 'job', 'engagement', 'baby'] as const
+/** Everyday decisions that a small practical answer helps with. */
+export const PRACTICAL = ['wear', 'cook', 'gift', 'say', 'watch', 'pack', 'spend'] as const
+
+export type Occasion = (typeof OCCASIONS)[number]
+export type News = (typeof NEWS)[number]
+export type Practical = (typeof PRACTICAL)[number]
 export type Feeling = (typeof FEELINGS)[number]
 export type LifeTopic = (typeof LIFE_TOPICS)[number]
 

@@ -2,15 +2,15 @@ import { interests } from '@confida/contracts'
 import { isClearRisk } from '../../../care/self-harm.ts'
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
-import type { AnswerId, RecallTarget } from '../languages/phrases.ts'
-import { isInterest, LIFE_TOPICS, type ThemeId } from '../languages/themes.ts'
+import type { RecallTarget } from '../languages/phrases.ts'
+import { LIFE_TOPICS, type News, type Practical, type ThemeId } from '../languages/themes.ts'
 import { extractFacts } from '../memory/extract.ts'
 import { type Mood, readMood } from './feelings.ts'
 import { foldText } from './fold.ts'
+import { COURTESIES, findIntents, type Intent, SAFETY } from './intents.ts'
 import { echoAnswer, reflectClause } from './reflect.ts'
 
-export type Intent = AnswerId | 'love' | 'advice'
-export type ShortAnswer = 'yes' | 'no' | 'unsure' | 'why'
+export type ShortAnswer = 'yes' | 'no' | 'ok' | 'unsure' | 'why' | 'fine' | 'poorly'
 
 export interface Understanding extends Mood {
   folded: string
@@ -18,6 +18,8 @@ export interface Understanding extends Mood {
   /** A greeting or a courtesy before something that matters more. */
   courtesy?: Intent
   recall?: RecallTarget
+  news?: News
+  practical?: Practical
   short?: ShortAnswer
   themes: ThemeId[]
   clause?: string
@@ -28,60 +30,19 @@ export interface Understanding extends Mood {
   isQuestion: boolean
 }
 
-const BY_WEIGHT: readonly Intent[] = [
-  'crisis',
-  'minorSexual',
-  'sexual',
-  'askHuman',
-  'askFeelings',
-  'love',
-  'miss',
-  'askBody',
-  'askName',
-  'askAbilities',
-  'repair',
-  'insult',
-  'joke',
-  'game',
-  'task',
-  'fact',
-  'advice',
-  'compliment',
-  'askOpinion',
-  'askTastes',
-  'askSelf',
-  'howAreYou',
-  'apology',
-  'goodbye',
-  'thanks',
-  'laugh',
-  'greeting',
-]
-const SAFETY: ReadonlySet<Intent> = new Set(['crisis', 'minorSexual', 'sexual', 'askHuman'])
-const COURTESIES: ReadonlySet<Intent> = new Set([
-  'howAreYou',
-  'apology',
-  'goodbye',
-  'thanks',
-  'laugh',
-  'greeting',
-  'compliment',
-  'miss',
-])
 const HEAVY: ReadonlySet<ThemeId> = new Set(['health', 'sleep', 'money'])
-const LATEST_START_OF_A_TASK = 24
+const ANSWERS: readonly ShortAnswer[] = ['ok', 'fine', 'poorly', 'yes', 'no', 'unsure', 'why']
+const LONGEST_LED_ANSWER = 4
 
 export function understand(typed: string, pack: LanguagePack, now: string): Understanding {
   const message = spellOut(typed, pack)
   const folded = foldText(message).trim()
   const isQuestion = /\?\s*$/u.test(folded)
   const isCrisis = isClearRisk(typed) || isClearRisk(message)
-  const intents = BY_WEIGHT.filter((intent) =>
-    intent === 'crisis' ? isCrisis : hasIntent(folded, intent, pack, isQuestion),
-  )
+  const intents = findIntents(folded, pack, isCrisis)
   const recall = findRecall(folded, pack)
   const themes = findThemes(folded, pack)
-  const mood = withTheme(readMood(message, pack), themes)
+  const mood = moodOf(message, folded, pack)
   const clause = reflectClause(message, pack)
   const facts = extractFacts({ message, now }, pack)
   const [heaviest] = intents
@@ -92,7 +53,7 @@ export function understand(typed: string, pack: LanguagePack, now: string): Unde
       (heaviest === 'greeting' && mood.tone !== 'neutral') ||
       (themes.length > 0 && folded.split(' ').length > 4),
   )
-  const found = {
+  const found: Understanding = {
     folded,
     themes,
     facts,
@@ -104,9 +65,29 @@ export function understand(typed: string, pack: LanguagePack, now: string): Unde
   }
   if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest }
   if (recall) return { ...found, recall }
+  const news = isQuestion || mood.tone === 'negative' ? undefined : findIn(pack.lexicon.news, folded)
+  if (news) return { ...found, news, tone: 'positive' }
+  const practical = findIn(pack.lexicon.practical, folded)
+  if (practical) return { ...found, practical }
   const isLeaving = heaviest === 'goodbye' && mood.tone !== 'negative'
   if (heaviest && COURTESIES.has(heaviest) && matters && !isLeaving) return { ...found, courtesy: heaviest }
-  return heaviest ? { ...found, intent: heaviest } : found
+  const intent = heaviest ?? leftOver(found, pack)
+  return intent ? { ...found, intent } : found
+}
+
+/** Signs without words, and questions that no pattern knows: put to the partner, or about what the user is to do. */
+function leftOver(found: Understanding, { lexicon }: LanguagePack): Intent | undefined {
+  const { folded, isQuestion, themes, clause, feeling, short } = found
+  if (short) return undefined
+  if (!/[\p{L}\p{N}]/u.test(folded)) return 'wordless'
+  if (!isQuestion || clause || feeling) return undefined
+  if (lexicon.toYou.test(folded)) return 'askYou'
+  if (themes.length > 0) return undefined
+  return lexicon.ofMe.test(folded) ? 'askMine' : 'fact'
+}
+
+function findIn<Id extends string>(patterns: Readonly<Record<Id, RegExp>>, folded: string): Id | undefined {
+  return (Object.keys(patterns) as Id[]).find((id) => patterns[id].test(folded))
 }
 
 /** "nn", "jsuis", "dont": read as what they stand for. */
@@ -117,6 +98,11 @@ function spellOut(typed: string, pack: LanguagePack): string {
   )
 }
 
+/** The mood of a message's words and of what it is about. */
+export function moodOf(message: string, folded: string, pack: LanguagePack): Mood {
+  return withTheme(readMood(message, pack), findThemes(folded, pack))
+}
+
 /** Illness, sleeplessness and money weigh even where no word says so; beside a loss nothing is good news. */
 function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
   const isLoss = themes.includes('loss') && mood.tone !== 'negative'
@@ -124,15 +110,6 @@ function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
   return mood.tone === 'neutral' && themes.some((theme) => HEAVY.has(theme))
     ? { ...mood, tone: 'negative' }
     : mood
-}
-
-function hasIntent(folded: string, intent: Intent, pack: LanguagePack, isQuestion: boolean): boolean {
-  const match = pack.lexicon.answers[intent].exec(folded)
-  if (!match) return false
-  if (intent === 'askOpinion') return !findThemes(folded, pack).some(isInterest)
-  if (intent === 'task') return match.index <= LATEST_START_OF_A_TASK
-  if (intent === 'fact') return isQuestion || match.index === 0
-  return true
 }
 
 const RECALL_ORDER: readonly RecallTarget[] = [
@@ -157,9 +134,12 @@ export function findThemes(folded: string, pack: LanguagePack): ThemeId[] {
   return order.filter((theme) => pack.lexicon.themes[theme].test(folded))
 }
 
-/** What a first word before a comma or full stop answers. */
+/** What a first word answers: before a comma or full stop, or in a few words, as in "yes a bit". */
 function leadOf(folded: string, pack: LanguagePack): { lead?: 'yes' | 'no' } {
-  const [first = '', ...rest] = folded.replace(/^[¡¿\s]+/u, '').split(/[,.;:!]/u)
+  const plain = folded.replace(/^[¡¿\s]+/u, '')
+  const words = plain.split(/\s+/u)
+  const isBrief = words.length > 1 && words.length <= LONGEST_LED_ANSWER && !/[,.;:!?]/u.test(plain)
+  const [first = '', ...rest] = isBrief ? words : plain.split(/[,.;:!]/u)
   if (rest.join('').trim() === '') return {}
   const lead = (['yes', 'no'] as const).find((kind) => pack.lexicon.short[kind].test(first.trim()))
   return lead ? { lead } : {}
@@ -174,7 +154,7 @@ function shortAnswer(
     .replace(/[^\p{L}\p{N}\s'?!.]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-  const short = (['yes', 'no', 'unsure', 'why'] as const).find((kind) => pack.lexicon.short[kind].test(plain))
+  const short = ANSWERS.find((kind) => pack.lexicon.short[kind].test(plain))
   if (short) return { short }
   const asksWhy = pack.lexicon.short.why.test(plain.split(' ')[0] ?? '')
   const echo = asksWhy ? undefined : echoAnswer(message, pack)

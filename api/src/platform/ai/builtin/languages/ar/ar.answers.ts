@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts'
+import type { Answer, AnswerId, CloseAnswerId, Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -28,7 +28,7 @@ export const opening: Phrases['opening'] = {
   },
 }
 
-export const answers: Phrases['answers'] = {
+export const answers: Record<Exclude<AnswerId, CloseAnswerId>, Answer> = {
   crisis: {
     say: [
       'أتوقف هنا لأن ما كتبته مهم: إن كانت هناك أفكار بإيذاء النفس، فأرجو ألا يكون ذلك في عزلة.',

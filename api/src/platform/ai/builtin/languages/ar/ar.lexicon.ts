@@ -1,7 +1,7 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 import { exact, whole, words } from './ar.patterns.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {},
   answers: {
     crisis: words(
@@ -91,7 +91,7 @@ export const lexicon: Lexicon = {
   },
   short: {
     yes: whole(
-      'نعم|اي|ايوه|ايوا|اجل|بلي|طبعا|اكيد|بالتاكيد|صحيح|بالضبط|تمام|حسنا|موافق|موافقه|اوكي|ماشي|نعم طبعا|نعم كثيرا|نعم جدا|بكل سرور|اظن ذلك|اعتقد ذلك|نعم غالبا|طيب|كثيرا',
+      'نعم|اي|ايوه|ايوا|اجل|بلي|طبعا|اكيد|بالتاكيد|صحيح|بالضبط|موافق|موافقه|نعم طبعا|نعم كثيرا|نعم جدا|بكل سرور|اظن ذلك|اعتقد ذلك|نعم غالبا|كثيرا',
     ),
     no: whole(
       'لا|كلا|لا ابدا|ابدا|ليس تماما|لا شكرا|ليس بعد|لا ليس بعد|لا اظن|لا اعتقد|مستحيل|ليس كثيرا|لا لا|مطلقا',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts'
+import type { Answer, AnswerId, CloseAnswerId, Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -28,7 +28,7 @@ export const opening: Phrases['opening'] = {
   },
 }
 
-export const answers: Phrases['answers'] = {
+export const answers: Record<Exclude<AnswerId, CloseAnswerId>, Answer> = {
   crisis: {
     say: [
       'Ich halte hier an, weil das zählt, was du schreibst: Wenn du daran denkst, dir etwas anzutun, bleib bitte nicht allein damit.',

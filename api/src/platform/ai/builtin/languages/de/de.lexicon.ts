@@ -1,6 +1,6 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {
     nich: 'nicht',
     ned: 'nicht',
@@ -71,7 +71,7 @@ export const lexicon: Lexicon = {
     all: /\b(?:was (?:weisst|merkst) du (?:\w+ )?(?:uber|von) mi(?:ch|r)|erinnerst du dich an (?:mich|das,? was ich)|was hast du dir (?:uber mich )?gemerkt)\b/,
   },
   short: {
-    yes: /^(?:ja+|jo|jep|klar|na klar|sicher|genau|ok|okay|naturlich|auf jeden fall|stimmt|gerne?|ja gerne?|ja klar|ja sehr|ja oft|ich glaube (?:ja|schon)|denke schon|schon|ja schon|doch|in ordnung|gut|einverstanden|absolut|ja bitte)[\s.!]*$/,
+    yes: /^(?:ja+|jo|jep|klar|na klar|sicher|genau|naturlich|auf jeden fall|stimmt|gerne?|ja gerne?|ja klar|ja sehr|ja oft|ich glaube (?:ja|schon)|denke schon|schon|ja schon|doch|absolut|ja bitte)[\s.!]*$/,
     no: /^(?:nein|ne+|nee|no|nicht wirklich|uberhaupt nicht|gar nicht|nie|niemals|nein danke|noch nicht|nein noch nicht|ich glaube nicht|glaub nicht|eher nicht|nicht so|kaum|nein nie|nicht viel)[\s.!]*$/,
     unsure:
       /^(?:(?:ich )?weiss (?:ich )?(?:es )?nicht|keine ahnung|vielleicht|mal sehen|kommt (?:drauf|darauf) an|wer weiss|kann sein|nicht sicher|schwer zu sagen|hm+)[\s.!]*$/,

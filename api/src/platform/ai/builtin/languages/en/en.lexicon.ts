@@ -1,6 +1,6 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {
     u: 'you',
     ur: 'your',
@@ -82,7 +82,7 @@ export const lexicon: Lexicon = {
     all: /\b(?:what do you (?:know|remember) about me|do you remember (?:me|what i (?:told|said)))\b/,
   },
   short: {
-    yes: /^(?:yes|yeah|yep|yup|sure|of course|exactly|right|ok|okay|absolutely|definitely|certainly|i think so|i guess so|yes please|yes of course|yes a lot|oh yes|i do|i am|i did|i have|yes i (?:do|am|did|have|can)|very much|often|all right|alright)[\s.!]*$/,
+    yes: /^(?:yes|yeah|yep|yup|sure|of course|exactly|absolutely|definitely|certainly|i think so|i guess so|yes please|yes of course|yes a lot|oh yes|i do|i am|i did|i have|yes i (?:do|am|did|have|can)|very much|often|alright)[\s.!]*$/,
     no: /^(?:no|nope|nah|not really|not at all|never|no thanks|no thank you|i don't think so|not yet|no not yet|not much|i don't|i didn't|i haven't|no i (?:don't|didn't|haven't|can't|am not)|i guess not|not often)[\s.!]*$/,
     unsure:
       /^(?:i don't know|dunno|idk|maybe|perhaps|not sure|i'm not sure|no idea|who knows|it depends|hard to say|i have no idea)[\s.!]*$/,

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {
     q: 'que',
     k: 'que',
@@ -73,7 +73,7 @@ export const lexicon: Lexicon = {
     all: /\b(?:que (?:sabes|recuerdas) (?:de|sobre) mi|te acuerdas de (?:mi|lo que te (?:dije|conte)))\b/,
   },
   short: {
-    yes: /^(?:si+|claro|claro que si|por supuesto|exacto|ok|okay|vale|de acuerdo|desde luego|creo que si|si claro|si mucho|si si|si gracias|bueno|sip|asi es|con gusto|ya|si a menudo|bastante|si bastante)[\s.!]*$/,
+    yes: /^(?:si+|claro|claro que si|por supuesto|exacto|desde luego|creo que si|si claro|si mucho|si si|si gracias|sip|asi es|con gusto|ya|si a menudo|bastante|si bastante)[\s.!]*$/,
     no: /^(?:no+|que va|para nada|nunca|no mucho|no gracias|todavia no|aun no|creo que no|no creo|no no|la verdad es que no|no todavia no|no nunca|en absoluto|no tanto)[\s.!]*$/,
     unsure:
       /^(?:no (?:lo )?se|ni idea|quizas?|tal vez|puede ser|depende|a lo mejor|quien sabe|no estoy segur[oa]|no sabria)[\s.!]*$/,

@@ -1,7 +1,7 @@
 import type { Theme } from '../phrases.ts'
-import type { LifeTopic } from '../themes.ts'
+import type { LifeTopic, Occasion } from '../themes.ts'
 
-export const topics: Record<LifeTopic | 'general', Theme> = {
+export const topics: Record<Exclude<LifeTopic, Occasion> | 'general', Theme> = {
   loss: {
     receive: [
       'Lo siento muchísimo.',

@@ -1,4 +1,4 @@
-import type { Phrases } from '../phrases.ts'
+import type { Answer, AnswerId, CloseAnswerId, Phrases } from '../phrases.ts'
 
 export const opening: Phrases['opening'] = {
   hello: {
@@ -28,7 +28,7 @@ export const opening: Phrases['opening'] = {
   },
 }
 
-export const answers: Phrases['answers'] = {
+export const answers: Record<Exclude<AnswerId, CloseAnswerId>, Answer> = {
   crisis: {
     say: [
       'Je m’arrête, parce que ce que tu écris compte : si tu penses à te faire du mal, ne reste pas sans personne à tes côtés.',

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {
     jsuis: 'je suis',
     chuis: 'je suis',
@@ -81,7 +81,7 @@ export const lexicon: Lexicon = {
     all: /\b(?:(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens|te rappelles)(?:-tu)? (?:de|sur) moi|tu sais quoi (?:de|sur) moi|tu te (?:souviens|rappelles) (?:de moi|de ce que je t'ai dit))\b/,
   },
   short: {
-    yes: /^(?:oui|ouais|ouep|ok|okay|d'accord|bien sur|exactement|tout a fait|carrement|certainement|absolument|volontiers|oui oui|oui merci|oui beaucoup|je crois|je pense|oui je crois|oui souvent|evidemment|grave|c'est ca|bien sur que oui)[\s.!]*$/,
+    yes: /^(?:oui|ouais|ouep|bien sur|exactement|tout a fait|carrement|certainement|absolument|volontiers|oui oui|oui merci|oui beaucoup|je crois|je pense|oui je crois|oui souvent|evidemment|grave|c'est ca|bien sur que oui)[\s.!]*$/,
     no: /^(?:non|nan|pas vraiment|pas du tout|jamais|non merci|pas encore|non pas encore|je ne crois pas|je crois pas|non jamais|non pas vraiment|pas trop|bof non|je pense pas)[\s.!]*$/,
     unsure:
       /^(?:je (?:ne )?sais pas|j'sais pas|chais pas|peut-etre|aucune idee|bof|ca depend|qui sait|je n'en sais rien|pas sure?)[\s.!]*$/,

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../grammar.ts'
+import type { Vocabulary } from '../grammar.ts'
 
-export const lexicon: Lexicon = {
+export const vocabulary: Vocabulary = {
   shorthand: {
     nn: 'non',
     sn: 'sono',
@@ -82,7 +82,7 @@ export const lexicon: Lexicon = {
     all: /\b(?:cosa (?:sai|ricordi|ti ricordi) di me|che cosa (?:sai|ricordi|ti ricordi) di me|ti ricordi di me|ti ricordi (?:quello|cosa) (?:che )?ti ho detto)\b/,
   },
   short: {
-    yes: /^(?:si+|certo|certamente|esatto|gia|ok|okay|va bene|d'accordo|assolutamente|volentieri|certo che si|direi di si|penso di si|credo di si|si si|si certo|si molto|si dai|si spesso|si grazie|eh si)[\s.!]*$/,
+    yes: /^(?:si+|certo|certamente|esatto|gia|assolutamente|volentieri|certo che si|direi di si|penso di si|credo di si|si si|si certo|si molto|si dai|si spesso|si grazie|eh si)[\s.!]*$/,
     no: /^(?:no+|per niente|affatto|no no|non direi|non credo|no grazie|direi di no|mai|no mai|non molto|non ancora|no non ancora|eh no|penso di no|credo di no|non proprio)[\s.!]*$/,
     unsure:
       /^(?:boh|non (?:lo )?so|mah|forse|puo darsi|non saprei|chissa|dipende|bho|non ne ho idea)[\s.!]*$/,
