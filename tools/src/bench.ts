@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { Benchmark } from './bench/benchmark.ts'
 import { chatSend } from './bench/chat-send.bench.ts'
+import { firstToken } from './bench/first-token.bench.ts'
 import { hotReads } from './bench/hot-reads.bench.ts'
 import { lists } from './bench/lists.bench.ts'
+import { replyStreams } from './bench/reply-streams.bench.ts'
 import { type Outcome, toTable, writeResults } from './bench/report.ts'
 import { scriptsOnTheWire } from './bench/script-bytes.bench.ts'
 import { secondStart } from './bench/second-start.bench.ts'
@@ -14,7 +16,7 @@ import { build } from './launch/build.ts'
 import { root } from './paths.ts'
 
 const RESULTS = join(root, 'bench-results/latest.json')
-const benchmarks = [hotReads, chatSend, scriptsOnTheWire, secondStart, lists]
+const benchmarks = [hotReads, chatSend, firstToken, replyStreams, scriptsOnTheWire, secondStart, lists]
 
 function choose(ids: string[]): Benchmark[] {
   const unknown = ids.find((id) => !benchmarks.some((benchmark) => benchmark.id === id))

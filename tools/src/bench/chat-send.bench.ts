@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
+import { aiWithinProcess } from './ai/within-process.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
-import { createSampleAccount, post } from './sample-account.ts'
+import { openSampleChat, post, type SampleChat } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
 
 /** Each may send thirty messages a minute. */
@@ -12,46 +13,29 @@ const ROUNDS = 15
 const WARM_UP = 4
 const MESSAGE = 'Oggi ho lavorato tanto e stasera vorrei solo riposare un po’.'
 
-interface Chat {
-  token: string
-  path: string
-}
-
-async function openChat(origin: string): Promise<Chat> {
-  const { token, companionId } = await createSampleAccount(origin)
-  const body = { companion_id: companionId }
-  const { session_id } = await post<{ session_id: string }>(origin, '/chat/start', body, token)
-  return { token, path: `/chat/${session_id}/send` }
-}
-
 /** Everyone sends one message at the same moment. @returns messages a second */
-async function sendAll(origin: string, chats: Chat[]): Promise<number> {
+async function sendAll(origin: string, chats: SampleChat[]): Promise<number> {
   const startedAt = performance.now()
   await Promise.all(
-    chats.map(({ token, path }) => post(origin, path, { message: MESSAGE, client_id: randomUUID() }, token)),
+    chats.map(({ token, sendPath }) =>
+      post(origin, sendPath, { message: MESSAGE, client_id: randomUUID() }, token),
+    ),
   )
   return (chats.length / (performance.now() - startedAt)) * 1000
-}
-
-/** So that what one round leaves to be done slows no other. */
-async function untilJobsAreDone(client: pg.Client): Promise<void> {
-  const open = `select from pgboss.job where name in ('memories.learn', 'emotions.label')
-    and state in ('created', 'retry', 'active') limit 1`
-  while ((await client.query(open)).rowCount) await delay(100)
 }
 
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const { api, bare, databaseUrl } = await startBeside(cleanup, {
     bareServer: 'chat-send/bare-server.ts',
     apiServer: 'chat-send/api-with-instant-ai.ts',
-    ai: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'instant' },
+    ai: aiWithinProcess,
   })
   const [product, other] = [`http://127.0.0.1:${api}`, `http://127.0.0.1:${bare}`]
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   cleanup.add(() => client.end())
-  const chats: Chat[] = []
-  for (let count = 0; count < PEOPLE; count += 1) chats.push(await openChat(product))
+  const chats: SampleChat[] = []
+  for (let count = 0; count < PEOPLE; count += 1) chats.push(await openSampleChat(product))
   const rounds: { value: number; baseline: number }[] = []
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     const pair = { baseline: await sendAll(other, chats), value: await sendAll(product, chats) }

@@ -42,3 +42,17 @@ export async function createSampleAccount(origin: string): Promise<SampleAccount
     companions.push(await post<{ id: string }>(origin, '/companions/create', draftOf(name), token))
   return { token, companionId: companions[0]?.id ?? '' }
 }
+
+export interface SampleChat {
+  token: string
+  /** Below `/api`. */
+  sendPath: string
+}
+
+/** A person with a conversation that has a greeting. */
+export async function openSampleChat(origin: string): Promise<SampleChat> {
+  const { token, companionId } = await createSampleAccount(origin)
+  const body = { companion_id: companionId }
+  const { session_id } = await post<{ session_id: string }>(origin, '/chat/start', body, token)
+  return { token, sendPath: `/chat/${session_id}/send` }
+}

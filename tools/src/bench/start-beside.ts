@@ -8,29 +8,37 @@ import { startApi } from './start-api.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 interface Beside {
-  /** Files below this folder: what is measured against. */
-  bareServer: string
+  /** Files below this folder: what is measured against, where that is a server. */
+  bareServer?: string
   /** What starts the API, where that is not the product's own start. */
   apiServer?: string
   /** Of the API; the built-in engine answers without it. */
   ai?: { AI_BASE_URL: string; AI_MODEL: string }
 }
 
+export interface Servers {
+  /** Ports. */
+  api: number
+  bare: number
+  databaseUrl: string
+  jwtSecret: string
+}
+
 const fileOf = (name: string) => join(import.meta.dirname, name)
 
-/** The API and a bare server on the same database, with the same key. @returns their ports, and where the database is */
-export async function startBeside(
-  cleanup: Cleanup,
-  { bareServer, apiServer, ai }: Beside,
-): Promise<{ api: number; bare: number; databaseUrl: string }> {
+/** The API, and a bare server on the same database with the same key. */
+export async function startBeside(cleanup: Cleanup, { bareServer, apiServer, ai }: Beside): Promise<Servers> {
   const dataDir = temporaryFolder(cleanup)
   const database = await startEmbeddedPostgres({ dataDir })
   cleanup.add(() => database.stop())
   const ports = await freePorts()
   const bare = ports.api + 1
-  const env = { DATABASE_URL: database.url, JWT_SECRET: randomBytes(48).toString('base64url') }
+  const jwtSecret = randomBytes(48).toString('base64url')
+  const env = { DATABASE_URL: database.url, JWT_SECRET: jwtSecret }
   await startApi({ ...env, ...ai, DATA_DIR: dataDir }, ports, cleanup, apiServer && fileOf(apiServer))
-  const server = await startChild('bare server', fileOf(bareServer), [], { ...env, PORT: String(bare) })
-  cleanup.add(() => stopChild(server))
-  return { api: ports.api, bare, databaseUrl: database.url }
+  if (bareServer) {
+    const server = await startChild('bare server', fileOf(bareServer), [], { ...env, PORT: String(bare) })
+    cleanup.add(() => stopChild(server))
+  }
+  return { api: ports.api, bare, databaseUrl: database.url, jwtSecret }
 }
