@@ -22,7 +22,7 @@ const CONCEPT_PAIR_WEIGHT = 0.2
 /** How far concepts that belong together stand apart. */
 const CONCEPT_REACH = 2
 
-function hash(text: string, seed: number): number {
+export function hash(text: string, seed: number): number {
   let value = seed
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619)
   value ^= value >>> 15
@@ -46,7 +46,7 @@ export function ngrams(tokens: string): Map<number, number> {
 }
 
 /** How a text is written, whatever its language. */
-function style(original: string, tokens: string): Map<string, number> {
+function styleOf(original: string, tokens: string): Map<string, number> {
   const found = new Map<string, number>()
   const count = (name: string, pattern: RegExp) => {
     const hits = original.match(pattern)?.length ?? 0
@@ -75,13 +75,31 @@ function style(original: string, tokens: string): Map<string, number> {
 
 const dampen = (count: number) => 1 + Math.log(count)
 
-export function toFeatures(text: string, language: Language, rarity: Float32Array): Features {
+/** What is found in a text, for both models. */
+export interface Signs {
+  tokens: string
+  cues: Map<string, number>
+  /** Sentence by sentence. */
+  concepts: string[][]
+  style: Map<string, number>
+}
+
+export function readSigns(text: string, language: Language): Signs {
   const tokens = toTokens(text)
+  return {
+    tokens,
+    cues: findCues(tokens, language),
+    concepts: toSentences(text).map((words) => findConcepts(words, language)),
+    style: styleOf(text, tokens),
+  }
+}
+
+export function toFeatures(signs: Signs, language: Language, rarity: Float32Array): Features {
   const features: Features = { at: [], weight: [] }
-  addNgrams(features, tokens, rarity)
-  addCues(features, findCues(tokens, language), language)
-  for (const words of toSentences(text)) addConcepts(features, findConcepts(words, language))
-  for (const [name, count] of style(text, tokens)) add(features, hash(name, 23), dampen(count))
+  addNgrams(features, signs.tokens, rarity)
+  addCues(features, signs.cues, language)
+  for (const concepts of signs.concepts) addConcepts(features, concepts)
+  for (const [name, count] of signs.style) add(features, hash(name, 23), dampen(count))
   return features
 }
 

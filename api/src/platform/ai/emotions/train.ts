@@ -1,7 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '@confida/contracts'
-import { FEATURES, type Features, ngrams, toFeatures } from './features.ts'
-import { toTokens } from './tokens.ts'
+import { FEATURES, type Features, ngrams, readSigns, type Signs, toFeatures } from './features.ts'
+import { softmax } from './softmax.ts'
+import { toMarks, trainWords, type WordModel } from './word-model.ts'
 
 export interface Example {
   language: Language
@@ -14,6 +15,13 @@ export interface Model {
   rarity: Float32Array
   /** For each place the weights of all labels. */
   weights: Float32Array
+  words: WordModel
+}
+
+interface Read {
+  signs: Signs
+  language: Language
+  label: number
 }
 
 const ROUNDS = 8
@@ -22,17 +30,24 @@ const DECAY = 1e-3
 /** About 10 ms of work. */
 const ROWS_AT_ONCE = 100
 
-/** Weights by logistic regression; it lets other work run in between. */
+/** Weights by logistic regression and chances by words; it lets other work run in between. */
 export async function train(examples: readonly Example[]): Promise<Model> {
   const labels = [...new Set(examples.map(({ emotion }) => emotion))].sort()
-  const rarity = rarityIn(examples)
-  const rows = examples.map(({ text, language, emotion }) => ({
-    features: toFeatures(text, language, rarity),
-    label: labels.indexOf(emotion),
+  const read: Read[] = []
+  for (const [n, { text, language, emotion }] of examples.entries()) {
+    if (n % ROWS_AT_ONCE === 0) await breathe()
+    read.push({ signs: readSigns(text, language), language, label: labels.indexOf(emotion) })
+  }
+  const rarity = rarityIn(read)
+  const rows = read.map(({ signs, language, label }) => ({
+    features: toFeatures(signs, language, rarity),
+    marks: toMarks(signs, language),
+    label,
   }))
+  await breathe()
   const weights = new Float32Array(FEATURES * labels.length)
   const squares = new Float32Array(FEATURES)
-  const model = { labels, rarity, weights }
+  const model = { labels, rarity, weights, words: trainWords(rows, labels.length) }
   const order = rows.map((_, i) => i)
   const random = generator(7)
   for (let round = 0; round < ROUNDS; round++) {
@@ -47,10 +62,10 @@ export async function train(examples: readonly Example[]): Promise<Model> {
 }
 
 /** Rare n-grams tell more than common ones; those of a single text tell nothing. */
-function rarityIn(examples: readonly Example[]): Float32Array {
+function rarityIn(examples: readonly Read[]): Float32Array {
   const rarity = new Float32Array(FEATURES)
-  for (const { text } of examples) {
-    for (const place of ngrams(toTokens(text)).keys()) rarity[place] = (rarity[place] ?? 0) + 1
+  for (const { signs } of examples) {
+    for (const place of ngrams(signs.tokens).keys()) rarity[place] = (rarity[place] ?? 0) + 1
   }
   return rarity.map((count) => (count < 2 ? 0 : Math.log(examples.length / count)))
 }
@@ -81,13 +96,6 @@ export function scores(weights: Float32Array, labels: number, { at, weight }: Fe
     for (let k = 0; k < labels; k++) sums[k] = (sums[k] as number) + (weights[start + k] as number) * value
   }
   return sums
-}
-
-export function softmax(values: number[]): number[] {
-  const highest = Math.max(...values)
-  const powers = values.map((value) => Math.exp(value - highest))
-  const sum = powers.reduce((a, b) => a + b, 0)
-  return powers.map((power) => power / sum)
 }
 
 /** The same numbers at every start, so that a model is the same in every process. */
