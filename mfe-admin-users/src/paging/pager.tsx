@@ -1,9 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, DirectionalIcon } from '@confida/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useNumber } from '../format/use-number.ts'
 import type { Page } from './page.ts'
 import styles from './pager.module.css'
+import { PagerButtons } from './pager-buttons.tsx'
 import type { useCursor } from './use-cursor.ts'
 
 interface PagerProps {
@@ -26,36 +25,7 @@ export function Pager({ page, pageSize, cursor }: PagerProps) {
           ? t('paging.total', { total: range.total })
           : t('paging.range', range)}
       </p>
-      {(next || cursor.cursor) && (
-        <div className={styles.buttons}>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={!cursor.cursor}
-            icon={
-              <DirectionalIcon>
-                <ChevronLeft aria-hidden />
-              </DirectionalIcon>
-            }
-            onClick={cursor.back}
-          >
-            {t(cursor.pagesBefore === undefined ? 'paging.first' : 'paging.previous')}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={!next}
-            endIcon={
-              <DirectionalIcon>
-                <ChevronRight aria-hidden />
-              </DirectionalIcon>
-            }
-            onClick={() => next && cursor.forward(next)}
-          >
-            {t('paging.next')}
-          </Button>
-        </div>
-      )}
+      {(next || cursor.cursor) && <PagerButtons cursor={cursor} next={next} />}
     </nav>
   )
 }

@@ -1,14 +1,15 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState } from '@confida/ui'
-import { CalendarDays, MessageSquareText } from 'lucide-react'
+import { EmptyState, ErrorState } from '@confida/ui'
+import { CalendarDays } from 'lucide-react'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useFeedbacks } from '../api/feedback.queries.ts'
-import { type FeedbackFilters, isIncomplete } from '../feedback-filters.ts'
+import { isIncomplete } from '../feedback-filters.ts'
 import type { useFeedbackFilters } from '../use-feedback-filters.ts'
 import { FeedbackItem } from './feedback-item.tsx'
 import styles from './feedback-list.module.css'
+import { NoFeedback } from './no-feedback.tsx'
 
 interface FeedbackListProps {
   list: ReturnType<typeof useFeedbackFilters>
@@ -16,8 +17,6 @@ interface FeedbackListProps {
   feedbacks: Feedback[]
   onDelete: (feedback: Feedback) => void
 }
-
-const isFiltered = ({ rating, period }: FeedbackFilters) => rating !== undefined || period !== 'all'
 
 /** The feedback that passes the filters, and what stands there while or when there is none. */
 export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListProps) {
@@ -37,19 +36,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
   }
   if (feedbacks.length === 0) {
     if (query.isPlaceholderData) return <ListSkeleton height="132px" />
-    return (
-      <EmptyState
-        illustration={<MessageSquareText aria-hidden />}
-        title={t(isFiltered(list.filters) ? 'feedback.noMatch' : 'feedback.empty')}
-        action={
-          isFiltered(list.filters) && (
-            <Button variant="secondary" onClick={() => list.set({ period: 'all' })}>
-              {t('filters.clear')}
-            </Button>
-          )
-        }
-      />
-    )
+    return <NoFeedback filters={list.filters} onClear={() => list.set({ period: 'all' })} />
   }
   return (
     <>

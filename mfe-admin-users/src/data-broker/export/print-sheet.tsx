@@ -1,10 +1,10 @@
 import type { User } from '@confida/contracts'
-import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
+import { formatDateTime, useTranslation } from '@confida/i18n'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useNumber } from '../../format/use-number.ts'
-import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
 import { brokerColumns, headingKey } from '../components/use-broker-columns.tsx'
+import { PrintRow } from './print-row.tsx'
 import styles from './print-sheet.module.css'
 
 /**
@@ -13,7 +13,6 @@ import styles from './print-sheet.module.css'
  */
 export function PrintSheet({ users }: { users: User[] }) {
   const { t } = useTranslation('adminUsers')
-  const display = useUserDisplay()
   const number = useNumber()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another export prints again
@@ -40,17 +39,7 @@ export function PrintSheet({ users }: { users: User[] }) {
         </thead>
         <tbody>
           {users.map((user) => (
-            <tr key={user.id}>
-              <td>
-                <bdi>{formatDateTime(user.created_at)}</bdi>
-              </td>
-              <td>{display.name(user)}</td>
-              <td>{formatDate(birthDateOf(user))}</td>
-              <td>
-                <bdi>{display.phone(user)}</bdi>
-              </td>
-              <td>{display.email(user)}</td>
-            </tr>
+            <PrintRow key={user.id} user={user} />
           ))}
         </tbody>
       </table>
