@@ -6,7 +6,7 @@ import type { CurrentUser } from './current-user.ts'
 
 /** Global: token, then state of the account, then the endpoint's permission. Without an endpoint object nothing opens. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard extends AuthGuard('token') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = endpointOf(context.getHandler())
     if (!endpoint) throw new AppError('forbidden')

@@ -9,4 +9,6 @@ export const SIGNING_ALGORITHM = 'HS256'
 export interface TokenClaims {
   sub: string
   sid: string
+  /** Seconds since 1970. */
+  exp: number
 }

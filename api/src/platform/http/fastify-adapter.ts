@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,19 +10,9 @@ import { registerFormBody } from './form-body.ts'
 import { answerClientError } from './framework-errors.ts'
 import { registerJsonBody } from './json-body.ts'
 import { RequestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
 
 export const BODY_LIMIT = 1_048_576
-
-/** Answers are JSON: what concerns documents and old browsers is left out. The documentation page sets its own policy. */
-const helmetOptions = {
-  contentSecurityPolicy: false,
-  crossOriginOpenerPolicy: false,
-  dnsPrefetchControl: false,
-  ieNoOpen: false,
-  originAgentCluster: false,
-  permittedCrossDomainPolicies: false,
-  xssFilter: false,
-}
 
 /** Fastify with everything that holds for every request; Nest adds the routes. */
 export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapter> {
@@ -47,15 +36,15 @@ export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapt
     clientErrorHandler: answerClientError,
   })
   const fastify = adapter.getInstance<FastifyInstance>()
-  await fastify.register(helmet, helmetOptions)
   registerJsonBody(fastify)
   registerFormBody(fastify)
   // Reads nothing by itself: who serves an upload takes its parts from the request, within limits of its own.
   await fastify.register(multipart)
-  registerAntiForgery(fastify)
+  const headers = await securityHeaders()
   fastify.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     done(request.raw.url?.includes('%00') ? new AppError('invalid_input') : undefined)
   })
+  registerAntiForgery(fastify)
   return adapter
 }

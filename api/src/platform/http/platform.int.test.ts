@@ -273,6 +273,20 @@ describe('every error has the one shape', () => {
   })
 })
 
+test.each(['/api/health', '/api/nowhere', '/api/auth/profile'])(
+  '%s says to browsers what they may not do with its answer',
+  async (path) => {
+    const { headers } = await api.call('GET', path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+  },
+)
+
 describe('the anti-forgery pair', () => {
   test('is offered to a client that has none, readable and bound to the site', async () => {
     const first = await api.call('GET', '/api/health')

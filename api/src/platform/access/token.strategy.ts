@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { PassportStrategy } from '@nestjs/passport'
-import { ExtractJwt, Strategy } from 'passport-jwt'
+import { Strategy } from 'passport'
+import { ExtractJwt } from 'passport-jwt'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CurrentUser } from './current-user.ts'
-import { SIGNING_ALGORITHM, signingKey, type TokenClaims } from './signing-key.ts'
+import { signingKey, type TokenClaims } from './signing-key.ts'
+import { VerifiedTokens } from './verified-tokens.ts'
 
 const findAccount = statement(
   'access.account',
@@ -19,18 +21,43 @@ type Account = CurrentUser & { is_standby: boolean }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken()
+
+type Verify = (claims: TokenClaims, done: (error: unknown, user?: CurrentUser | false) => void) => void
+
+/** What passport-jwt does, without checking a signature twice. */
+class BearerStrategy extends Strategy {
+  private readonly verify: Verify
+  private readonly tokens: VerifiedTokens
+
+  constructor(tokens: VerifiedTokens, verify: Verify) {
+    super()
+    this.tokens = tokens
+    this.verify = verify
+  }
+
+  override authenticate(request: Parameters<typeof tokenOf>[0]): void {
+    const token = tokenOf(request)
+    const claims = token ? this.tokens.read(token) : undefined
+    if (!claims) {
+      this.fail()
+      return
+    }
+    this.verify(claims, (error, user) => {
+      if (error) this.error(error)
+      else if (user) this.success(user)
+      else this.fail()
+    })
+  }
+}
+
 /** Token → session and account, in one statement. A revoked session or a deleted account is an invalid token. */
 @Injectable()
-export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
+export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
   private readonly database: Database
 
   constructor(database: Database, @Inject(CONFIG) config: Config) {
-    super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // passport-jwt hands the key on to jsonwebtoken untouched; its types know only texts and buffers.
-      secretOrKey: signingKey(config.jwtSecret) as unknown as Buffer,
-      algorithms: [SIGNING_ALGORITHM],
-    })
+    super(new VerifiedTokens(signingKey(config.jwtSecret)))
     this.database = database
   }
 

@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals'
+import jwt from 'jsonwebtoken'
+import { signingKey } from './signing-key.ts'
+import { VerifiedTokens } from './verified-tokens.ts'
+
+const SECRET = 'a-secret-of-tests-that-is-long-enough'
+const SECOND = 1000
+
+const sign = (options: jwt.SignOptions, secret = SECRET) =>
+  jwt.sign({ sid: 'a session' }, secret, { subject: 'somebody', ...options })
+
+it('reads a token again and again, until it has run out', () => {
+  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const token = sign({ expiresIn: 60 })
+  for (let call = 0; call < 3; call++)
+    expect(tokens.read(token)).toMatchObject({ sub: 'somebody', sid: 'a session' })
+  const now = Date.now()
+  const clock = Date.now
+  Date.now = () => now + 61 * SECOND
+  expect(tokens.read(token)).toBeUndefined()
+  expect(tokens.read(token)).toBeUndefined()
+  Date.now = clock
+})
+
+it.each([
+  ['was signed with another key', sign({ expiresIn: 60 }, 'another-secret-that-is-long-enough-too')],
+  ['has run out', sign({ expiresIn: -1 })],
+  ['never runs out', sign({})],
+  ['is signed in another way', sign({ expiresIn: 60, algorithm: 'HS512' })],
+  ['is not signed', jwt.sign({ sid: 'a session' }, null, { algorithm: 'none', expiresIn: 60 })],
+  ['is none', 'nonsense'],
+])('refuses one that %s, each time', (_, token) => {
+  const tokens = new VerifiedTokens(signingKey(SECRET))
+  tokens.read(sign({ expiresIn: 60 }))
+  expect(tokens.read(token)).toBeUndefined()
+  expect(tokens.read(token)).toBeUndefined()
+})
+
+it('refuses one whose claims were changed after it was read', () => {
+  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const token = sign({ expiresIn: 60 })
+  expect(tokens.read(token)).toBeDefined()
+  const [head, , signature] = token.split('.')
+  const claims = Buffer.from(JSON.stringify({ sub: 'another', sid: 'a session', exp: 9e9 })).toString(
+    'base64url',
+  )
+  expect(tokens.read(`${head}.${claims}.${signature}`)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { KeyObject } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import { SIGNING_ALGORITHM, type TokenClaims } from './signing-key.ts'
+
+const MOST = 10_000
+
+/**
+ * Checks tokens' signatures, each once: a signature that was right stays right. Whether the token still counts is told by its time
+ * and by its session's row, which are looked at each time.
+ */
+export class VerifiedTokens {
+  private readonly key: KeyObject
+  private readonly known = new Map<string, TokenClaims>()
+
+  constructor(key: KeyObject) {
+    this.key = key
+  }
+
+  /** Undefined for a token that is not ours or has run out. */
+  read(token: string): TokenClaims | undefined {
+    const claims = this.known.get(token) ?? this.verify(token)
+    if (claims && claims.exp * 1000 > Date.now()) return claims
+    this.known.delete(token)
+    return undefined
+  }
+
+  private verify(token: string): TokenClaims | undefined {
+    try {
+      const claims = jwt.verify(token, this.key, { algorithms: [SIGNING_ALGORITHM] }) as TokenClaims
+      // Only right ones are kept; the bound keeps a busy day from filling the memory.
+      if (this.known.size >= MOST) this.known.clear()
+      this.known.set(token, claims)
+      return claims
+    } catch {
+      return undefined
+    }
+  }
+}
