@@ -1,12 +1,17 @@
 import {
   type CareMessage,
   generator,
-  messageSets,
+  type MessageSet,
   readMessages,
 } from '../../../api/src/platform/care/messages/read-messages.ts'
-import { fromBytes, type RiskModel, toBytes } from '../../../api/src/platform/care/model/risk.model.ts'
-import { type CareExample, shuffle, trainRisk } from '../../../api/src/platform/care/model/train.ts'
-import { trainingSet } from '../../../api/src/platform/care/model/training-set.ts'
+import {
+  fromBytes,
+  type RiskModel,
+  riskModel,
+  toBytes,
+} from '../../../api/src/platform/care/model/risk.model.ts'
+import { shuffle, trainRisk } from '../../../api/src/platform/care/model/train.ts'
+import { type CareExample, trainingSet } from '../../../api/src/platform/care/model/training-set.ts'
 import { findRisk } from '../../../api/src/platform/care/self-harm.ts'
 
 export interface Verdict extends CareMessage {
@@ -14,24 +19,21 @@ export interface Verdict extends CareMessage {
   milliseconds: number
 }
 
-/** Judges a set by a model that was trained on the others; the phrases may have been written on it all the same. */
-export const evaluate = (set: string): Verdict[] => {
-  const messages = readMessages(set)
-  if (messages.length === 0)
-    throw new Error(`There is no set "${set}"; there are ${messageSets().join(', ')}.`)
-  return judge(modelOf(trainingSet(messageSets().filter((other) => other !== set))), messages)
-}
+/** Judges a set by the model that is shipped. */
+export const evaluate = (set: MessageSet): Verdict[] => judge(riskModel(), readMessages(set))
 
-/** Each message that was written as one, by a model trained on the other folds. */
+/** Each message that was written as one, by a model that learned neither from it nor from the same line of another language. */
 export function crossValidate(folds: number): Verdict[] {
   const examples = trainingSet()
-  const fold = examples.map((_, i) => i % folds)
+  const fold = Array.from({ length: Math.max(...examples.map(({ line }) => line)) + 1 }, (_, i) => i % folds)
   shuffle(fold, generator(1))
+  const isHeld = ({ line, isWay, weight }: CareExample, held: number) =>
+    weight === 1 && !isWay && fold[line] === held
   return Array.from({ length: folds }, (_, held) => {
-    const model = modelOf(examples.filter(({ weight }, i) => weight < 1 || fold[i] !== held))
+    const model = modelOf(examples.filter((example) => !isHeld(example, held)))
     return judge(
       model,
-      examples.filter(({ weight }, i) => weight === 1 && fold[i] === held),
+      examples.filter((example) => isHeld(example, held)),
     )
   }).flat()
 }

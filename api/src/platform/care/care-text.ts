@@ -4,7 +4,7 @@ import { singleLetters } from './cue-pattern.ts'
 /** Written as one word with what follows: "jsuis", "jvais", "jme". */
 const SHORT_FRENCH_I = /(?<!\p{L})j(?=(?:s[ue]|v[aeo]|m[ea] |p[ea]n|n e|pe|veu|ai ))/gu
 /** More would hide a cry among everyday matters. */
-const MOST_WORDS = 24
+const MOST_WORDS = 40
 
 /** The sentences of a message as words: folded, doubled letters single, no signs. */
 export function toSentences(message: string): string[][] {

@@ -11,6 +11,9 @@ import { cues as it } from './languages/it.cues.ts'
 /** Whose life a message is about: the writer's, or that of somebody the writer fears for. */
 export type Risk = 'own' | 'other'
 
+/** What a phrase of the rules adds to the model's score: it decides unless the model is sure of the contrary. */
+export const WEIGHT_OF_RULES = 1
+
 // People write in the language that is nearest when it hurts, whatever the interface says.
 const LANGUAGES: readonly CareCues[] = [it, en, fr, de, es, ar]
 const QUOTED = /["«“„][^"»”“]{1,120}["»”“]/gu

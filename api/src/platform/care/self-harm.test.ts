@@ -1,28 +1,84 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import { type CareMessage, messageSets, readMessages } from './messages/read-messages.ts'
-import { FEATURES } from './model/features.ts'
+import { type CareMessage, readMessages } from './messages/read-messages.ts'
+import { FEATURES } from './model/hash.ts'
 import { digestOf, WEIGHTS_FILE } from './model/risk.model.ts'
 import { trainingDigest } from './model/training-digest.ts'
 import { findRisk, isClearRisk } from './self-harm.ts'
 
-function sharesOf(messages: readonly CareMessage[]) {
-  const share = (isRisk: boolean) => {
-    const own = messages.filter((message) => message.isRisk === isRisk)
-    return own.filter(({ text }) => findRisk(text)).length / own.length
-  }
-  return { found: share(true), alarms: share(false) }
+function percentOf(messages: readonly CareMessage[], isRisk: boolean): number {
+  const own = messages.filter((message) => message.isRisk === isRisk)
+  return (100 * own.filter(({ text }) => findRisk(text)).length) / own.length
 }
 
 describe('the model that is shipped', () => {
-  it.each(messageSets())('tells nearly all messages of the set %s apart', (set) => {
-    const { found, alarms } = sharesOf(readMessages(set))
-    expect(found).toBeGreaterThanOrEqual(0.95)
-    expect(alarms).toBeLessThanOrEqual(0.05)
+  it('does on messages that it has not learned from what messages/README.md says, or better', () => {
+    const test = readMessages('test')
+    expect(percentOf(test, true)).toBeGreaterThanOrEqual(88)
+    expect(percentOf(test, false)).toBeLessThanOrEqual(3)
+    expect(percentOf(readMessages('everyday'), false)).toBeLessThanOrEqual(2)
   })
 
   it('was trained on the messages and words as they are now, else: npm run care -- train', () => {
     expect(digestOf(readFileSync(WEIGHTS_FILE))).toBe(trainingDigest())
+  })
+})
+
+describe('in each of the six languages', () => {
+  it.each([
+    ['Voglio morire', 'Non voglio morire, stai tranquilla'],
+    ['I want to kill myself', "I don't want to kill myself, don't worry"],
+    ['Je veux mourir', 'Je ne veux pas mourir, rassure-toi'],
+    ['Ich will mich umbringen', 'Ich will mich nicht umbringen, keine Sorge'],
+    ['Quiero morirme', 'No quiero morirme, no te preocupes'],
+    ['أريد أن أموت', 'لا أريد أن أموت، لا تقلق'],
+  ])('hears "%s" and the denial of it', (risk, denied) => {
+    expect(findRisk(risk)).toBe('own')
+    expect(findRisk(denied)).toBeUndefined()
+  })
+
+  it.each([
+    'Sto morendo dal ridere',
+    'This heat is killing me',
+    "J'ai failli mourir de rire",
+    'Ich sterbe vor Hunger',
+    'Me muero de risa',
+    'متت من الضحك',
+  ])('takes "%s" for a figure of speech', (figure) => {
+    expect(findRisk(figure)).toBeUndefined()
+  })
+
+  it.each([
+    'Mia sorella vuole uccidersi',
+    'My brother says he wants to kill himself',
+    'Mon ami veut se suicider',
+    'Meine Freundin will sich umbringen',
+    'Mi hermano quiere suicidarse',
+    'أختي تريد أن تنتحر',
+  ])('hears fear for somebody else in "%s"', (message) => {
+    expect(findRisk(message)).toBe('other')
+  })
+
+  it.each([
+    'Mi taglio le braccia quando sto male',
+    'I cut my arms when I feel bad',
+    'Je me scarifie les bras',
+    'Ich ritze mich wieder',
+    'Me corto los brazos a escondidas',
+    'أجرح ذراعي بالموس',
+  ])('hears self-injury in "%s"', (message) => {
+    expect(findRisk(message)).toBe('own')
+  })
+
+  it.each([
+    'E se mi chiedono qualcosa che non so?',
+    'what if they ask me something i do not know',
+    "Et s'ils me demandent quelque chose que je ne sais pas ?",
+    'Was, wenn sie mich etwas fragen, was ich nicht weiß?',
+    '¿Y si me preguntan algo que no sé?',
+    'ماذا لو سألوني شيئا لا أعرفه؟',
+  ])('leaves "%s" alone', (message) => {
+    expect(findRisk(message)).toBeUndefined()
   })
 })
 

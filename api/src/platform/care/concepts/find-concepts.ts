@@ -1,6 +1,5 @@
 import type { Language } from '@confida/contracts'
-import { foldText } from '../../ai/builtin/understand/fold.ts'
-import { singleLetters } from '../cue-pattern.ts'
+import { PhraseIndex } from '../phrase-index.ts'
 import { ar } from './ar.concepts.ts'
 import type { Concept, ConceptWords } from './concept.ts'
 import { de } from './de.concepts.ts'
@@ -9,14 +8,7 @@ import { es } from './es.concepts.ts'
 import { fr } from './fr.concepts.ts'
 import { it } from './it.concepts.ts'
 
-interface Entry {
-  words: string[]
-  concept: Concept
-}
-/** Entries by their first word, and by its beginning where that ends in `*`. */
-type Index = Map<string, Entry[]>
-
-const indexes: Record<Language, Index> = {
+const indexes: Record<Language, PhraseIndex> = {
   it: indexOf(it),
   en: indexOf(en),
   fr: indexOf(fr),
@@ -24,7 +16,6 @@ const indexes: Record<Language, Index> = {
   es: indexOf(es),
   ar: indexOf(ar),
 }
-const SHORTEST_STEM = 2
 /** "And", "with", "in", "the", "to", "will", written as one with the word. */
 const ARABIC_PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل|ه|ح|س|ك)(?=\p{L}{2})/u
 
@@ -33,45 +24,19 @@ export function findConcepts(words: readonly string[], language: Language): Conc
   const index = indexes[language]
   const found: Concept[] = []
   for (let at = 0; at < words.length; ) {
-    const entries = entriesAt(words, at, index, language)
-    const length = Math.max(1, ...entries.map((entry) => entry.words.length))
-    for (const entry of entries) if (entry.words.length === length) found.push(entry.concept)
+    let phrases = index.at(words, at)
+    if (phrases.length === 0 && language === 'ar')
+      phrases = index.at(words, at, words[at]?.replace(ARABIC_PREFIX, ''))
+    let length = 1
+    for (const phrase of phrases) length = Math.max(length, phrase.words.length)
+    for (const phrase of phrases) if (phrase.words.length === length) found.push(phrase.name as Concept)
     at += length
   }
   return found
 }
 
-function entriesAt(words: readonly string[], at: number, index: Index, language: Language): Entry[] {
-  const word = words[at] ?? ''
-  const found = entriesOf(word, index).filter((entry) => matches(entry, words, at))
-  if (found.length > 0 || language !== 'ar') return found
-  const bare = word.replace(ARABIC_PREFIX, '')
-  if (bare === word) return []
-  return entriesOf(bare, index).filter((entry) => matches(entry, words, at))
-}
-
-function entriesOf(word: string, index: Index): Entry[] {
-  const entries = [...(index.get(word) ?? [])]
-  for (let end = SHORTEST_STEM; end <= word.length; end++)
-    entries.push(...(index.get(`${word.slice(0, end)}*`) ?? []))
-  return entries
-}
-
-const matches = ({ words }: Entry, text: readonly string[], at: number): boolean =>
-  words.every((word, i) => {
-    if (i === 0) return true
-    const other = text[at + i]
-    return word.endsWith('*') ? other?.startsWith(word.slice(0, -1)) : other === word
-  })
-
-function indexOf(lexicon: ConceptWords): Index {
-  const index: Index = new Map()
-  for (const [concept, phrases] of Object.entries(lexicon) as [Concept, string][]) {
-    for (const phrase of new Set(singleLetters(foldText(phrases)).split(/\s*,\s*/))) {
-      const words = phrase.split(' ')
-      const first = words[0] ?? ''
-      index.set(first, [...(index.get(first) ?? []), { words, concept }])
-    }
-  }
+function indexOf(lexicon: ConceptWords): PhraseIndex {
+  const index = new PhraseIndex()
+  for (const [concept, phrases] of Object.entries(lexicon)) index.add(concept, phrases)
   return index
 }

@@ -1,37 +1,40 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '@confida/contracts'
+
+/** To learn from; to judge by; and to judge by, of quite ordinary talk. */
+export const messageSets = ['train', 'test', 'everyday'] as const
+export type MessageSet = (typeof messageSets)[number]
 
 export interface CareMessage {
   language: Language
   isRisk: boolean
   text: string
+  /** Its line: up to a point the same lines of all languages say the same. */
+  line: number
+  /** One way of saying a line with alternatives. */
+  isWay: boolean
 }
 
-const FOLDER = import.meta.dirname
 /** How many ways of a line with alternatives are learned from. */
 const WAYS = 20
 
-/** The sets there are: `dev`, `round-2` … and `train`, whose lines have alternatives. */
-export const messageSets = (): string[] => [
-  ...new Set(readdirSync(FOLDER).flatMap((file) => /^[a-z]{2}\.(.+)\.txt$/.exec(file)?.[1] ?? [])),
-]
-
 /** The messages of a set in all languages. */
-export function readMessages(set: string): CareMessage[] {
+export function readMessages(set: MessageSet): CareMessage[] {
   const random = generator(3)
   return languages.flatMap((language) =>
-    linesOf(`${language}.${set}.txt`).flatMap((line) => {
-      const isRisk = line.startsWith('+ ')
-      return waysOf(line.slice(2), random).map((text) => ({ language, isRisk, text }))
+    linesOf(`${language}.${set}.txt`).flatMap((text, line) => {
+      const isRisk = text.startsWith('+ ')
+      const isWay = text.includes('{')
+      return waysOf(text.slice(2), random).map((way) => ({ language, isRisk, text: way, line, isWay }))
     }),
   )
 }
 
-function linesOf(name: string): string[] {
-  const file = join(FOLDER, name)
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-}
+const linesOf = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
 
 /** `I {want|wish} to {leave|go}` in some of its ways, drawn by chance. */
 function waysOf(line: string, random: () => number): string[] {

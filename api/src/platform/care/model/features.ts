@@ -2,9 +2,9 @@ import { type Language, languages } from '@confida/contracts'
 import { toSentences, toStretches } from '../care-text.ts'
 import type { Concept } from '../concepts/concept.ts'
 import { findConcepts } from '../concepts/find-concepts.ts'
-
-/** Places that features are hashed to. */
-export const FEATURES = 2 ** 17
+import { findMeanings } from '../meanings/find-meanings.ts'
+import { FEATURES, placeOf } from './hash.ts'
+import { type Seen, seenIn } from './sentence-features.ts'
 
 /** A message as the model sees it in one language: places and their weights. */
 export interface Features {
@@ -12,70 +12,95 @@ export interface Features {
   weight: number[]
 }
 
-/** How far concepts that belong together stand apart. */
-const REACH = 4
+type Sentence = readonly string[]
 
-const WEIGHTS = { concept: 0.5, pair: 0.35, triple: 0.25, word: 0.6, wordPair: 0.3, letters: 0.2 }
+const ARABIC = /\p{Script=Arabic}/u
+const ARABIC_ONLY: readonly Language[] = ['ar']
+const LATIN = languages.filter((language) => language !== 'ar')
+/** Long and short messages weigh the same. */
+const NORM = 3
+const LONGEST = 5
+const WEIGHT_OF_LENGTH = 0.5
+/** All zero but while a stretch is read: a map of the places would take most of the time. */
+const total = new Float32Array(FEATURES)
 
 /** How a message may be read: each stretch of it in each language that it may be in, mostly one. */
 export function readings(message: string): Features[] {
-  return toStretches(toSentences(message)).flatMap((sentences) => {
-    const found = languages.map((language) => conceptsIn(sentences, language))
-    const most = Math.max(...found.map((concepts) => concepts.flat().length))
-    return found
-      .filter((concepts) => concepts.flat().length === most)
-      .map((concepts) => toFeatures(sentences, concepts))
-  })
+  const reader = new Reader()
+  return toStretches(toSentences(message)).flatMap((sentences) =>
+    reader.languagesOf(sentences).map((language) => reader.read(sentences, language)),
+  )
 }
 
 /** A message in the language that it is known to be in. */
-export function readingIn(message: string, language: Language): Features {
-  const sentences = toSentences(message)
-  return toFeatures(sentences, conceptsIn(sentences, language))
-}
+export const readingIn = (message: string, language: Language): Features =>
+  new Reader().read(toSentences(message), language)
 
-const conceptsIn = (sentences: string[][], language: Language): Concept[][] =>
-  sentences.map((words) => findConcepts(words, language))
+/** Reads each sentence once, however many stretches it is in. */
+class Reader {
+  private readonly concepts = new Map<Sentence, Partial<Record<Language, Concept[]>>>()
+  private readonly seen = new Map<Sentence, Partial<Record<Language, Seen[]>>>()
 
-function toFeatures(sentences: string[][], concepts: Concept[][]): Features {
-  const weights = new Map<number, number>()
-  const add = (name: string, weight: number) => {
-    const place = hash(name)
-    weights.set(place, Math.min(2 * weight, (weights.get(place) ?? 0) + weight))
+  /** The languages that know most of a stretch's words. */
+  languagesOf(sentences: readonly Sentence[]): Language[] {
+    const candidates = sentences.some((words) => words.some((word) => ARABIC.test(word)))
+      ? ARABIC_ONLY
+      : LATIN
+    const known = candidates.map((language) =>
+      sentences.reduce((sum, sentence) => sum + this.conceptsOf(sentence, language).length, 0),
+    )
+    const most = Math.max(...known)
+    return candidates.filter((_, i) => known[i] === most)
   }
-  for (const sequence of concepts) addSequence(sequence, add)
-  for (const words of sentences) addWords(words, add)
-  add(`length ${Math.min(5, Math.floor(Math.log2(sentences.flat().length + 1)))}`, 0.5)
-  return { at: [...weights.keys()], weight: [...weights.values()] }
-}
 
-/** Which concepts there are, and which follow each other within a few: "not … want … live". */
-function addSequence(sequence: readonly Concept[], add: (name: string, weight: number) => void): void {
-  for (const [i, one] of sequence.entries()) {
-    add(one, WEIGHTS.concept)
-    for (let j = i + 1; j <= i + REACH && j < sequence.length; j++) {
-      add(`${one}>${sequence[j]}`, WEIGHTS.pair)
-      for (let k = j + 1; k <= i + REACH && k < sequence.length; k++)
-        add(`${one}>${sequence[j]}>${sequence[k]}`, WEIGHTS.triple)
+  read(sentences: readonly Sentence[], language: Language): Features {
+    const at: number[] = []
+    let words = 0
+    for (const sentence of sentences) {
+      words += sentence.length
+      for (const [place, weight] of this.seenOf(sentence, language)) {
+        const before = total[place] as number
+        if (before === 0) at.push(place)
+        total[place] = Math.min(2 * weight, before + weight)
+      }
     }
+    const length = placeOf(`length ${Math.min(LONGEST, Math.floor(Math.log2(words + 1)))}`)
+    if (total[length] === 0) at.push(length)
+    total[length] = WEIGHT_OF_LENGTH
+    return taken(at)
+  }
+
+  private conceptsOf(sentence: Sentence, language: Language): Concept[] {
+    return cached(this.concepts, sentence, language, () => findConcepts(sentence, language))
+  }
+
+  private seenOf(sentence: Sentence, language: Language): Seen[] {
+    return cached(this.seen, sentence, language, () =>
+      seenIn({
+        words: sentence,
+        concepts: this.conceptsOf(sentence, language),
+        meanings: findMeanings(sentence, language),
+      }),
+    )
   }
 }
 
-function addWords(words: readonly string[], add: (name: string, weight: number) => void): void {
-  for (const [i, word] of words.entries()) {
-    add(`w ${word}`, WEIGHTS.word)
-    add(`p ${word} ${words[i + 1] ?? ''}`, WEIGHTS.wordPair)
-    const padded = ` ${word} `
-    for (let size = 3; size <= 5; size++) {
-      for (let start = 0; start + size <= padded.length; start++)
-        add(`l ${padded.slice(start, start + size)}`, WEIGHTS.letters)
-    }
-  }
+/** The weights of these places, brought to one norm. */
+function taken(at: number[]): Features {
+  const weight = at.map((place) => total[place] as number)
+  for (const place of at) total[place] = 0
+  const norm = Math.sqrt(weight.reduce((sum, one) => sum + one * one, 0))
+  return { at, weight: weight.map((one) => (one * NORM) / norm) }
 }
 
-function hash(text: string): number {
-  let value = 2166136261
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619)
-  value ^= value >>> 15
-  return (value >>> 0) % FEATURES
+function cached<Value>(
+  cache: Map<Sentence, Partial<Record<Language, Value>>>,
+  sentence: Sentence,
+  language: Language,
+  make: () => Value,
+): Value {
+  const known = cache.get(sentence) ?? {}
+  cache.set(sentence, known)
+  known[language] ??= make()
+  return known[language]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FEATURES, type Features, readings } from './features.ts'
+import { type Features, readings } from './features.ts'
+import { FEATURES } from './hash.ts'
 
 export interface RiskModel {
   bias: number

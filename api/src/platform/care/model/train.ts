@@ -1,13 +1,15 @@
-import type { Language } from '@confida/contracts'
 import { generator } from '../messages/read-messages.ts'
-import { FEATURES, type Features, readingIn } from './features.ts'
+import { findRiskByRules, WEIGHT_OF_RULES } from '../rules.ts'
+import { type Features, readingIn } from './features.ts'
+import { FEATURES } from './hash.ts'
 import { type RiskModel, scoreOf } from './risk.model.ts'
+import type { CareExample } from './training-set.ts'
 
-export interface CareExample {
-  language: Language
-  isRisk: boolean
-  text: string
-  /** How much it counts; lines with alternatives stand for one message and come many times. */
+interface Row {
+  features: Features
+  /** What the phrases have said already: the model learns the rest. */
+  byRules: number
+  target: number
   weight: number
 }
 
@@ -24,6 +26,7 @@ export function trainRisk(examples: readonly CareExample[]): RiskModel {
   const squares = { bias: 0, weights: new Float32Array(FEATURES) }
   const rows = examples.map((example) => ({
     features: readingIn(example.text, example.language),
+    byRules: findRiskByRules(example.text) ? WEIGHT_OF_RULES : 0,
     target: example.isRisk ? 1 : 0,
     weight: example.weight * (example.isRisk ? RISK_WEIGHT : 1),
   }))
@@ -39,8 +42,8 @@ export function trainRisk(examples: readonly CareExample[]): RiskModel {
   return model
 }
 
-const errorOf = (model: RiskModel, row: { features: Features; target: number; weight: number }): number =>
-  row.weight * (1 / (1 + Math.exp(-scoreOf(model, row.features))) - row.target)
+const errorOf = (model: RiskModel, row: Row): number =>
+  row.weight * (1 / (1 + Math.exp(-scoreOf(model, row.features) - row.byRules)) - row.target)
 
 function learn(model: RiskModel, squares: RiskModel, { at, weight }: Features, error: number): void {
   for (let i = 0; i < at.length; i++) {

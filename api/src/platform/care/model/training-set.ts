@@ -1,24 +1,30 @@
+import type { Language } from '@confida/contracts'
 import { trainingExamples } from '../../ai/emotions/examples.ts'
-import { messageSets, readMessages } from '../messages/read-messages.ts'
+import { type CareMessage, readMessages } from '../messages/read-messages.ts'
 import { findRiskByRules } from '../rules.ts'
-import type { CareExample } from './train.ts'
 
-const ALTERNATIVES = 'train'
-const WEIGHT_OF_A_WAY = 0.2
-const WEIGHT_OF_EVERYDAY = 1
+export interface CareExample extends CareMessage {
+  /** How much it counts; lines with alternatives stand for one message and come many times. */
+  weight: number
+}
 
-/** All that the model is trained on: our own sets, and everyday messages in all moods, none of which is a cry for help. */
-export const trainingSet = (sets: readonly string[] = messageSets()): CareExample[] => [
-  ...sets.flatMap((set) =>
-    readMessages(set).map((message) => ({
-      ...message,
-      weight: set === ALTERNATIVES ? WEIGHT_OF_A_WAY : 1,
-    })),
-  ),
-  ...everyday(),
+const WEIGHT_OF_A_WAY = 0.05
+const WEIGHT_OF_A_MOOD = 0.3
+
+/** All that the model is trained on: our own set, and messages in all moods, none of which is a cry for help. */
+export const trainingSet = (): CareExample[] => [
+  ...readMessages('train').map((message) => ({ ...message, weight: message.isWay ? WEIGHT_OF_A_WAY : 1 })),
+  ...moods(),
 ]
 
-const everyday = (): CareExample[] =>
+const moods = (): CareExample[] =>
   trainingExamples()
     .filter(({ text }) => !findRiskByRules(text))
-    .map(({ language, text }) => ({ language, text, isRisk: false, weight: WEIGHT_OF_EVERYDAY }))
+    .map(({ language, text }, line) => ({
+      language: language as Language,
+      text,
+      line,
+      isRisk: false,
+      isWay: false,
+      weight: WEIGHT_OF_A_MOOD,
+    }))
