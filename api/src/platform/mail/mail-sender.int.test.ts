@@ -5,10 +5,12 @@ import {
   resetCodeFor,
   startTestApi,
   type TestApi,
+  until,
 } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { Jobs } from '../jobs/jobs.ts'
 
 let received: { to: string[]; raw: string }[]
 let refusals: number
@@ -96,13 +98,18 @@ it('gives a mail up after its last attempt, and sends it when an administrator a
   refusals = 1
   await register('dead@example.com')
   await settledOnce('dead@example.com')
-  // Its last attempt, and time for it.
-  await api.database.rows({
-    name: '',
-    text: `update pgboss.job set retry_count = 8, start_after = now() where name = 'mail.send' and state = 'retry'
-           and data ->> 'outbox_id' = (select id::text from outbox where recipient = 'dead@example.com')`,
+  // Its last attempt, and time for it; the queue notes a failure a moment after the outbox.
+  await until(async () => {
+    const jobs = await api.database.rows({
+      name: '',
+      text: `update pgboss.job set retry_count = 8, start_after = now() where name = 'mail.send' and state = 'retry'
+             and data ->> 'outbox_id' = (select id::text from outbox where recipient = 'dead@example.com')
+             returning id`,
+    })
+    return jobs.length > 0
   })
   refusals = 1
+  api.app.get(Jobs).wake(['mail.send'])
   const [dead] = await mailsTo(api, 'dead@example.com')
   expect(dead).toMatchObject({ state: 'failed', attempts: 2 })
   const admin = await createAdmin(api)

@@ -19,6 +19,7 @@ export const listMessages = endpoint({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
   }),
   answer: z.array(message),
+  errors: ['message_not_found'],
   missing: 'companion_not_found',
 })
 

@@ -1,3 +1,5 @@
+import { requireDocumented } from './documented-answer.ts'
+
 export interface CallOptions {
   token?: string
   /** Sent as JSON. */
@@ -14,7 +16,7 @@ export interface Answer {
   body: any
 }
 
-/** Makes a call to the API at `origin` and reads the answer whole. */
+/** Makes a call to the API at `origin` and reads the answer whole; it has to be one that the documentation tells of. */
 export async function callApi(
   origin: string,
   method: string,
@@ -33,10 +35,12 @@ export async function callApi(
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     text,
     body: isJson ? JSON.parse(text) : undefined,
   }
+  requireDocumented(method, path, answer)
+  return answer
 }
