@@ -10,7 +10,8 @@ export const listOutbox = endpoint({
   id: 'outbox.list',
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'Mails that the product has posted, newest first, a page at a time (X-Total-Count, Link)',
+  summary:
+    'Mails that the product has posted, newest first, a page at a time (X-Total-Count, Link); reset codes are hidden where a mail server takes them to the person',
   permission: 'admin',
   query: z.object({
     /** {@link OUTBOX_PAGE_DEFAULT} when it is absent. */
