@@ -7,10 +7,12 @@ const SOURCES = {
   messages: /\.train\.txt$/,
   concepts: /\.concepts\.ts$/,
   meanings: /\.txt$/,
-  '../ai/emotions/data': /\.csv$/,
 }
 
-/** Tells the texts and words that a model was trained on from any others: a change of them wants a new model. */
+/**
+ * Tells the texts and words that a model was trained on from any others: a change of them wants a new model. The moods, which only
+ * show it how ordinary talk sounds, may grow without one.
+ */
 export function trainingDigest(): string {
   const hash = createHash('sha256')
   for (const [folder, files] of Object.entries(SOURCES)) {
