@@ -3,7 +3,6 @@ import type { LanguagePack } from '../languages/grammar.ts'
 import type { Line, Question } from '../languages/phrases.ts'
 
 import { foldText } from '../understand/fold.ts'
-import { moodOf } from '../understand/understand.ts'
 import { askOf } from './thread.ts'
 
 const SHORTEST_WORD = 4
@@ -37,10 +36,9 @@ function asksForTaste(question: Line, pack: LanguagePack): boolean {
 
 function tellsOfTaste(text: string, question: Line, pack: LanguagePack): boolean {
   const asked = foldText(question)
-  const isSame = interests.some(
+  return interests.some(
     (interest) => pack.lexicon.themes[interest].test(asked) && pack.lexicon.themes[interest].test(text),
   )
-  return isSame && moodOf(text, text, pack).tone !== 'neutral'
 }
 
 const common = new WeakMap<LanguagePack, ReadonlySet<string>>()

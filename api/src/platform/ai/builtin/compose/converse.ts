@@ -54,9 +54,11 @@ function hasNerves({ pack, said, theme }: Situation): boolean {
 }
 
 /** Two clauses joined by an "and" are too much to hear back. */
-function isHandy({ said, pack }: Situation): boolean {
+function isHandy(situation: Situation): boolean {
+  const { said, pack } = situation
   const words = foldText(said.clause ?? '').split(/\s+/u)
-  const isLong = words.length > LONGEST_COMPOUND && words.some((word) => pack.reflection.and.test(word))
+  const longest = hasNerves(situation) ? 0 : LONGEST_COMPOUND
+  const isLong = words.length > longest && words.some((word) => pack.reflection.and.test(word))
   return said.clause !== undefined && !isLong
 }
 

@@ -3,7 +3,7 @@ import type { ShortAnswer } from '../understand/understand.ts'
 import { receive } from './converse.ts'
 import { remember } from './hints.ts'
 import type { Situation } from './situation.ts'
-import { ask, askEasily, askNew, colour } from './voice.ts'
+import { ask, askEasily, askNew, colour, isSerious } from './voice.ts'
 
 /** "Yes", "no", "don't know", "ok" and "why?" are read against the partner's last question. */
 export function continueThread(situation: Situation, short: ShortAnswer): void {
@@ -52,7 +52,7 @@ function acceptAnswer(situation: Situation, short: 'yes' | 'no'): void {
   const { writer, pack, thread } = situation
   const isLed = typeof thread.question === 'object'
   if (typeof thread.question === 'object') writer.add([[thread.question[short === 'yes' ? 1 : 2]]])
-  else writer.add([pack.phrases[short]])
+  else if (short === 'no' || !isSerious(situation)) writer.add([pack.phrases[short]])
   if (writer.endsInQuestion) return
   if (thread.isAdvice || thread.practical) writer.add([pack.phrases.settled])
   else if (isLed) ask(situation)

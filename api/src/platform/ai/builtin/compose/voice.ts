@@ -62,18 +62,21 @@ export function ask(situation: Situation): void {
   const followUp = situation.pack.phrases.themes.general.ask
   const hasTold = said.clause !== undefined || said.feeling !== undefined || said.tone === 'negative'
   if (isSerious(situation)) askAny(situation, [...pools, followUp], situation.pack.phrases.stay)
-  else if (hasTold) askAny(situation, [...pools, followUp, ...otherSubjects(situation)])
-  else askAny(situation, [...pools, ...otherSubjects(situation), followUp])
+  else if (hasTold) {
+    const own = situation.theme === 'general' ? [followUp, ...pools] : [...pools, followUp]
+    askAny(situation, [...own, ...otherSubjects(situation)])
+  } else askAny(situation, [...pools, ...otherSubjects(situation), followUp])
   if (!writer.endsInQuestion && !isSerious(situation)) writer.tryAdd([situation.pack.phrases.stay])
 }
 
 /** After a bare word: a question of yes or no, and to someone who goes on in single words something of the partner's own. */
 export function askEasily(situation: Situation): void {
-  const { pack, writer } = situation
+  const { pack, writer, thread } = situation
   const serious = isSerious(situation)
   const pools = themesToAsk(situation).map((id) => pack.phrases.themes[id].ask)
   const easy = pools.map((pool) => pool.filter((question) => typeof question !== 'string'))
   if (countBare(situation) >= BARE_ANSWERS_BEFORE_AN_OFFER && tryAsk(situation, [pack.phrases.offers])) return
+  if (thread.answer && tryAsk(situation, [pack.phrases.answers[thread.answer].handBack])) return
   if (serious && writer.seed.chance(0.4) && writer.tryAdd([pack.phrases.stay])) return
   if (serious) askAny(situation, [...easy, ...pools], pack.phrases.stay)
   else askAny(situation, [...easy, ...pools, ...otherSubjects(situation)], pack.phrases.stay)
@@ -130,7 +133,8 @@ function isBare(message: string, { lexicon }: LanguagePack): boolean {
 /** What weighs is asked after before what it is about, but for an occasion ahead; good news is asked after as good news. */
 function askedFirst({ theme, said, writer, pack }: Situation): ThemeId[] {
   const feeling = said.feeling && said.feeling !== theme ? said.feeling : undefined
-  if (!feeling) return said.tone === 'positive' && WEIGHTY.has(theme) ? ['happy', theme] : [theme]
+  const pastime = said.themes.find(isInterest) ?? 'happy'
+  if (!feeling) return said.tone === 'positive' && WEIGHTY.has(theme) ? [pastime, theme] : [theme]
   if (pack.phrases.themes[theme].nerves) return [theme, feeling]
   return said.tone === 'negative' || writer.seed.chance(0.4) ? [feeling, theme] : [theme, feeling]
 }

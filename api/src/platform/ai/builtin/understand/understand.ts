@@ -33,6 +33,7 @@ export interface Understanding extends Mood {
 const HEAVY: ReadonlySet<ThemeId> = new Set(['health', 'sleep', 'money'])
 const ANSWERS: readonly ShortAnswer[] = ['ok', 'fine', 'poorly', 'yes', 'no', 'unsure', 'why']
 const LONGEST_LED_ANSWER = 4
+const WORDS_BEFORE_NEWS = 2
 
 export function understand(typed: string, pack: LanguagePack, now: string): Understanding {
   const message = spellOut(typed, pack)
@@ -65,10 +66,11 @@ export function understand(typed: string, pack: LanguagePack, now: string): Unde
   }
   if (heaviest && SAFETY.has(heaviest)) return { ...found, intent: heaviest }
   if (recall) return { ...found, recall }
-  const news = isQuestion || mood.tone === 'negative' ? undefined : findIn(pack.lexicon.news, folded)
+  const news = isQuestion || mood.tone === 'negative' ? undefined : findNews(folded, pack)
   if (news) return { ...found, news, tone: 'positive' }
   const practical = findIn(pack.lexicon.practical, folded)
   if (practical) return { ...found, practical }
+  if (found.short === 'fine' || found.short === 'poorly') return found
   const isLeaving = heaviest === 'goodbye' && mood.tone !== 'negative'
   if (heaviest && COURTESIES.has(heaviest) && matters && !isLeaving) return { ...found, courtesy: heaviest }
   const intent = heaviest ?? leftOver(found, pack)
@@ -84,6 +86,16 @@ function leftOver(found: Understanding, { lexicon }: LanguagePack): Intent | und
   if (lexicon.toYou.test(folded)) return 'askYou'
   if (themes.length > 0) return undefined
   return lexicon.ofMe.test(folded) ? 'askMine' : 'fact'
+}
+
+/** "I haven't passed the exam" is no news. */
+function findNews(folded: string, pack: LanguagePack): News | undefined {
+  const news = findIn(pack.lexicon.news, folded)
+  const match = news && pack.lexicon.news[news].exec(folded)
+  if (!match) return undefined
+  const before = folded.slice(0, match.index).match(/\p{L}+/gu) ?? []
+  const near = [...before.slice(-WORDS_BEFORE_NEWS), ...(match[0].match(/\p{L}+/gu) ?? [])]
+  return near.some((word) => pack.lexicon.negation.test(word)) ? undefined : news
 }
 
 function findIn<Id extends string>(patterns: Readonly<Record<Id, RegExp>>, folded: string): Id | undefined {

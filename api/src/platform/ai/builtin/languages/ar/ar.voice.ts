@@ -254,7 +254,6 @@ export const mirror: Phrases['mirror'] = {
     '{clause}، وليس هذا بالقليل.',
     'إذن {clause}. أفهم أن هذا ثقيل.',
     '{clause}. يؤسفني ذلك.',
-    '{clause}، ومع ذلك لا بد من المتابعة.',
     'إن كنت قد فهمت جيداً: {clause}.',
   ],
   neutral: [

@@ -161,7 +161,7 @@ export const feelings: Record<Feeling, Theme> = {
     receive: [
       'Das tut weh, da gibt es nichts schönzureden.',
       'Von jemandem enttäuscht zu werden, der einem wichtig ist, zählt doppelt.',
-      'So etwas erwartet man nicht von einem nahen Menschen.',
+      'So geht man mit niemandem um.',
     ],
     ask: [
       'Was daran hat dich am meisten verletzt?',

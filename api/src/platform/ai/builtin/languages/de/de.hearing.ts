@@ -40,7 +40,7 @@ export const hearing: Hearing = {
     exam: /\b(?:prufung\w*|klausur\w*|examen|abitur|\w*klassenarbeit|fuhrerscheinprufung|fahrprufung|test (?:morgen|am|nachste))\b/,
     date: /\b(?:(?:erst\w+ |ein )?date\b|verabredung mit|(?:treffe|habe|hab) (?:mich )?(?:heute |morgen )?(?:abend )?(?:mit )?(?:einem|einer|ihm|ihr) verabredet|tinder|mein(?:en)? schwarm|schwarme fur)/,
     moving:
-      /\b(?:umzug\w*|umziehen|ziehe? (?:\w+ ){0,3}um|ziehe (?:nach|in (?:eine|die))|neue\w? wohnung|umzugskartons|kartons packen)\b/,
+      /\b(?:umzug\w*|umziehen|ziehe? (?:\w+ ){0,3}um|ziehe (?:\w+ ){0,3}(?:nach|in (?:eine|die))|neue\w? wohnung|umzugskartons|kartons packen)\b/,
     birthday: /\b(?:geburtstag\w*|werde (?:bald |nachste woche |morgen )?\d+(?: jahre)?)\b/,
   },
   news: {
@@ -56,7 +56,7 @@ export const hearing: Hearing = {
     wear: /\b(?:was (?:soll|kann|konnte|sollte|muss|darf) ich (?:\w+ ){0,3}(?:anziehen|tragen)|was (?:ziehe? ich|trage ich)\b|wie (?:soll|sollte) ich mich (?:anziehen|kleiden)|welche(?:s|n)? (?:kleid|hemd|outfit|anzug|schuhe))/,
     cook: /\b(?:was (?:soll|kann|konnte|sollte) (?:ich|wir) (?:\w+ ){0,3}(?:kochen|essen|backen)|was (?:koche|esse|backe) ich\b|(?:idee\w*|tipp\w*) (?:fur|zum) (?:\w+ )?(?:abendessen|mittagessen|essen|kochen))/,
     gift: /\b(?:was (?:soll|kann|konnte|sollte) ich (?:\w+ ){0,4}(?:schenken|kaufen|mitbringen)|was schenke ich|geschenkidee\w*|idee\w* fur ein geschenk|welches geschenk)\b/,
-    say: /\b(?:was (?:soll|kann|konnte|sollte) ich (?:\w+ ){0,3}(?:sagen|schreiben|antworten|erzahlen|reden)|was (?:sage|schreibe|antworte) ich\b|wie (?:soll|sage?|kann) ich (?:es |das )?(?:ihm|ihr|ihnen|meine[rmn]?)\b|woruber (?:soll|kann|rede))/,
+    say: /\b(?:was (?:soll|kann|konnte|sollte) ich (?:\w+ ){0,3}(?:sagen|schreiben|antworten)|was (?:sage|schreibe|antworte) ich\b|wie (?:soll|sage?|kann) ich (?:es |das )?(?:ihm|ihr|ihnen|meine[rmn]?)\b)/,
     watch:
       /\b(?:was (?:soll|kann|konnte|sollen|konnen) (?:ich|wir) (?:\w+ ){0,2}(?:schauen|gucken|ansehen|anschauen)|welche[nrs]? (?:film|serie)\b|(?:empfiehl|empfehl\w*) (?:\w+ ){0,3}(?:film|serie)|was (?:schaue|gucke) ich\b)/,
     pack: /\b(?:was (?:soll|muss|sollte) ich (?:\w+ ){0,3}(?:einpacken|mitnehmen|packen)|was (?:packe|nehme) ich\b)/,

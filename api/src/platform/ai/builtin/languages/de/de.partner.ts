@@ -326,7 +326,7 @@ export const occasions: Record<Occasion, Theme> = {
     ],
     advice: [
       'Frag, wofür der andere brennt, und warte auf die zweite Antwort. Das ist der ganze Trick.',
-      'Plan eine Stunde, nicht einen Abend. Wenn es schön ist, wird es von allein mehr.',
+      'Erzähl, was dich diese Woche zum Lachen oder Staunen gebracht hat, und frag dasselbe zurück. Von da aus läuft es.',
     ],
     wear: [
       'Für ein Date: etwas, in dem du dich wie du selbst fühlst, nur eine Spur schöner als sonst. Wohlfühlen sieht man im Gesicht.',

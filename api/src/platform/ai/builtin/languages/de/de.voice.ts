@@ -291,7 +291,6 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, und das ist nicht wenig.',
     'Also, {clause}. Ich verstehe, dass das drückt.',
     '{Clause}. Das tut mir leid.',
-    '{Clause}, und weitermachen musst du trotzdem.',
     'Wenn ich es richtig verstehe: {clause}.',
   ],
   neutral: [

@@ -161,7 +161,7 @@ export const feelings: Record<Feeling, Theme> = {
     receive: [
       'That hurts, and there’s no point pretending otherwise.',
       'Being let down by someone who matters counts double.',
-      'That’s not what you expect from someone close.',
+      'That’s not how anyone should be treated.',
     ],
     ask: [
       'What hurt you most about it?',

@@ -56,7 +56,7 @@ export const hearing: Hearing = {
     wear: /\bwhat (?:(?:should|can|shall|could|do|would) i|to) wear\b|\bhow (?:should|do|shall) i dress\b|\bwhich (?:dress|outfit|shirt|shoes)\b/,
     cook: /\bwhat (?:(?:should|can|shall|could|do) i|to) (?:cook|eat|make for (?:dinner|lunch|breakfast)|bake)\b|\bwhat(?:'s| is) for dinner\b|\bany (?:dinner|recipe) ideas?\b/,
     gift: /\bwhat (?:(?:should|can|shall|could|do) i|to) (?:get|buy|give|gift) (?:for )?(?:him|her|them|my|a|someone|as)\b|\b(?:gift|present) ideas?\b|\bwhat (?:present|gift)\b/,
-    say: /\bwhat (?:(?:should|can|shall|could|do|would) i|to) (?:say|write|text|tell|answer|reply|talk about)\b|\bhow (?:should|do|can) i (?:tell|answer|reply to|apologi[sz]e to|ask) (?:him|her|them|my)\b/,
+    say: /\bwhat (?:(?:should|can|shall|could|do|would) i|to) (?:say|write|text|tell|answer|reply)\b|\bhow (?:should|do|can) i (?:tell|answer|reply to|apologi[sz]e to|ask) (?:him|her|them|my)\b/,
     watch:
       /\bwhat (?:(?:movie|film|series|show)s? )?(?:(?:should|can|shall|could|do) (?:i|we)|to|do you recommend(?: i)?) ?watch\b|\b(?:what|which|any) (?:good )?(?:movie|film|series|show)s? (?:do you|should|would you|to|can you)\b|\brecommend (?:me )?(?:a|some) (?:good )?(?:movie|film|series|show)/,
     pack: /\bwhat (?:(?:should|can|shall|could|do) i|to) (?:pack|bring|take (?:with me|along|on))\b/,

@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,
     love: /\b(?:i (?:really )?love you|i adore you|i(?:'m| am) (?:so )?in love with you|i have feelings for you|i like you|you're the love of)\b/,
     advice:
-      /\b(?:what (?:should|can|do|could) i do|what would you do|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|a tip|an idea)|advise me|how (?:do|can|should|could) i|help me|should i\b|what do you (?:suggest|recommend|advise))/,
+      /\b(?:what (?:(?:should|can|could|do) (?:i|we)|to) talk about|what (?:should|can|do|could) i do|what would you do|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|a tip|an idea)|advise me|how (?:do|can|should|could) i|help me|should i\b|what do you (?:suggest|recommend|advise))/,
   },
   recall: {
     name: /\b(?:what(?:'s| is) my name|(?:do you )?(?:remember|know) my name|who am i)\b/,
@@ -83,13 +83,13 @@ export const vocabulary: Vocabulary = {
   },
   short: {
     yes: /^(?:yes|yeah|yep|yup|sure|of course|exactly|absolutely|definitely|certainly|i think so|i guess so|yes please|yes of course|yes a lot|oh yes|i do|i am|i did|i have|yes i (?:do|am|did|have|can)|very much|often|alright)[\s.!]*$/,
-    no: /^(?:no|nope|nah|not really|not at all|never|no thanks|no thank you|i don't think so|not yet|no not yet|not much|i don't|i didn't|i haven't|no i (?:don't|didn't|haven't|can't|am not)|i guess not|not often)[\s.!]*$/,
+    no: /^(?:no|nothing(?: much| special| really)?|nope|nah|not really|not at all|never|no thanks|no thank you|i don't think so|not yet|no not yet|not much|i don't|i didn't|i haven't|no i (?:don't|didn't|haven't|can't|am not)|i guess not|not often)[\s.!]*$/,
     unsure:
       /^(?:i don't know|dunno|idk|maybe|perhaps|not sure|i'm not sure|no idea|who knows|it depends|hard to say|i have no idea)[\s.!]*$/,
     why: /^(?:but )?(?:why|how come|what do you mean|why do you ask|why are you asking|why that|meaning)[\s?!.]*$/,
   },
   feelings: {
-    hurt: /\b(?:hurt my feelings|(?:he|she|they|who) (?:hurt|betrayed|left|lied to|ignored|dumped|ghosted) me|(?:hurt|betrayed|left|lied to|ignored|dumped|ghosted|let) me(?: down)?|betrayed|heartbroken|let down|disappointed|humiliated|offended|i(?:'m| am| feel) (?:so |really )?hurt)\b/,
+    hurt: /\b(?:hurt my feelings|(?:yelled|shouted|screamed|laughed) at me|(?:insulted|mocked|bullied|humiliated) me|made fun of me|(?:he|she|they|who) (?:hurt|betrayed|left|lied to|ignored|dumped|ghosted) me|(?:hurt|betrayed|left|lied to|ignored|dumped|ghosted|let) me(?: down)?|betrayed|heartbroken|let down|disappointed|humiliated|offended|i(?:'m| am| feel) (?:so |really )?hurt)\b/,
     sad: /\b(?:broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|(?:feeling|feel|i'm|been) (?:(?:a bit|a little|really|so|pretty|kind of|kinda|very) )?(?:down|low|blue|awful|empty|broken)\b(?! to\b)|gloomy|hopeless|devastated)\b/,
     angry:
       /\b(?:angry|anger|furious|mad at|pissed|annoyed|irritat\w+|fed up|makes me (?:angry|mad|furious)|rage|outrag\w+|sick of)\b/,

@@ -330,7 +330,7 @@ export const occasions: Record<Occasion, Theme> = {
     ],
     advice: [
       'Ask about what makes them light up, and listen for the second answer. That’s the whole trick.',
-      'Plan an hour, not an evening. If it’s good, it grows by itself.',
+      'Talk about what made you laugh or wonder this week, and ask the same back. It always gets going from there.',
     ],
     wear: [
       'For a date: something you feel like yourself in, one notch nicer than usual. Comfort shows in the face.',

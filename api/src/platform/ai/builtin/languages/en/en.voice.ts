@@ -294,7 +294,6 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, and that’s no small thing.',
     'So {clause}. I can see why it weighs on you.',
     '{Clause}. I’m sorry.',
-    '{Clause}, and you still have to keep going on top of it.',
     'If I’ve got it right, {clause}.',
   ],
   neutral: [

@@ -161,7 +161,7 @@ export const feelings: Record<Feeling, Theme> = {
     receive: [
       'Eso duele, y no hace falta disimular.',
       'Que te falle alguien importante pesa el doble.',
-      'No es lo que se espera de una persona cercana.',
+      'Así no se trata a nadie.',
     ],
     ask: [
       '¿Qué fue lo que más te dolió?',

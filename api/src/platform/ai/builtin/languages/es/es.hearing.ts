@@ -58,7 +58,7 @@ export const hearing: Hearing = {
     wear: /\b(?:que (?:me pongo|(?:puedo|debo|deberia|podria) ponerme|me (?:puedo|deberia) poner|llevo puesto|ropa (?:me|llevo))|como me visto|como (?:deberia|debo) vestirme|que (?:vestido|camisa|traje))\b/,
     cook: /\b(?:que (?:cocino|preparo|ceno|como\b|comemos|cenamos|(?:puedo|podria|podemos|deberia) (?:cocinar|cenar|comer|preparar))|ideas? para (?:la |el )?(?:cena|comida|almuerzo))/,
     gift: /\b(?:que (?:le |les )?(?:regalo|compro|(?:puedo|podria|deberia) (?:regalar\w*|comprar\w*))|que regalo|ideas? (?:para un|de) regalo)\b/,
-    say: /\b(?:que (?:le |les )?(?:digo|escribo|contesto|respondo|(?:puedo|podria|deberia) (?:decir\w*|escribir\w*|contestar\w*|responder\w*))|como (?:se lo|le) (?:digo|pido|cuento)|de que (?:hablo|hablamos))\b/,
+    say: /\b(?:que (?:le |les )?(?:digo|escribo|contesto|respondo|(?:puedo|podria|deberia) (?:decir\w*|escribir\w*|contestar\w*|responder\w*))|como (?:se lo|le) (?:digo|pido|cuento))\b/,
     watch:
       /\b(?:que (?:pelicula |serie )?(?:veo|vemos|(?:puedo|podemos|podria) ver|me recomiendas (?:ver)?)|recomiendame (?:una|alguna) (?:buena )?(?:pelicula|serie|peli)|que (?:peli|pelicula|serie) (?:me )?(?:recomiendas|veo))/,
     pack: /\b(?:que (?:me llevo|llevo|meto en la maleta|(?:debo|deberia|tengo que) (?:llevar\w*|meter en la maleta)))\b/,

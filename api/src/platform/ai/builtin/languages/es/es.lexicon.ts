@@ -58,7 +58,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
     love: /\b(?:te (?:amo|quiero|adoro)|(?:estoy|me he) enamorad[oa] de ti|me gustas|eres el amor)\b/,
     advice:
-      /\b(?:que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
+      /\b(?:de que (?:hablo|hablamos|puedo hablar|podemos hablar)|que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
   },
   recall: {
     name: /\b(?:como me llamo|(?:te acuerdas de|recuerdas|sabes) (?:mi nombre|como me llamo)|cual es mi nombre)\b/,
@@ -74,13 +74,13 @@ export const vocabulary: Vocabulary = {
   },
   short: {
     yes: /^(?:si+|claro|claro que si|por supuesto|exacto|desde luego|creo que si|si claro|si mucho|si si|si gracias|sip|asi es|con gusto|ya|si a menudo|bastante|si bastante)[\s.!]*$/,
-    no: /^(?:no+|que va|para nada|nunca|no mucho|no gracias|todavia no|aun no|creo que no|no creo|no no|la verdad es que no|no todavia no|no nunca|en absoluto|no tanto)[\s.!]*$/,
+    no: /^(?:no+|nada(?: especial| en especial)?|que va|para nada|nunca|no mucho|no gracias|todavia no|aun no|creo que no|no creo|no no|la verdad es que no|no todavia no|no nunca|en absoluto|no tanto)[\s.!]*$/,
     unsure:
       /^(?:no (?:lo )?se|ni idea|quizas?|tal vez|puede ser|depende|a lo mejor|quien sabe|no estoy segur[oa]|no sabria)[\s.!]*$/,
     why: /^(?:y |pero )?(?:por ?que|como asi|en que sentido|por ?que (?:lo|me lo) preguntas|a que te refieres|por ?que preguntas)[\s?!.]*$/,
   },
   feelings: {
-    hurt: /\b(?:me (?:ha )?(?:hirio|herido|traiciono|traicionado|dejo|dejado|mintio|mentido|ignora|ignoro|hizo dano|hecho dano|engano|enganado)|herid[oa]|decepcionad[oa]|decepcion|traicionad[oa]|humillad[oa]|ofendid[oa])\b/,
+    hurt: /\b(?:me (?:ha )?(?:hirio|herido|traiciono|traicionado|dejo|dejado|mintio|mentido|ignora|ignoro|hizo dano|hecho dano|grito|gritado|insulto|insultado|humillo|humillado|engano|enganado)|herid[oa]|decepcionad[oa]|decepcion|traicionad[oa]|humillad[oa]|ofendid[oa])\b/,
     sad: /\b(?:(?:mal|pesimo|horrible) dia|dia (?:horrible|malo|fatal|de perros)|triste\w*|deprimid\w+|depresion|llor\w+|desanimad\w+|infeliz|hecho polvo|hecha polvo|hundid[oa]|de bajon|bajon|melancol\w+|desconsolad\w+|lagrimas)\b/,
     angry:
       /\b(?:enfadad\w+|enojad\w+|rabia|furios\w+|cabread\w+|hart[oa]|me (?:enfada|molesta|indigna|cabrea|saca de quicio)|indignad\w+|molest[oa])\b/,

@@ -318,7 +318,7 @@ export const occasions: Record<Occasion, Theme> = {
     ],
     advice: [
       'Pregunta por lo que le hace brillar, y espera a la segunda respuesta. Ahí está el truco.',
-      'Prevé una hora, no una noche entera. Si va bien, se alarga sola.',
+      'Habla de lo que te hizo reír o te sorprendió esta semana, y devuelve la pregunta: de ahí siempre arranca.',
     ],
     wear: [
       'Para una cita: algo con lo que te sientas tú, solo un poco más bonito de lo normal. La comodidad se nota en la cara.',

@@ -298,7 +298,6 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, y no es poco.',
     'Así que {clause}: entiendo que pese.',
     '{Clause}. Lo siento.',
-    '{Clause}, y encima hay que seguir adelante.',
     'Si lo entiendo bien, {clause}.',
   ],
   neutral: [

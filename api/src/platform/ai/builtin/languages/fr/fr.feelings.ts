@@ -161,7 +161,7 @@ export const feelings: Record<Feeling, Theme> = {
     receive: [
       'Ça fait mal, et inutile de faire semblant.',
       'Une déception qui vient de quelqu’un qui compte pèse double.',
-      'Ce n’est pas ce qu’on attend d’une personne proche.',
+      'On ne traite personne comme ça.',
     ],
     ask: [
       'Qu’est-ce qui t’a fait le plus mal ?',

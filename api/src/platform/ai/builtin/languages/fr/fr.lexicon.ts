@@ -65,7 +65,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,
     love: /\b(?:je t'aime|je t'adore|je suis (?:tombee? )?amoureu\w+ de toi|tu me plais|j'ai des sentiments pour toi)\b/,
     advice:
-      /\b(?:qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
+      /\b(?:de quoi (?:parler|on parle|je (?:peux |pourrais )?parler?)|qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
   },
   recall: {
     name: /\b(?:comment je m'appelle|je m'appelle comment|(?:tu te (?:souviens|rappelles) de|tu connais|tu sais) (?:mon (?:nom|prenom)|comment je m'appelle)|quel est mon (?:nom|prenom))\b/,
@@ -82,13 +82,13 @@ export const vocabulary: Vocabulary = {
   },
   short: {
     yes: /^(?:oui|ouais|ouep|bien sur|exactement|tout a fait|carrement|certainement|absolument|volontiers|oui oui|oui merci|oui beaucoup|je crois|je pense|oui je crois|oui souvent|evidemment|grave|c'est ca|bien sur que oui)[\s.!]*$/,
-    no: /^(?:non|nan|pas vraiment|pas du tout|jamais|non merci|pas encore|non pas encore|je ne crois pas|je crois pas|non jamais|non pas vraiment|pas trop|bof non|je pense pas)[\s.!]*$/,
+    no: /^(?:non|rien(?: de special| du tout)?|nan|pas vraiment|pas du tout|jamais|non merci|pas encore|non pas encore|je ne crois pas|je crois pas|non jamais|non pas vraiment|pas trop|bof non|je pense pas)[\s.!]*$/,
     unsure:
       /^(?:je (?:ne )?sais pas|j'sais pas|chais pas|peut-etre|aucune idee|bof|ca depend|qui sait|je n'en sais rien|pas sure?)[\s.!]*$/,
     why: /^(?:mais )?(?:pourquoi|comment ca|c'est-a-dire|pourquoi (?:tu (?:me )?demandes(?: ca)?|cette question|tu me demandes ca)|dans quel sens|pourquoi ca)[\s?!.]*$/,
   },
   feelings: {
-    hurt: /\b(?:m'a (?:blesse\w?|trahie?|quittee?|menti|ignoree?|fait du mal|larguee?|humiliee?|decue?)|blessee?|trahie?|decue?|deception|humiliee?|vexee?)\b/,
+    hurt: /\b(?:m'a (?:blesse\w?|trahie?|quittee?|menti|ignoree?|crie dessus|hurle dessus|engueulee?|insultee?|fait du mal|larguee?|humiliee?|decue?)|blessee?|trahie?|decue?|deception|humiliee?|vexee?)\b/,
     sad: /\b(?:(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas (?:trop |vraiment )?le moral|pas (?:trop |tres )?(?:bien|la forme)|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
     angry:
       /\b(?:en colere|colere|furieu\w+|enerve\w*|agac\w+|rage|m'enerve\w*|ras le bol|marre|fachee?|enragee?|exasper\w+)\b/,

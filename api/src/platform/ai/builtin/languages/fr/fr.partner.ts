@@ -330,7 +330,7 @@ export const occasions: Record<Occasion, Theme> = {
     ],
     advice: [
       'Demande ce qui fait briller ses yeux, et attends la deuxième réponse. Tout est là.',
-      'Prévois une heure, pas une soirée. Si c’est bien, ça s’allonge tout seul.',
+      'Parle de ce qui t’a fait rire ou sourire cette semaine, et renvoie la question : ça démarre toujours de là.',
     ],
     wear: [
       'Pour un rendez-vous : quelque chose où tu te sens toi, juste un peu plus joli que d’habitude. Le confort se voit sur le visage.',

@@ -298,7 +298,6 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, et ce n’est pas rien.',
     'Donc {clause} : je comprends que ça pèse.',
     '{Clause}. C’est dur.',
-    '{Clause}, et il faut continuer malgré tout.',
     'Si je comprends bien, {clause}.',
   ],
   neutral: [

@@ -161,7 +161,7 @@ export const feelings: Record<Feeling, Theme> = {
     receive: [
       'Questo fa male, e non serve far finta di niente.',
       'Essere delusi da chi conta pesa il doppio.',
-      'Capisco: non era quello che ti aspettavi da una persona vicina.',
+      'Non è così che si tratta qualcuno.',
     ],
     ask: [
       'Che cosa ti ha ferito di più?',

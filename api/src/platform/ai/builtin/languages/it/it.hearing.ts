@@ -58,7 +58,7 @@ export const hearing: Hearing = {
     wear: /\b(?:(?:cosa|che) (?:mi (?:metto|posso mettere|devo mettere|consigli di mettere)|(?:devo|dovrei|posso|potrei) (?:mettermi|indossare)|indosso)|come mi (?:vesto|devo vestire|dovrei vestire)|come (?:dovrei|devo|posso) vestirmi|quale (?:vestito|camicia|abito))\b/,
     cook: /\b(?:(?:cosa|che) (?:cucino|preparo|mangio|mangiamo|(?:posso|potrei|devo|dovrei|si puo) (?:cucinare|preparare|mangiare))|(?:idee|un'idea|consigli) per (?:la )?(?:cena|pranzo|il pranzo))\b/,
     gift: /\b(?:(?:cosa|che) (?:le |gli |ti )?(?:regal[oa]|compro|prendo|(?:posso|potrei|devo|dovrei) (?:regalar\w+|comprar\w+|prender\w+)) ?|(?:che|quale|idee (?:per un )?) ?regal[oi]|idea regalo)\b/,
-    say: /\b(?:(?:cosa|che) (?:le |gli )?(?:dico|scrivo|rispondo|(?:posso|potrei|devo|dovrei) (?:dir\w+|scriver\w+|risponder\w+))|come (?:glielo|gliel'|posso|devo|dovrei) ?(?:dico|dir\w+|chieder\w+)|di (?:cosa|che) (?:parlo|parliamo))\b/,
+    say: /\b(?:(?:cosa|che) (?:le |gli )?(?:dico|scrivo|rispondo|(?:posso|potrei|devo|dovrei) (?:dir\w+|scriver\w+|risponder\w+))|come (?:glielo|gliel'|posso|devo|dovrei) ?(?:dico|dir\w+|chieder\w+))\b/,
     watch:
       /\b(?:(?:cosa|che|quale) (?:film |serie |serie tv )?(?:guardo|guardiamo|(?:posso|potrei|mi consigli di) (?:guardare|vedere)|mi consigli da (?:guardare|vedere))|(?:mi )?consigli(?:ami)? (?:un|una|qualche) (?:bel |bella )?(?:film|serie)|(?:che|quale) (?:film|serie)\b.*consigli\w*)\b/,
     pack: /\b(?:(?:cosa|che) (?:porto|mi porto|metto in valigia|(?:posso|devo|dovrei) (?:portar\w+|mettere in valigia))\b)/,

@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,
     love: /\b(?:ti amo|ti adoro|sono (?:innamorat[oa]|cott[oa]) di te|mi piaci|ti voglio (?:bene|tanto bene)|sei (?:l'amore|la mia vita))\b/,
     advice:
-      /\b(?:cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
+      /\b(?:di (?:cosa|che) (?:parlo|parliamo|posso parlare|potrei parlare)|cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
   },
   recall: {
     name: /\b(?:come mi chiamo|(?:ti ricordi|sai) (?:il mio nome|come mi chiamo)|qual e il mio nome)\b/,
@@ -83,13 +83,13 @@ export const vocabulary: Vocabulary = {
   },
   short: {
     yes: /^(?:si+|certo|certamente|esatto|gia|assolutamente|volentieri|certo che si|direi di si|penso di si|credo di si|si si|si certo|si molto|si dai|si spesso|si grazie|eh si)[\s.!]*$/,
-    no: /^(?:no+|per niente|affatto|no no|non direi|non credo|no grazie|direi di no|mai|no mai|non molto|non ancora|no non ancora|eh no|penso di no|credo di no|non proprio)[\s.!]*$/,
+    no: /^(?:no+|(?:proprio )?(?:niente|nulla)(?: di (?:che|speciale|particolare))?|per niente|affatto|no no|non direi|non credo|no grazie|direi di no|mai|no mai|non molto|non ancora|no non ancora|eh no|penso di no|credo di no|non proprio)[\s.!]*$/,
     unsure:
       /^(?:boh|non (?:lo )?so|mah|forse|puo darsi|non saprei|chissa|dipende|bho|non ne ho idea)[\s.!]*$/,
     why: /^(?:e )?(?:perche|come mai|in che senso|cioe|perche me lo chiedi|perche lo chiedi|perche mi chiedi questo)[\s?!.]*$/,
   },
   feelings: {
-    hurt: /\b(?:ferit[oa]|delus[oa]|delusione|tradit[oa]|mi ha (?:tradit\w|ferit\w|lasciat\w|mentito|ignorat\w)|umiliat[oa]|offes[oa]|ci sono rimast[oa] male)\b/,
+    hurt: /\b(?:ferit[oa]|delus[oa]|delusione|tradit[oa]|mi (?:ha|hanno) (?:tradit\w|ferit\w|lasciat\w|mentito|ignorat\w|urlato|gridato|sgridat\w|insultat\w|trattat\w male|pres\w in giro|rispost\w male)|umiliat[oa]|offes[oa]|ci sono rimast[oa] male)\b/,
     sad: /\b(?:giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|(?:sono|mi sento|po'?|molto|troppo|cosi|davvero) giu|non (?:sto|mi sento) (?:molto |tanto |per niente )?bene|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
     angry:
       /\b(?:arrabbiat\w+|rabbia|incazzat\w+|furios\w+|mi fa (?:arrabbiare|incazzare|imbestialire)|stuf[oa]|odio (?:il mio|la mia|tutti|tutto)|mi da sui nervi|nervi a fior)\b/,
@@ -126,7 +126,7 @@ export const vocabulary: Vocabulary = {
     musica:
       /\b(?:music\w+|canzon\w+|concert\w+|chitarra|pianoforte|cant(?:o|are|ante|anti)|album|suon(?:o|are)|band|playlist|violino|batteria)\b/,
     viaggi:
-      /\b(?:viagg\w+|vacanz\w+|volo|aereo|valigi\w+|hotel|turist\w+|partir\w+|partenza|estero|crociera)\b/,
+      /\b(?:viagg\w+|vacanz\w+|volo|aereo|valigi\w+|hotel|turist\w+|part(?:o|iamo|ir\w+)\b|partenza|estero|crociera)\b/,
     cucina:
       /\b(?:cucin\w+|ricett\w+|pizza|pasta|torta|tort[ae]|dolci|cen[ae]|pranzo|colazione|mangi\w+|ristorante|cibo|gelato|forno)\b/,
     sport:

@@ -326,7 +326,7 @@ export const occasions: Record<Occasion, Theme> = {
     ],
     advice: [
       'Chiedi che cosa la fa brillare, quella persona, e aspetta la seconda risposta. Il trucco è tutto lì.',
-      'Prevedi un’ora, non una serata. Se va bene, si allunga da sola.',
+      'Parla di quello che ti ha fatto ridere o stupire questa settimana, e chiedi lo stesso: si parte sempre da lì.',
     ],
     wear: [
       'Per un appuntamento: qualcosa in cui ti senti tu, solo un po’ più bello del solito. La comodità si vede in faccia.',

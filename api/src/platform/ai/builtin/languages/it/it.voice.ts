@@ -294,7 +294,6 @@ export const mirror: Phrases['mirror'] = {
     '{Clause}, e non è poco.',
     'Quindi {clause}: capisco che pesi.',
     '{Clause}: mi dispiace.',
-    '{Clause}, e intanto devi pure tirare avanti.',
     'Se ho capito bene, {clause}.',
   ],
   neutral: [
