@@ -59,7 +59,7 @@ function isHandy(situation: Situation): boolean {
   const words = foldText(said.clause ?? '').split(/\s+/u)
   const longest = hasNerves(situation) ? 0 : LONGEST_COMPOUND
   const isLong = words.length > longest && words.some((word) => pack.reflection.and.test(word))
-  return said.clause !== undefined && !isLong
+  return said.clause !== undefined && said.feeling !== 'bored' && !isLong
 }
 
 function hasJustMirrored({ request, pack }: Situation): boolean {

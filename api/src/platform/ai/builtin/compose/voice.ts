@@ -75,7 +75,8 @@ export function askEasily(situation: Situation): void {
   const serious = isSerious(situation)
   const pools = themesToAsk(situation).map((id) => pack.phrases.themes[id].ask)
   const easy = pools.map((pool) => pool.filter((question) => typeof question !== 'string'))
-  if (countBare(situation) >= BARE_ANSWERS_BEFORE_AN_OFFER && tryAsk(situation, [pack.phrases.offers])) return
+  const offers = serious ? pack.phrases.offers.slice(1, 2) : pack.phrases.offers
+  if (countBare(situation) >= BARE_ANSWERS_BEFORE_AN_OFFER && tryAsk(situation, [offers])) return
   if (thread.answer && tryAsk(situation, [pack.phrases.answers[thread.answer].handBack])) return
   if (serious && writer.seed.chance(0.4) && writer.tryAdd([pack.phrases.stay])) return
   if (serious) askAny(situation, [...easy, ...pools], pack.phrases.stay)

@@ -55,7 +55,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,
     love: /\b(?:ich liebe dich|ich bin (?:so )?in dich verliebt|hab(?:e)? mich in dich verliebt|ich mag dich|ich hab(?:e)? dich (?:so )?lieb|hab dich lieb)\b/,
     advice:
-      /\b(?:woruber (?:soll|kann|konnte|sollen|konnen) (?:ich|wir) (?:\w+ ){0,2}(?:reden|sprechen)|woruber (?:rede ich|reden wir)|was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ ){0,3}(?:tun|machen)|was wurdest du (?:\w+ ){0,4}(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
+      /\b(?:soll(?:te)? ich\b(?=[^?]*\?)|woruber (?:soll|kann|konnte|sollen|konnen) (?:ich|wir) (?:\w+ ){0,2}(?:reden|sprechen)|woruber (?:rede ich|reden wir)|was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ ){0,3}(?:tun|machen)|was wurdest du (?:\w+ ){0,4}(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
   },
   recall: {
     name: /\b(?:wie heisse ich|wie ich heisse|(?:kennst|weisst) du (?:noch )?meinen namen|was ist mein name)\b/,
@@ -79,7 +79,7 @@ export const vocabulary: Vocabulary = {
   },
   feelings: {
     hurt: /\b(?:(?:hat|haben|hast) mich .{0,30}(?:verletzt|betrogen|verlassen|belogen|angelogen|enttauscht|ignoriert|gedemutigt|angeschrien|angebrullt|beleidigt|ausgelacht|fertiggemacht)|verletzt worden|enttauscht|enttauschung|hintergangen|gekrankt|gedemutigt|mich verlassen)\b/,
-    sad: /\b(?:(?:schlechter|mieser|furchtbarer|schrecklicher|beschissener) tag|scheisstag|traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|nicht (?:so |besonders )?gut drauf|geht(?:'s| es)? (?:mir )?nicht (?:so )?gut|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
+    sad: /\b(?:mir (?:wurde|haben sie) gekundigt|(?:wurde|bin) (?:heute |gestern )?(?:entlassen|gefeuert)|(?:job|stelle|arbeit) verloren|(?:schlechter|mieser|furchtbarer|schrecklicher|beschissener) tag|scheisstag|traurig\w*|unglucklich|deprimiert|depressiv|depression\w*|geweint|weine|weinen|niedergeschlagen|am boden|schlecht drauf|nicht (?:so |besonders )?gut drauf|geht(?:'s| es)? (?:mir )?nicht (?:so )?gut|liebeskummer|melancholisch|hoffnungslos|verzweifelt|tranen|mir geht es (?:gar )?nicht gut|mir geht's (?:gar )?nicht gut|mir geht es schlecht)\b/,
     angry:
       /\b(?:wutend|wut|sauer|verargert|argerlich|argert mich|geargert|zornig|genervt|nervt\w*|stinksauer|kotzt mich an|die nase voll|satt)\b/,
     anxious:

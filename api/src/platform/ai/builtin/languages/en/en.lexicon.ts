@@ -90,7 +90,7 @@ export const vocabulary: Vocabulary = {
   },
   feelings: {
     hurt: /\b(?:hurt my feelings|(?:yelled|shouted|screamed|laughed) at me|(?:insulted|mocked|bullied|humiliated) me|made fun of me|(?:he|she|they|who) (?:hurt|betrayed|left|lied to|ignored|dumped|ghosted) me|(?:hurt|betrayed|left|lied to|ignored|dumped|ghosted|let) me(?: down)?|betrayed|heartbroken|let down|disappointed|humiliated|offended|i(?:'m| am| feel) (?:so |really )?hurt)\b/,
-    sad: /\b(?:broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|(?:feeling|feel|i'm|been) (?:(?:a bit|a little|really|so|pretty|kind of|kinda|very) )?(?:down|low|blue|awful|empty|broken)\b(?! to\b)|gloomy|hopeless|devastated)\b/,
+    sad: /\b(?:(?:got|was|been) (?:fired|sacked|laid off)|they fired me|lost my job|broke up|(?:bad|awful|terrible|horrible|rough|rubbish|crap) day|sad|sadness|unhappy|depress\w+|miserable|crying|cried|tears|(?:feeling|feel|i'm|been) (?:(?:a bit|a little|really|so|pretty|kind of|kinda|very) )?(?:down|low|blue|awful|empty|broken)\b(?! to\b)|gloomy|hopeless|devastated)\b/,
     angry:
       /\b(?:angry|anger|furious|mad at|pissed|annoyed|irritat\w+|fed up|makes me (?:angry|mad|furious)|rage|outrag\w+|sick of)\b/,
     anxious:

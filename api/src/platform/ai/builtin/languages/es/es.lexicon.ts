@@ -58,7 +58,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
     love: /\b(?:te (?:amo|quiero|adoro)|(?:estoy|me he) enamorad[oa] de ti|me gustas|eres el amor)\b/,
     advice:
-      /\b(?:de que (?:hablo|hablamos|puedo hablar|podemos hablar)|que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
+      /\b(?:(?:deberia|debo) \w+r(?:l[aeo]s?)?\b(?=[^?]*\?)|de que (?:hablo|hablamos|puedo hablar|podemos hablar)|que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
   },
   recall: {
     name: /\b(?:como me llamo|(?:te acuerdas de|recuerdas|sabes) (?:mi nombre|como me llamo)|cual es mi nombre)\b/,
@@ -81,7 +81,7 @@ export const vocabulary: Vocabulary = {
   },
   feelings: {
     hurt: /\b(?:me (?:ha )?(?:hirio|herido|traiciono|traicionado|dejo|dejado|mintio|mentido|ignora|ignoro|hizo dano|hecho dano|grito|gritado|insulto|insultado|humillo|humillado|engano|enganado)|herid[oa]|decepcionad[oa]|decepcion|traicionad[oa]|humillad[oa]|ofendid[oa])\b/,
-    sad: /\b(?:(?:mal|pesimo|horrible) dia|dia (?:horrible|malo|fatal|de perros)|triste\w*|deprimid\w+|depresion|llor\w+|desanimad\w+|infeliz|hecho polvo|hecha polvo|hundid[oa]|de bajon|bajon|melancol\w+|desconsolad\w+|lagrimas)\b/,
+    sad: /\b(?:me (?:han )?(?:despedido|despidieron|echado del trabajo|echaron del trabajo)|perdi(?:do)? (?:el|mi) (?:trabajo|empleo|puesto)|(?:mal|pesimo|horrible) dia|dia (?:horrible|malo|fatal|de perros)|triste\w*|deprimid\w+|depresion|llor\w+|desanimad\w+|infeliz|hecho polvo|hecha polvo|hundid[oa]|de bajon|bajon|melancol\w+|desconsolad\w+|lagrimas)\b/,
     angry:
       /\b(?:enfadad\w+|enojad\w+|rabia|furios\w+|cabread\w+|hart[oa]|me (?:enfada|molesta|indigna|cabrea|saca de quicio)|indignad\w+|molest[oa])\b/,
     anxious:

@@ -65,7 +65,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,
     love: /\b(?:je t'aime|je t'adore|je suis (?:tombee? )?amoureu\w+ de toi|tu me plais|j'ai des sentiments pour toi)\b/,
     advice:
-      /\b(?:de quoi (?:parler|on parle|je (?:peux |pourrais )?parler?)|qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
+      /\b(?:je (?:devrais|dois) \w+er\b(?=[^?]*\?)|est-ce que je (?:dois|devrais)|de quoi (?:parler|on parle|je (?:peux |pourrais )?parler?)|qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
   },
   recall: {
     name: /\b(?:comment je m'appelle|je m'appelle comment|(?:tu te (?:souviens|rappelles) de|tu connais|tu sais) (?:mon (?:nom|prenom)|comment je m'appelle)|quel est mon (?:nom|prenom))\b/,
@@ -89,7 +89,7 @@ export const vocabulary: Vocabulary = {
   },
   feelings: {
     hurt: /\b(?:m'a (?:blesse\w?|trahie?|quittee?|menti|ignoree?|crie dessus|hurle dessus|engueulee?|insultee?|fait du mal|larguee?|humiliee?|decue?)|blessee?|trahie?|decue?|deception|humiliee?|vexee?)\b/,
-    sad: /\b(?:(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas (?:trop |vraiment )?le moral|pas (?:trop |tres )?(?:bien|la forme)|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
+    sad: /\b(?:m'a viree?|(?:suis|ete) (?:viree?|licenciee?)|perdu mon (?:travail|boulot|emploi|job|poste)|(?:sale|mauvaise|horrible) journee|journee (?:de merde|horrible|affreuse|pourrie)|triste\w*|malheureu\w+|deprim\w+|cafard|pleur\w+|larmes|le moral a zero|pas (?:trop |vraiment )?le moral|pas (?:trop |tres )?(?:bien|la forme)|demoralis\w+|chagrin|effondree?|desespere\w*|melancoli\w+|abattue?)\b/,
     angry:
       /\b(?:en colere|colere|furieu\w+|enerve\w*|agac\w+|rage|m'enerve\w*|ras le bol|marre|fachee?|enragee?|exasper\w+)\b/,
     anxious:

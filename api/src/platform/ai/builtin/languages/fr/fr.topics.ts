@@ -10,7 +10,7 @@ export const topics: Record<Exclude<LifeTopic, Occasion> | 'general', Theme> = {
       'Il n’y a pas de délai pour aller mieux.',
     ],
     ask: [
-      'Tu veux me raconter comment c’était, avec cette personne ?',
+      'Tu veux me raconter un moment à vous ?',
       'Quel souvenir revient le plus souvent ?',
       [
         'Tu as quelqu’un près de toi ces jours-ci ?',

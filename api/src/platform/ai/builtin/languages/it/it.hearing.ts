@@ -3,7 +3,7 @@ import type { Hearing } from '../grammar.ts'
 export const hearing: Hearing = {
   answers: {
     askAboutMe:
-      /\b(?:(?:che|cosa) (?:ne )?pensi (?:davvero |veramente |sinceramente )?di me|(?:cosa|chi) sono (?:io )?per te|(?:che )?opinione (?:hai )?(?:di|su) me|come mi (?:vedi|trovi|descriveresti)|descrivimi|(?:secondo te|dici che|pensi che) (?:io )?(?:sono|sia) (?:una? )?(?:nois\w+|stran\w+|brutt\w+|bell\w+|brav\w+|simpatic\w+|cattiv\w+|pesante|stupid\w+))/,
+      /\b(?:(?:che|cosa) (?:ne )?pensi (?:davvero |veramente |sinceramente )?di me|(?:cosa|chi) sono (?:io )?per te|(?:che )?opinione (?:hai )?(?:di|su) me|come mi (?:vedi|trovi|descriveresti)|descrivimi|(?:secondo te|dici che|pensi che) (?:io )?(?:sono|sia) (?:una? )?(?:noios\w+|stran\w+|brutt\w+|bell\w+|brav\w+|simpatic\w+|cattiv\w+|pesante|stupid\w+))/,
     askLikeMe:
       /\b(?:ti piaccio|mi vuoi bene|ti sto simpatic[oa]|ci tieni a me|(?:ti )?importa (?:qualcosa )?di me|sono il tuo tipo|ti piace parlare con me)\b/,
     askMissMe:

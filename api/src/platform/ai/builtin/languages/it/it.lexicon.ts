@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,
     love: /\b(?:ti amo|ti adoro|sono (?:innamorat[oa]|cott[oa]) di te|mi piaci|ti voglio (?:bene|tanto bene)|sei (?:l'amore|la mia vita))\b/,
     advice:
-      /\b(?:di (?:cosa|che) (?:parlo|parliamo|posso parlare|potrei parlare)|cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
+      /\b(?:(?:dovrei|devo|faccio bene a) \w+r(?:e|gli|le|lo|la)\b(?=[^?]*\?)|di (?:cosa|che) (?:parlo|parliamo|posso parlare|potrei parlare)|cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
   },
   recall: {
     name: /\b(?:come mi chiamo|(?:ti ricordi|sai) (?:il mio nome|come mi chiamo)|qual e il mio nome)\b/,
@@ -90,7 +90,7 @@ export const vocabulary: Vocabulary = {
   },
   feelings: {
     hurt: /\b(?:ferit[oa]|delus[oa]|delusione|tradit[oa]|mi (?:ha|hanno) (?:tradit\w|ferit\w|lasciat\w|mentito|ignorat\w|urlato|gridato|sgridat\w|insultat\w|trattat\w male|pres\w in giro|rispost\w male)|umiliat[oa]|offes[oa]|ci sono rimast[oa] male)\b/,
-    sad: /\b(?:giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|(?:sono|mi sento|po'?|molto|troppo|cosi|davvero) giu|non (?:sto|mi sento) (?:molto |tanto |per niente )?bene|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
+    sad: /\b(?:mi hanno licenziat[oa]|licenziat[oa] dal lavoro|ho perso il (?:lavoro|posto)|giornataccia|giornata (?:no|brutta|pessima|orribile|terribile|storta|nera)|brutta giornata|trist\w+|giu di (?:morale|corda)|(?:sono|mi sento|po'?|molto|troppo|cosi|davvero) giu|non (?:sto|mi sento) (?:molto |tanto |per niente )?bene|piang\w+|pianto|depress\w+|infelic\w+|a pezzi|sconfort\w+|malinconi\w+|mi sento male dentro|sconsolat\w)\b/,
     angry:
       /\b(?:arrabbiat\w+|rabbia|incazzat\w+|furios\w+|mi fa (?:arrabbiare|incazzare|imbestialire)|stuf[oa]|odio (?:il mio|la mia|tutti|tutto)|mi da sui nervi|nervi a fior)\b/,
     anxious:
