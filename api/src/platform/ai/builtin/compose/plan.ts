@@ -16,7 +16,12 @@ export function planReply(situation: Situation): void {
   else if (said.practical) helpDecide(situation, said.practical)
   else if (intent === 'advice') advise(situation)
   else if (intent === 'love') declareLove(situation)
-  else if ((intent === 'askTastes' || intent === 'askYou') && isInterest(theme)) speakOf(situation, theme)
+  else if (
+    (intent === 'askTastes' || intent === 'askYou') &&
+    isInterest(theme) &&
+    said.themes.includes(theme)
+  )
+    speakOf(situation, theme)
   else if (intent) answer(situation, intent)
   else if (said.short) continueThread(situation, said.short)
   else if (theme === 'loss') mourn(situation)

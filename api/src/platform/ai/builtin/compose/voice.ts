@@ -10,6 +10,7 @@ import { askOf } from './thread.ts'
 const TURNS_TOLD = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 
+const CLOSE: readonly ThemeId[] = ['family', 'couple', 'friends']
 const TENDER: ReadonlySet<ThemeId> = new Set(['loss', 'couple', 'health', 'sad', 'lonely', 'hurt'])
 
 /** How often each style opens with a word of its own, adds its ornament, and lets its character speak. */
@@ -103,9 +104,15 @@ function tryAsk(situation: Situation, pools: readonly (readonly Question[])[]): 
 }
 
 function themesToAsk(situation: Situation): ThemeId[] {
-  const { theme, thread } = situation
+  const { theme, thread, said } = situation
+  if (isAnothersIllness(said)) return ['sad']
   const themes = theme === 'general' ? [thread.theme] : [...askedFirst(situation), thread.theme]
   return [...new Set(themes)].filter((id) => id !== 'general')
+}
+
+/** Whoever tells of a mother in hospital is neither asked for their own symptoms nor whether they take after her. */
+function isAnothersIllness({ themes, tone }: Situation['said']): boolean {
+  return tone === 'negative' && themes.includes('health') && CLOSE.some((one) => themes.includes(one))
 }
 
 function otherSubjects({ request, pack, writer }: Situation): (readonly Question[])[] {

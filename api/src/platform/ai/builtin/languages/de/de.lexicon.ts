@@ -55,7 +55,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,
     love: /\b(?:ich liebe dich|ich bin (?:so )?in dich verliebt|hab(?:e)? mich in dich verliebt|ich mag dich|ich hab(?:e)? dich (?:so )?lieb|hab dich lieb)\b/,
     advice:
-      /\b(?:soll(?:te)? ich\b(?=[^?]*\?)|woruber (?:soll|kann|konnte|sollen|konnen) (?:ich|wir) (?:\w+ ){0,2}(?:reden|sprechen)|woruber (?:rede ich|reden wir)|was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ ){0,3}(?:tun|machen)|was wurdest du (?:\w+ ){0,4}(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
+      /\b(?:weiss (?:\w+ )?nicht(?: mehr)?,? was ich (?:tun|machen) soll|soll(?:te)? ich\b(?=[^?]*\?)|woruber (?:soll|kann|konnte|sollen|konnen) (?:ich|wir) (?:\w+ ){0,2}(?:reden|sprechen)|woruber (?:rede ich|reden wir)|was (?:soll|kann|konnte|sollte|muss) ich (?:\w+ ){0,3}(?:tun|machen)|was wurdest du (?:\w+ ){0,4}(?:tun|machen)|(?:einen|ein paar|irgendeinen) (?:rat|tipp|tipps)|rat(?:e)? mir|gib mir (?:einen )?(?:rat|tipp)|wie (?:kann|soll|konnte|schaffe|mache) ich|hilf mir|was (?:empfiehlst|ratst) du)\b/,
   },
   recall: {
     name: /\b(?:wie heisse ich|wie ich heisse|(?:kennst|weisst) du (?:noch )?meinen namen|was ist mein name)\b/,

@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,
     love: /\b(?:i (?:really )?love you|i adore you|i(?:'m| am) (?:so )?in love with you|i have feelings for you|i like you|you're the love of)\b/,
     advice:
-      /\b(?:what (?:(?:should|can|could|do) (?:i|we)|to) talk about|what (?:should|can|do|could) i do|what would you do|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|a tip|an idea)|advise me|how (?:do|can|should|could) i|help me|should i\b|what do you (?:suggest|recommend|advise))/,
+      /\b(?:(?:don't|do not) know what to do|what (?:(?:should|can|could|do) (?:i|we)|to) talk about|what (?:should|can|do|could) i do|what would you do|any (?:advice|tips|ideas)|give me (?:some )?(?:advice|a tip|an idea)|advise me|how (?:do|can|should|could) i|help me|should i\b|what do you (?:suggest|recommend|advise))/,
   },
   recall: {
     name: /\b(?:what(?:'s| is) my name|(?:do you )?(?:remember|know) my name|who am i)\b/,

@@ -58,7 +58,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
     love: /\b(?:te (?:amo|quiero|adoro)|(?:estoy|me he) enamorad[oa] de ti|me gustas|eres el amor)\b/,
     advice:
-      /\b(?:(?:deberia|debo) \w+r(?:l[aeo]s?)?\b(?=[^?]*\?)|de que (?:hablo|hablamos|puedo hablar|podemos hablar)|que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
+      /\b(?:no se que hacer|(?:deberia|debo) \w+r(?:l[aeo]s?)?\b(?=[^?]*\?)|de que (?:hablo|hablamos|puedo hablar|podemos hablar)|que (?:deberia|debo|puedo|hago|podria)(?: hacer)?|que harias|un consejo|consejos|aconsejame|como (?:puedo|hago|podria|le hago)|ayudame|que me (?:aconsejas|recomiendas)|dame una idea)\b/,
   },
   recall: {
     name: /\b(?:como me llamo|(?:te acuerdas de|recuerdas|sabes) (?:mi nombre|como me llamo)|cual es mi nombre)\b/,

@@ -65,7 +65,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,
     love: /\b(?:je t'aime|je t'adore|je suis (?:tombee? )?amoureu\w+ de toi|tu me plais|j'ai des sentiments pour toi)\b/,
     advice:
-      /\b(?:je (?:devrais|dois) \w+er\b(?=[^?]*\?)|est-ce que je (?:dois|devrais)|de quoi (?:parler|on parle|je (?:peux |pourrais )?parler?)|qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
+      /\b(?:sais (?:pas|plus) quoi faire|je (?:devrais|dois) \w+er\b(?=[^?]*\?)|est-ce que je (?:dois|devrais)|de quoi (?:parler|on parle|je (?:peux |pourrais )?parler?)|qu'est-ce que je (?:dois|devrais|peux|pourrais) faire|que (?:dois|devrais|puis)[- ]je faire|je (?:dois|devrais|peux) faire quoi|je fais quoi|que ferais[- ]tu|tu ferais quoi|un conseil|des conseils|conseille[- ]moi|comment (?:je peux|puis-je|faire pour|je fais)|aide[- ]moi|que me conseilles)\b/,
   },
   recall: {
     name: /\b(?:comment je m'appelle|je m'appelle comment|(?:tu te (?:souviens|rappelles) de|tu connais|tu sais) (?:mon (?:nom|prenom)|comment je m'appelle)|quel est mon (?:nom|prenom))\b/,

@@ -67,7 +67,7 @@ export const vocabulary: Vocabulary = {
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,
     love: /\b(?:ti amo|ti adoro|sono (?:innamorat[oa]|cott[oa]) di te|mi piaci|ti voglio (?:bene|tanto bene)|sei (?:l'amore|la mia vita))\b/,
     advice:
-      /\b(?:(?:dovrei|devo|faccio bene a) \w+r(?:e|gli|le|lo|la)\b(?=[^?]*\?)|di (?:cosa|che) (?:parlo|parliamo|posso parlare|potrei parlare)|cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
+      /\b(?:non so (?:piu )?(?:che|cosa) fare(?! oggi)|(?:dovrei|devo|faccio bene a) \w+r(?:e|gli|le|lo|la)\b(?=[^?]*\?)|di (?:cosa|che) (?:parlo|parliamo|posso parlare|potrei parlare)|cosa (?:dovrei|devo|posso) fare|che (?:cosa )?(?:dovrei|devo|posso) fare|cosa faresti|che faresti|consigli\w*|un consiglio|come (?:faccio|posso|potrei)|aiutami|secondo te (?:dovrei|devo|faccio)|dammi un'idea|cosa mi consigli)\b/,
   },
   recall: {
     name: /\b(?:come mi chiamo|(?:ti ricordi|sai) (?:il mio nome|come mi chiamo)|qual e il mio nome)\b/,
@@ -97,7 +97,7 @@ export const vocabulary: Vocabulary = {
       /\b(?:ansi\w+|nervos\w+|preoccupat\w+|preoccup\w+|paura|agitat\w+|stress\w*|terrorizzat\w+|panico|in pensiero|tes[oa])\b/,
     lonely:
       /\b(?:mi sento sol[oa]|sono (?:sempre |cosi |tanto )?sol[oa]\b(?! (?:un|uno|una))|solitudine|nessuno mi (?:capisce|cerca|ascolta|vuole)|isolat[oa])/,
-    bored: /\b(?:annoi\w+|noia|che noia|mi annoio|non so che fare|non so cosa fare oggi)\b/,
+    bored: /\b(?:annoi\w+|noia|che noia|mi annoio|non so cosa fare oggi)\b/,
     tired:
       /\b(?:giornata (?:lunga|infinita)|lunga giornata|stanc\w+|stanchezza|esaust\w+|sfinit\w+|distrutt\w+|a terra|senza energie|sonno arretrato|non ce la faccio piu|cott[oa])\b/,
     proud:
