@@ -3,7 +3,7 @@ import type { LanguagePack } from '../languages/grammar.ts'
 import { fold } from '../understand/fold.ts'
 import { sentences } from '../understand/tokens.ts'
 import { findEvents } from './events.ts'
-import type { Finding } from './finding.ts'
+import { everyOf, type Finding } from './finding.ts'
 import { findAges, findPeople } from './people.ts'
 import { findPets } from './pets.ts'
 import { findSelf } from './self.ts'
@@ -30,7 +30,7 @@ export function extractFacts(told: { message: string; now: string }, pack: Langu
 function withoutDenials(sentence: string, { memory }: LanguagePack): string {
   const folded = fold(sentence)
   let stated = sentence
-  for (const { 0: denial, index } of folded.text.matchAll(new RegExp(memory.denied.source, 'gu'))) {
+  for (const { 0: denial, index } of folded.text.matchAll(everyOf(memory.denied))) {
     const [start = 0, end = 0] = [folded.at[index], folded.at[index + denial.length]]
     stated = stated.slice(0, start) + ' '.repeat(end - start) + stated.slice(end)
   }

@@ -16,11 +16,21 @@ export interface Captured {
   start: number
 }
 
+const compiled = new WeakMap<RegExp, RegExp>()
+
+/** The pattern for all its matches and their places; compiled once, as each message is held against hundreds of them. */
+export function everyOf(pattern: RegExp): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const every = new RegExp(pattern.source, pattern.flags.includes('u') ? 'dgu' : 'dg')
+  compiled.set(pattern, every)
+  return every
+}
+
 /** The named groups of each of the pattern's matches, folded and as the user wrote them. */
 export function captureAll(finding: Finding, pattern: RegExp): Record<string, Captured>[] {
   const { sentence, folded } = finding
-  const every = new RegExp(pattern.source, pattern.flags.includes('u') ? 'dgu' : 'dg')
-  return [...folded.text.matchAll(every)].map((match) => {
+  return [...folded.text.matchAll(everyOf(pattern))].map((match) => {
     const captured: Record<string, Captured> = {}
     for (const [group, place] of Object.entries(match.indices?.groups ?? {})) {
       if (!place) continue
