@@ -3,7 +3,7 @@ import type { LanguagePack } from '../languages/grammar.ts'
 import type { Line, Question } from '../languages/phrases.ts'
 import { isInterest, type ThemeId, type Tone, WEIGHTY } from '../languages/themes.ts'
 import { foldText } from '../understand/fold.ts'
-import { isAnswered } from './answered.ts'
+import { isAnswered, type Told, tell } from './answered.ts'
 import type { Situation } from './situation.ts'
 import { askOf } from './thread.ts'
 
@@ -149,14 +149,15 @@ function askedFirst({ theme, said, writer, pack }: Situation): ThemeId[] {
 
 /** Without those that the user has answered already: no "do you like cooking?" after "I love cooking". */
 function openQuestions(questions: readonly Question[], situation: Situation): Line[] {
-  const { pack, said, request } = situation
-  const told = [
-    said.folded,
-    ...request.history
-      .filter((turn) => turn.role === 'user')
-      .slice(-TURNS_TOLD)
-      .map((turn) => foldText(turn.content)),
-    ...request.memories.map((memory) => foldText(memory.text)),
-  ]
-  return questions.map(askOf).filter((question) => !isAnswered(question, told, pack))
+  const told = toldIn.get(situation) ?? collectTold(situation)
+  toldIn.set(situation, told)
+  return questions.map(askOf).filter((question) => !isAnswered(question, told, situation.pack))
+}
+
+const toldIn = new WeakMap<Situation, Told[]>()
+
+function collectTold({ said, request }: Situation): Told[] {
+  const turns = request.history.filter((turn) => turn.role === 'user').slice(-TURNS_TOLD)
+  const texts = [...turns.map((turn) => turn.content), ...request.memories.map((memory) => memory.text)]
+  return [said.folded, ...texts.map(foldText)].map(tell)
 }
