@@ -16,14 +16,18 @@ export const WEIGHT_OF_RULES = 1
 
 // People write in the language that is nearest when it hurts, whatever the interface says.
 const LANGUAGES: readonly CareCues[] = [it, en, fr, de, es, ar]
+const ARABIC = /\p{Script=Arabic}/u
+const LATIN = /\p{Script=Latin}/u
 const QUOTED = /["«“„][^"»”“]{1,120}["»”“]/gu
 
 /** Whether a message speaks of suicide or self-harm, by phrases alone. */
 export function findRiskByRules(message: string): Risk | undefined {
   const text = plainText(message)
-  const unquoted = plainText(message.replace(QUOTED, ' § '))
-  const risks = LANGUAGES.map((cues) => riskOfPerson(text, unquoted, cues))
-  return risks.find((risk) => risk === 'own') ?? risks.find(Boolean) ?? riskOfSubject(text)
+  const withoutQuotes = message.replace(QUOTED, ' § ')
+  const unquoted = withoutQuotes === message ? text : plainText(withoutQuotes)
+  const written = LANGUAGES.filter((cues) => (cues === ar ? ARABIC : LATIN).test(text))
+  const risks = written.map((cues) => riskOfPerson(text, unquoted, cues))
+  return risks.find((risk) => risk === 'own') ?? risks.find(Boolean) ?? riskOfSubject(text, written)
 }
 
 function riskOfPerson(text: string, unquoted: string, cues: CareCues): Risk | undefined {
@@ -38,10 +42,10 @@ function riskOfPerson(text: string, unquoted: string, cues: CareCues): Risk | un
 }
 
 /** The languages share the word "suicide", so that only all of them together can tell that it is harmless. */
-function riskOfSubject(text: string): Risk | undefined {
-  if (LANGUAGES.some(({ distance }) => has(text, distance))) return undefined
-  const meant = LANGUAGES.reduce(literal, text)
-  return LANGUAGES.some(({ subject }) => has(meant, subject)) ? 'own' : undefined
+function riskOfSubject(text: string, written: readonly CareCues[]): Risk | undefined {
+  if (written.some(({ distance }) => has(text, distance))) return undefined
+  const meant = written.reduce(literal, text)
+  return written.some(({ subject }) => has(meant, subject)) ? 'own' : undefined
 }
 
 const literal = (text: string, { figures, denials }: CareCues): string =>
