@@ -1,20 +1,25 @@
 import '@confida/ui/styles.css'
 import { registerTexts, startI18n } from '@confida/i18n'
-import { checkSession } from '@confida/session'
+import { checkSession, TOKEN_KEY } from '@confida/session'
 import { startTheme } from '@confida/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadShellTexts } from './locales/index.ts'
-import { loadRegistry } from './remotes/registry.ts'
-import { warmUp, warmUpPointedLinks } from './remotes/warm-up.ts'
+import { loadQueries } from './queries/queries.tsx'
+import { getRemote } from './remotes/get-remote.ts'
+import { warmUp } from './remotes/warm-up.ts'
+import { warmUpPointedLinks } from './remotes/warm-up-pointed-links.ts'
 
 startTheme()
-void loadRegistry()
 void checkSession()
-void warmUp(location.pathname)
+// Its code is on its way since the page started; now its texts can be.
+void warmUp(location.pathname, getRemote)
 warmUpPointedLinks()
-await startI18n()
-await registerTexts('shell', loadShellTexts)
+// First, so that they come together with the texts that the start itself needs.
+void registerTexts('shell', loadShellTexts)
+const isLoggedIn = localStorage.getItem(TOKEN_KEY) !== null
+// Without the cache, should it not come, what needs it says so.
+await Promise.all([startI18n(), isLoggedIn && loadQueries().catch(() => undefined)])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

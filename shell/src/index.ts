@@ -1,2 +1,8 @@
-// Behind a dynamic import, so that the shared modules are known before any of them is used.
-void import('./bootstrap.tsx')
+import { fetchRemote } from './remotes/fetch-remote.ts'
+import { loadRegistry } from './remotes/registry.ts'
+import { warmUp } from './remotes/warm-up.ts'
+
+// The first remote comes while the shell itself is on its way.
+void loadRegistry()
+void warmUp(location.pathname, async (name) => (await fetchRemote(name)).remote)
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')

@@ -1,7 +1,7 @@
 import type { NavigationEntry, Remote, RemoteName } from '@confida/remote-kit'
 import { useCallback, useEffect, useState } from 'react'
+import { getRemote } from '../remotes/get-remote.ts'
 import { RemoteFailure } from '../remotes/remote-failure.ts'
-import { getRemote } from '../remotes/remote-runtime.ts'
 
 export const adminRemotes = ['mfe-admin-users', 'mfe-admin-content'] as const satisfies RemoteName[]
 

@@ -1,7 +1,7 @@
 import type { RemoteName, ScreenProps } from '@confida/remote-kit'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { getRemote } from './get-remote.ts'
 import { RemoteFailure } from './remote-failure.ts'
-import { getRemote } from './remote-runtime.ts'
 
 export interface LoadedScreen {
   Screen: ComponentType<ScreenProps>

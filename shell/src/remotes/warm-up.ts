@@ -1,34 +1,29 @@
-import { TOKEN_KEY } from '@confida/session'
-import { matchPath } from 'react-router-dom'
-import { loadQueries } from '../queries/queries.tsx'
-import { routeTable, type ShellRoute } from '../routing/route-table.ts'
-import { getRemote } from './remote-runtime.ts'
+import type { Remote, RemoteName } from '@confida/remote-kit'
+import { matchRoute } from '../routing/match-route.ts'
+import type { ShellRoute } from '../routing/route-table.ts'
+
+/** That of the session library, which is not there yet when the page starts. */
+const TOKEN_KEY = 'token'
 
 function isOpenNow({ access }: ShellRoute): boolean {
   const isLoggedIn = localStorage.getItem(TOKEN_KEY) !== null
   return access === 'public' || (access === 'visitor') !== isLoggedIn
 }
 
-/** Starts loading the remote and the screen of a path before its place asks for them. */
-export async function warmUp(pathname: string): Promise<void> {
-  const route = routeTable.find(({ path }) => matchPath(path, pathname))
-  if (!route || !isOpenNow(route)) return
-  if (route.access !== 'visitor') void loadQueries().catch(() => undefined)
-  if (typeof route.screen === 'string') return
+/**
+ * Starts loading the remote and the screen of a path before its place asks for them. When the page starts this runs while
+ * the shell's own scripts are still on their way, so it uses none of them.
+ */
+export async function warmUp(
+  pathname: string,
+  getRemote: (name: RemoteName) => Promise<Remote>,
+): Promise<void> {
+  const route = matchRoute(pathname)
+  if (!route || typeof route.screen === 'string' || !isOpenNow(route)) return
   try {
     const remote = await getRemote(route.screen.remote)
     await remote.routes[route.screen.route]?.load()
   } catch {
     // It shows, with its Retry, where the screen's place asks again.
   }
-}
-
-/** Warms up what a link leads to when somebody points at it or reaches it with the keyboard. */
-export function warmUpPointedLinks(): void {
-  const handlePointed = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (link?.origin === location.origin) void warmUp(link.pathname)
-  }
-  document.addEventListener('pointerover', handlePointed, { passive: true })
-  document.addEventListener('focusin', handlePointed)
 }

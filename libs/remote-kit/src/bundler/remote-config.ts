@@ -6,6 +6,12 @@ import { baseConfig, isProduction } from './base.ts'
 import { ManifestIntegrityPlugin } from './manifest-integrity.plugin.ts'
 import { consumedModules } from './shared-modules.ts'
 
+/**
+ * Bytes of source from which on several screens have a chunk in common. Less than that is put into each of them: a request
+ * costs a phone more, and the small ones compress badly.
+ */
+const SHARED_CHUNK_MIN = 60_000
+
 const containerName = (remote: string) => remote.replaceAll('-', '_')
 
 /**
@@ -20,6 +26,7 @@ export function remoteConfig(root: string): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig } from './base.ts'
+import { PreloadPlugin } from './preload.plugin.ts'
 import { providedAliases, providedModules } from './shared-modules.ts'
 
 /**
@@ -34,6 +35,7 @@ export function shellConfig(root: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new PreloadPlugin('bootstrap'),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       new ModuleFederationPlugin({ name: 'shell', remotes: {}, dts: false, manifest: false }),
       // It only provides: its own code uses the modules directly, without the detour that consumers take.

@@ -1,0 +1,33 @@
+import { acceptsContract, type Remote, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
+import { findRelease } from './registry.ts'
+import { loadRelease } from './remote-container.ts'
+import { RemoteFailure } from './remote-failure.ts'
+
+interface Fetched {
+  remote: Remote
+  release: RemoteRelease
+}
+
+const fetched = new Map<RemoteName, Promise<Fetched>>()
+
+async function fetchAfresh(name: RemoteName, isRetry: boolean): Promise<Fetched> {
+  const release = await findRelease(name, isRetry)
+  if (!release) throw new RemoteFailure(name, 'listed')
+  // Before any of its code runs: what was built for another shell may break in ways that no boundary catches.
+  if (!acceptsContract(release.contract)) throw new RemoteFailure(name, 'contract', release)
+  try {
+    return { remote: await loadRelease(release), release }
+  } catch (cause) {
+    throw new RemoteFailure(name, 'loaded', release, cause)
+  }
+}
+
+/** Loads a remote's code once. A failure is not kept: the next call, or a retry, tries afresh. */
+export function fetchRemote(name: RemoteName, isRetry = false): Promise<Fetched> {
+  const known = fetched.get(name)
+  if (known && !isRetry) return known
+  const fetching = fetchAfresh(name, isRetry)
+  fetched.set(name, fetching)
+  fetching.catch(() => fetched.get(name) === fetching && fetched.delete(name))
+  return fetching
+}

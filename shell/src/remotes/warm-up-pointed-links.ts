@@ -1,0 +1,12 @@
+import { getRemote } from './get-remote.ts'
+import { warmUp } from './warm-up.ts'
+
+/** Warms up what a link leads to when somebody points at it or reaches it with the keyboard. */
+export function warmUpPointedLinks(): void {
+  const handlePointed = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.origin === location.origin) void warmUp(link.pathname, getRemote)
+  }
+  document.addEventListener('pointerover', handlePointed, { passive: true })
+  document.addEventListener('focusin', handlePointed)
+}
