@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import type { Benchmark } from './bench/benchmark.ts'
 import { chatSend } from './bench/chat-send.bench.ts'
+import { firstOpening } from './bench/first-opening.bench.ts'
 import { firstToken } from './bench/first-token.bench.ts'
 import { hotReads } from './bench/hot-reads.bench.ts'
+import { largestPaint } from './bench/largest-paint.bench.ts'
 import { lists } from './bench/lists.bench.ts'
+import { oneApplication } from './bench/one-application.bench.ts'
 import { replyStreams } from './bench/reply-streams.bench.ts'
 import { type Outcome, toTable, writeResults } from './bench/report.ts'
 import { scriptsOnTheWire } from './bench/script-bytes.bench.ts'
@@ -16,7 +19,18 @@ import { build } from './launch/build.ts'
 import { root } from './paths.ts'
 
 const RESULTS = join(root, 'bench-results/latest.json')
-const benchmarks = [hotReads, chatSend, firstToken, replyStreams, scriptsOnTheWire, secondStart, lists]
+const benchmarks = [
+  hotReads,
+  chatSend,
+  firstToken,
+  replyStreams,
+  scriptsOnTheWire,
+  largestPaint,
+  firstOpening,
+  oneApplication,
+  secondStart,
+  lists,
+]
 
 function choose(ids: string[]): Benchmark[] {
   const unknown = ids.find((id) => !benchmarks.some((benchmark) => benchmark.id === id))

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { remoteNames } from '@confida/remote-kit'
+import { shellConfig } from '@confida/remote-kit/bundler'
+import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { root } from '../../paths.ts'
+
+/** Stands in for the shell's module that loads a release: the remotes are a part of the build. */
+const bundledRemotes = () => `
+const remotes = {${remoteNames.map((name) => `'${name}': () => import('${join(root, name, 'src/remote.ts')}')`)}}
+export const loadRelease = async ({ name }) => (await remotes[name]()).default
+`
+
+async function run(config: Configuration): Promise<void> {
+  const compiler = rspack(config)
+  const stats = await new Promise<Stats | undefined>((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  )
+  await new Promise((resolve) => compiler.close(resolve))
+  if (!stats || stats.hasErrors())
+    throw new Error(`The one application was not built: ${stats?.toString('errors-only')}`)
+}
+
+/**
+ * Builds the shell with the remotes in it, without federation.
+ * @param folder takes the source that joins them and, in `shell`, the build
+ * @returns the folder of the build
+ */
+export async function buildOneApplication(folder: string): Promise<string> {
+  const joint = join(folder, 'bundled-remotes.js')
+  writeFileSync(joint, bundledRemotes())
+  const config = shellConfig(join(root, 'shell'))
+  const path = join(folder, 'shell')
+  await run({
+    ...config,
+    output: { ...config.output, path },
+    plugins: [
+      ...(config.plugins ?? []).filter(
+        (plugin) => !/Federation|ProvideShared/.test(String(plugin?.constructor.name)),
+      ),
+      new rspack.NormalModuleReplacementPlugin(/\/remote-container\.ts$/, joint),
+    ],
+  })
+  return path
+}
