@@ -252,6 +252,36 @@ describe('with the built-in engine', () => {
     },
   )
 
+  it.each<[Language, string, string]>([
+    ['it', 'Ho un cane di nome Rex', 'Ieri è morto il mio cane'],
+    ['it', 'Lavoro come barista', 'Ho perso il lavoro'],
+    ['it', 'Vivo a Torino', 'Non vivo più a Torino'],
+    ['en', 'My boyfriend Dave is a cook', 'We broke up last night'],
+    ['en', 'I have a cat called Milo', 'My cat died this morning'],
+    ['fr', 'Je travaille comme serveuse', "J'ai perdu mon travail"],
+    ['fr', "J'habite à Lille", "Je n'habite plus à Lille"],
+    ['de', 'Ich wohne in Kiel', 'Ich wohne nicht mehr in Kiel'],
+    ['de', 'Ich habe eine Katze', 'Meine Katze ist gestern gestorben'],
+    ['es', 'Tengo un perro que se llama Toby', 'Mi perro ha muerto'],
+    ['es', 'Mi novio se llama Pablo', 'Lo hemos dejado'],
+    ['ar', 'عندي قطة', 'ماتت قطتي اليوم'],
+    ['ar', 'خطيبي اسمه داود', 'انفصلنا أمس'],
+  ])('in %s what is over is forgotten, unless it is pinned: %s → %s', async (language, first, second) => {
+    await send(first, language)
+    const [fact] = await memories()
+    expect(fact.text).not.toBe('')
+    await send(second, language)
+    expect(await memories()).toEqual([])
+    await send(first, language)
+    const [again] = await memories()
+    await api.call('PATCH', `/api/companions/${companionId}/memories/${again.id}`, {
+      token: owner.token,
+      body: { pinned: true },
+    })
+    await send(second, language)
+    expect(await textsOf()).toEqual([again.text])
+  })
+
   it('does not let a lesson that comes late take the place of what was told after it', async () => {
     await send('Vivo a Torino')
     const late = randomUUID()

@@ -36,6 +36,8 @@ export interface Fact {
   text: string
   /** The bare value: a name, a place, a thing; for dates `YYYY-MM-DD` where the day is known, else empty. */
   value: string
+  /** It no longer holds, and nothing was told in its place: what is remembered under the key is to be forgotten. */
+  isGone?: true
 }
 
 export interface Memory extends Fact {

@@ -64,6 +64,15 @@ const learn = statement(
      and (m.text, m.value, m.kind) is distinct from (excluded.text, excluded.value, excluded.kind)`,
 )
 
+// What is pinned stays: a rule may be wrong, and whoever pinned it can take it away.
+const forget = statement(
+  'memories.forget',
+  `delete from memories m using messages q
+   where q.owner_id = $1 and q.companion_id = $2 and q.id = $3
+     and m.owner_id = $1 and m.companion_id = $2 and not m.pinned and m.told_at <= q.created_at
+     and (m.key = any($4::text[]) or m.key = any(select key || ':age' from unnest($4::text[]) key))`,
+)
+
 export interface KnownMemory extends Memory {
   message_id: string | null
 }
@@ -123,8 +132,12 @@ export class MemoryRepository {
     await executor.rows(removeToldBy, [ownerId, companionId, messageId])
   }
 
-  /** Keeps facts; one with the key of an older one replaces it. Keys must differ. */
-  async learn(ownerId: string, companionId: string, messageId: string, facts: Fact[]): Promise<void> {
+  /** Keeps facts; one with the key of an older one replaces it, or takes it away. Keys must differ. */
+  async learn(ownerId: string, companionId: string, messageId: string, told: Fact[]): Promise<void> {
+    const gone = told.filter(({ isGone }) => isGone).map(({ key }) => key)
+    if (gone.length > 0) await this.database.rows(forget, [ownerId, companionId, messageId, gone])
+    const facts = told.filter(({ isGone }) => !isGone)
+    if (facts.length === 0) return
     await this.database.rows(learn, [
       ownerId,
       companionId,

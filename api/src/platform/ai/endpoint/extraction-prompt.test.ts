@@ -23,6 +23,13 @@ it('leaves out what is no fact', () => {
   expect(readFacts('I found nothing.')).toEqual([])
 })
 
+it('reads what is over', () => {
+  expect(readFacts(JSON.stringify([{ key: 'Job', gone: true }, fact]))).toEqual([
+    { kind: 'other', key: 'job', text: '', value: '', isGone: true },
+    fact,
+  ])
+})
+
 it('bounds what a model may make us store', () => {
   const [long] = readFacts(JSON.stringify([{ ...fact, key: 'K'.repeat(999), text: 't'.repeat(999) }]))
   expect(long?.key).toBe('k'.repeat(120))

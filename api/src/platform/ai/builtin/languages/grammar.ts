@@ -140,6 +140,8 @@ export interface MemoryGrammar {
   event: readonly RegExp[]
   /** Events told by a verb; the same for the day. `Value` is a place that must be written as a name. */
   happenings: Partial<Record<EventKind, RegExp>>
+  /** What is over, told without anything in its place; each of `pet` names `pet`. */
+  losses: { home: RegExp; job: RegExp; partner: RegExp; pet: readonly RegExp[] }
   /** Folded word → the same person as the user’s: "tua sorella". */
   relations: Record<Relation, Readonly<Record<string, string>>>
   pets: Record<

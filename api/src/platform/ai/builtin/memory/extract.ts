@@ -4,6 +4,7 @@ import { fold } from '../understand/fold.ts'
 import { sentences } from '../understand/tokens.ts'
 import { findEvents } from './events.ts'
 import { everyOf, type Finding } from './finding.ts'
+import { findLosses } from './losses.ts'
 import { findAges, findPeople } from './people.ts'
 import { findPets } from './pets.ts'
 import { findSelf } from './self.ts'
@@ -19,9 +20,16 @@ export function extractFacts(told: { message: string; now: string }, pack: Langu
   for (const sentence of sentences(spoken)) {
     const { text } = fold(sentence)
     if (/\?\s*$/u.test(text) || pack.memory.doubt.test(text)) continue
-    const stated = withoutDenials(sentence, pack)
-    const finding: Finding = { sentence: stated, folded: fold(stated), pack, now: new Date(told.now) }
-    for (const find of FINDERS) for (const fact of find(finding)) facts.set(fact.key, fact)
+    const findingIn = (part: string): Finding => ({
+      sentence: part,
+      folded: fold(part),
+      pack,
+      now: new Date(told.now),
+    })
+    // First what is over: what the same message tells in its place goes before it.
+    for (const fact of findLosses(findingIn(sentence))) facts.set(fact.key, fact)
+    const stated = findingIn(withoutDenials(sentence, pack))
+    for (const find of FINDERS) for (const fact of find(stated)) facts.set(fact.key, fact)
   }
   return [...facts.values()]
 }

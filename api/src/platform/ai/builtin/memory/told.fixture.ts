@@ -46,8 +46,9 @@ export function scoreOf(language: Language, set: (typeof toldSets)[number]): Sco
   return score
 }
 
-/** As the lists write it: `home:milano`, `person:sister=anna`, `personage:sister=25`, `date:wedding=2025-12-14`. */
-function noteOf({ kind, key, text, value }: Fact, language: Language): string {
+/** As the lists write it: `home:milano`, `person:sister=anna`, `personage:sister=25`, `date:wedding=2025-12-14`, `gone:job`. */
+function noteOf({ kind, key, text, value, isGone }: Fact, language: Language): string {
+  if (isGone) return `gone:${key}`
   const { article } = packOf(language).memory
   const [, slot] = key.split(':')
   const folded = foldText(value)

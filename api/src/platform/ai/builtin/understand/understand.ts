@@ -49,7 +49,8 @@ export function understand(typed: string, pack: LanguagePack, now: string): Unde
   const themes = findThemes(folded, pack)
   const mood = moodOf(message, folded, pack)
   const clause = reflectClause(message, pack)
-  const facts = extractFacts({ message, now }, pack)
+  // What is over is nothing to be glad to know.
+  const facts = extractFacts({ message, now }, pack).filter(({ isGone }) => !isGone)
   const [heaviest] = intents
   const matters = Boolean(
     clause ||

@@ -148,6 +148,16 @@ export const memory: MemoryGrammar = {
     appointment:
       /(?:^|[\s,;.!])(?:(?:muss ich|ich muss|ich gehe|gehe ich|bin ich|ich bin)\b[^,;.!?]* (?:zum|zur|beim|bei der) (?:zahn|haut|frauen|augen|tier|haus)?(?:arzt|arztin|psychologe[n]?|kardiologe[n]?|physio|therapeut(?:in|en)?)|(?:habe|hab) ich (?:einen )?[a-z]*termin|ich (?:habe|hab)\b[^,;.!?]* [a-z]*termin)\b/,
   },
+  losses: {
+    home: /\b(?:ich (?:wohne|lebe)|(?:wohne|lebe) ich) nicht mehr (?:in|da|dort|hier)\b/,
+    job: /\b(?:meinen (?:job|arbeitsplatz) verloren|meine (?:arbeit|stelle) verloren|(?:ich wurde|mir wurde) gekundigt|ich habe? gekundigt|ich arbeite nicht mehr)\b/,
+    partner:
+      /\b(?:wir haben uns getrennt|wir sind nicht mehr zusammen|(?:er|sie) hat (?:mit mir )?schluss gemacht|(?:er|sie|mein freund|meine freundin) hat mich verlassen|ich habe? (?:mit (?:ihm|ihr) )?schluss gemacht)\b/,
+    pet: [
+      /\bmeine? (?<pet>[a-z]+)(?: [a-z]+)? ist (?:[a-z]+ ){0,2}(?:gestorben|tot|eingeschlafert)\b/,
+      /\bich habe? kein(?:e|en)? (?<pet>[a-z]+) mehr\b/,
+    ],
+  },
   relations: {
     mother: { mutter: 'deine Mutter', mama: 'deine Mama' },
     father: { vater: 'dein Vater', papa: 'dein Papa' },

@@ -127,6 +127,17 @@ export const memory: MemoryGrammar = {
     appointment:
       /(?:^|[\s,;.!])(?:(?:i have|i've got|i'm at|i'm seeing|i'm going to|i see|i have to see|i need to see) (?:the|my) (?:dentist|doctor|gp|gynaecologist|gynecologist|therapist|psychologist|optician|cardiologist|dermatologist|physio|vet)|^(?:a |the )?(?:(?:dentist|doctor|doctor's|dentist's|gp|hospital) )?appointment (?:is )?(?:on|tomorrow))\b/,
   },
+  losses: {
+    home: /\bi (?:no longer live|(?:don't|do not) live (?:here|there|in [a-z' -]{1,30}?) (?:any ?more|any longer))\b/,
+    job: /(?<!\bif )\bi (?:lost my job|got fired|was fired|was laid off|got laid off|quit my job|no longer work)\b/,
+    partner:
+      /\b(?:we (?:broke up|split up)|(?:he|she|my (?:boyfriend|girlfriend|partner)) (?:broke up with me|dumped me|left me(?= *(?:[,.!]|$)| (?:for|yesterday|last)\b))|i (?:broke up with|dumped|left) my (?:boyfriend|girlfriend|partner))\b/,
+    pet: [
+      /\bmy (?<pet>[a-z]+)(?: [a-z]+)? (?:died|passed away|is dead|was put down|had to be put down)\b/,
+      /\bi lost my (?<pet>[a-z]+)/,
+      /\bi (?:don't|do not) have (?:an?|my|the) (?<pet>[a-z]+) any ?more/,
+    ],
+  },
   relations: {
     mother: { mother: 'your mother', mom: 'your mom', mum: 'your mum' },
     father: { father: 'your father', dad: 'your dad' },

@@ -137,6 +137,17 @@ export const memory: MemoryGrammar = {
     appointment:
       /(?:^|[\s,;.!¡])(?:(?:tengo|voy al?|voy a la|tengo que ir al?) (?:el |la )?(?:dentista|medico|doctora?|ginecolog[oa]|psicolog[oa]|oculista|cardiolog[oa]|dermatolog[oa]|fisio|veterinari[oa])|tengo (?:cita|consulta|revision))\b/,
   },
+  losses: {
+    home: /\bya no vivo (?:en|alli|aqui|ahi)\b/,
+    job: /\b(?:(?:perdi|he perdido) (?:el|mi) (?:trabajo|empleo)|me (?:han despedido|despidieron|echaron del trabajo)|(?:deje|he dejado) (?:el|mi) trabajo|ya no trabajo)\b/,
+    partner:
+      /\b(?:lo hemos dejado|hemos roto|rompimos|nos hemos separado|nos separamos|me (?:ha dejado|dejo)(?= *(?:[,.!]|$)| por\b)|(?:he dejado|deje) a mi (?:novio|novia|pareja))\b/,
+    pet: [
+      /\bmi (?<pet>[a-z]+)(?: [a-z]+)? (?:murio|ha muerto|fallecio|ha fallecido)\b/,
+      /\b(?:ha muerto|murio|perdi|he perdido)(?: a)? (?:mi|el|la) (?<pet>[a-z]+)/,
+      /\bya no tengo (?:una? |al? |el |la |mi )?(?<pet>[a-z]+)/,
+    ],
+  },
   relations: {
     mother: { madre: 'tu madre', mama: 'tu mamá' },
     father: { padre: 'tu padre', papa: 'tu papá' },

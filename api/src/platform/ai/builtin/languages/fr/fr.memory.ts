@@ -129,6 +129,17 @@ export const memory: MemoryGrammar = {
     appointment:
       /(?:^|[\s,;.!])(?:(?:j'ai|je vais (?:chez|voir)|je vois|je dois (?:aller chez|voir)) (?:le |la |l'|mon |ma )(?:dentiste|medecin|docteur|gyneco(?:logue)?|psy(?:chologue)?|ophtalmo(?:logue)?|cardiologue|dermato(?:logue)?|kine|veto|veterinaire)|j'ai (?:rendez-vous|rdv))(?![a-z])/,
   },
+  losses: {
+    home: /\bje (?:n'habite|ne vis) plus (?:a|la|ici|en|au)\b/,
+    job: /\b(?:j'ai perdu mon (?:travail|boulot|emploi|poste)|(?:on m'a|j'ai ete) (?:viree?|licenciee?)|j'ai demissionne|je ne travaille plus)\b/,
+    partner:
+      /\b(?:on s'est (?:separes|quittes)|nous nous sommes (?:separes|quittes)|(?:il|elle) m'a (?:quittee?|larguee?)|j'ai (?:quitte|largue) m(?:on|a) (?:copain|copine|mec|compagnon|compagne)|on a rompu)\b/,
+    pet: [
+      /\bm(?:on|a) (?<pet>[a-z-]+)(?: [a-z]+)? est (?:morte?|decedee?)\b/,
+      /\bj'ai perdu m(?:on|a) (?<pet>[a-z-]+)/,
+      /\bje n'ai plus (?:de |mon |ma )(?<pet>[a-z-]+)/,
+    ],
+  },
   relations: {
     mother: { mere: 'ta mère', maman: 'ta maman' },
     father: { pere: 'ton père', papa: 'ton papa' },

@@ -146,6 +146,17 @@ export const memory: MemoryGrammar = {
     appointment:
       /(?:^|[\s,;.!])(?:(?:ho|vado|devo andare) (?:il|la|l'|dal|dalla|dall')|ho (?:la visita|un controllo) dal(?:la|l')?) ?(?:dentista|dottore|dottoressa|medico|ginecolog[oa]|psicolog[oa]|oculista|cardiolog[oa]|dermatolog[oa]|fisioterapista|veterinari[oa])\b/,
   },
+  losses: {
+    home: /\bnon (?:vivo|abito|sto) piu (?:a|in|li|la|qui)\b/,
+    job: /\b(?:ho perso il (?:mio )?(?:lavoro|posto)|mi hanno licenziat[oa]|mi sono licenziat[oa]|non lavoro piu)\b/,
+    partner:
+      /\b(?:ci siamo lasciati|mi sono lasciat[oa] con|mi ha lasciat[oa](?= *(?:[,.!]|$)| (?:ieri|oggi|per|dopo)\b)|ho lasciato (?:il mio (?:ragazzo|fidanzato|compagno)|la mia (?:ragazza|fidanzata|compagna)))\b/,
+    pet: [
+      /\b(?:il|la) mi[oa] (?<pet>[a-z]+)(?: [a-z]+)? (?:e mort[oa]|non c'e piu)\b/,
+      /\b(?:e mort[oa]|ho perso|abbiamo perso) (?:il|la) mi[oa] (?<pet>[a-z]+)/,
+      /\bnon ho piu (?:il|la|un|una) ?(?:mi[oa] )?(?<pet>[a-z]+)/,
+    ],
+  },
   relations: {
     mother: { madre: 'tua madre', mamma: 'tua mamma' },
     father: { padre: 'tuo padre', papa: 'tuo papà', babbo: 'il tuo babbo' },
