@@ -16,20 +16,32 @@ export const avatarColour = (name: string): string =>
  * What a reader takes for the first letter, in upper case; an emoji of several code points counts as one. Empty for an
  * empty name. A lone surrogate, which no URL can carry, becomes a replacement character.
  */
-export const avatarLetter = (name: string): string =>
+export function avatarLetter(name: string): string {
+  const text = name.trim()
+  // Nothing joins two such signs to one, and telling so costs less than a segmenter.
+  if (/^[ -~]([ -~]|$)/.test(text)) return text.charAt(0).toUpperCase()
   // "ß" becomes "SS" in upper case, of which one letter is shown.
-  firstGrapheme(firstGrapheme(name.trim()).toUpperCase()).toWellFormed()
+  return firstGrapheme(firstGrapheme(text).toUpperCase()).toWellFormed()
+}
 
 const escapeXml = (text: string) => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A partner's picture: an SVG data URL of 256 px, drawn by the product so that no third party learns the name. */
-export function avatarUrl(name: string): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${AVATAR_SIZE}" height="${AVATAR_SIZE}" viewBox="0 0 256 256">` +
+const BEFORE_COLOUR = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${AVATAR_SIZE}" height="${AVATAR_SIZE}" viewBox="0 0 256 256">` +
     '<defs><radialGradient id="light" cx="30%" cy="18%" r="95%"><stop offset="0" stop-color="#fff" ' +
     'stop-opacity=".24"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>' +
-    `<rect width="256" height="256" fill="${avatarColour(name)}"/><rect width="256" height="256" fill="url(#light)"/>` +
+    '<rect width="256" height="256" fill="',
+)
+const BEFORE_LETTER = encodeURIComponent(
+  '"/><rect width="256" height="256" fill="url(#light)"/>' +
     '<text x="128" y="128" dy=".35em" text-anchor="middle" font-size="116" font-weight="600" fill="#fff" ' +
-    `font-family="Georgia, 'Times New Roman', serif">${escapeXml(avatarLetter(name))}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    `font-family="Georgia, 'Times New Roman', serif">`,
+)
+const END = encodeURIComponent('</text></svg>')
+
+/** A partner's picture: an SVG data URL of 256 px, drawn by the product so that no third party learns the name. */
+export function avatarUrl(name: string): string {
+  const colour = encodeURIComponent(avatarColour(name))
+  const letter = encodeURIComponent(escapeXml(avatarLetter(name)))
+  return `data:image/svg+xml,${BEFORE_COLOUR}${colour}${BEFORE_LETTER}${letter}${END}`
 }
