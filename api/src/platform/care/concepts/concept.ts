@@ -78,5 +78,31 @@ export const concepts = [
 
 export type Concept = (typeof concepts)[number]
 
+/** What names death, harm or a way to it. */
+export const graveConcepts: ReadonlySet<Concept> = new Set([
+  'die',
+  'kill',
+  'kill-self',
+  'suicide',
+  'live',
+  'born',
+  'exist',
+  'end',
+  'world',
+  'vanish',
+  'wake',
+  'jump',
+  'track',
+  'pills',
+  'weapon',
+  'hang',
+  'cut',
+  'burn',
+  'hurt-self',
+  'burden',
+  'without-me',
+  'afterlife',
+] satisfies Concept[])
+
 /** Words and phrases between commas, `*` for any ending; folded, doubled letters single, apostrophes as spaces. */
 export type ConceptWords = Record<Concept, string>

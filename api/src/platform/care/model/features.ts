@@ -1,6 +1,6 @@
 import { type Language, languages } from '@confida/contracts'
 import { toSentences, toStretches } from '../care-text.ts'
-import type { Concept } from '../concepts/concept.ts'
+import { type Concept, graveConcepts } from '../concepts/concept.ts'
 import { findConcepts } from '../concepts/find-concepts.ts'
 import { findMeanings } from '../meanings/find-meanings.ts'
 import { FEATURES, placeOf } from './hash.ts'
@@ -10,6 +10,8 @@ import { type Seen, seenIn } from './sentence-features.ts'
 export interface Features {
   at: number[]
   weight: number[]
+  /** A few words, none of which names death, harm or a way to it. */
+  isSlight: boolean
 }
 
 type Sentence = readonly string[]
@@ -20,6 +22,7 @@ const LATIN = languages.filter((language) => language !== 'ar')
 /** Long and short messages weigh the same. */
 const NORM = 3
 const LONGEST = 5
+const FEW_WORDS = 8
 const WEIGHT_OF_LENGTH = 0.5
 /** All zero but while a stretch is read: a map of the places would take most of the time. */
 const total = new Float32Array(FEATURES)
@@ -67,7 +70,13 @@ class Reader {
     const length = placeOf(`length ${Math.min(LONGEST, Math.floor(Math.log2(words + 1)))}`)
     if (total[length] === 0) at.push(length)
     total[length] = WEIGHT_OF_LENGTH
-    return taken(at)
+    return { ...taken(at), isSlight: words <= FEW_WORDS && !this.isGrave(sentences, language) }
+  }
+
+  private isGrave(sentences: readonly Sentence[], language: Language): boolean {
+    return sentences.some((sentence) =>
+      this.conceptsOf(sentence, language).some((one) => graveConcepts.has(one)),
+    )
   }
 
   private conceptsOf(sentence: Sentence, language: Language): Concept[] {
@@ -86,7 +95,7 @@ class Reader {
 }
 
 /** The weights of these places, brought to one norm. */
-function taken(at: number[]): Features {
+function taken(at: number[]): Pick<Features, 'at' | 'weight'> {
   const weight = at.map((place) => total[place] as number)
   for (const place of at) total[place] = 0
   const norm = Math.sqrt(weight.reduce((sum, one) => sum + one * one, 0))
