@@ -17,8 +17,12 @@ async function ask(port: number): Promise<Response | undefined> {
 }
 
 async function readAnswer(response: Response): Promise<RemoteRegistry | undefined> {
-  const answer: unknown = await response.json().catch(() => undefined)
-  return isRegistry(answer) ? answer : undefined
+  try {
+    const answer: unknown = JSON.parse(await response.text())
+    return isRegistry(answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
