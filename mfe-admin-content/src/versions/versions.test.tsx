@@ -89,6 +89,8 @@ describe('earlier versions', () => {
     await userEvent.click(await button('Ripristina questa versione'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Ripristinare la versione 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina questa versione' }))
+    // The notification moves to the page when the dialog closes.
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await screen.findByText('Versione 1 ripristinata con successo!')).toBeVisible()
     expect(network.sent('POST', `${PATH}/versions/1/restore`)[0]?.body).toEqual({ base_version: 3 })
     expect(await screen.findByText('Titolo 1')).toBeVisible()
