@@ -138,9 +138,10 @@ function withTheme(mood: Mood, themes: readonly ThemeId[]): Mood {
     : mood
 }
 
+/** Pets before people: "what's my …'s name?" may ask for either. */
 const RECALL_ORDER: readonly RecallTarget[] = [
-  'person',
   'pet',
+  'person',
   'date',
   'name',
   'age',

@@ -77,7 +77,7 @@ export const vocabulary: Vocabulary = {
     taste: /\bwhat (?:do i|i) (?:like|love|hate|enjoy|dislike)\b/,
     person:
       /\b(?:what(?:'s| is) my \w+(?:'s)? name|what is the name of my|(?:do you )?(?:remember|know) my (?:sister|brother|mother|mom|mum|father|dad|wife|husband|son|daughter|boyfriend|girlfriend))\b(?<!my name)/,
-    pet: /\b(?:what(?:'s| is) my (?:dog|cat|rabbit|hamster|horse|bird|parrot|turtle)(?:'s)? name|(?:remember|know) (?:the name of )?my (?:dog|cat|rabbit|hamster|horse|bird|parrot|turtle))\b/,
+    pet: /\b(?:what(?:'s| is) my (?:dog|cat|rabbit|hamster|horse|bird|parrot|turtle)(?:'s)? name|(?:remember|know|what(?:'s| is)) (?:the name of )?my (?:dog|cat|rabbit|hamster|horse|bird|parrot|turtle))\b/,
     date: /\bwhen(?:'s| is) my (?:exam|interview|appointment|birthday|wedding|trip|operation|surgery|move)\b|\bremember my (?:exam|interview|appointment|birthday|trip)\b/,
     all: /\b(?:what do you (?:know|remember) about me|do you remember (?:me|what i (?:told|said)))\b/,
   },
