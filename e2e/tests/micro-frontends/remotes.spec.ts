@@ -113,6 +113,24 @@ test('a remote for another contract is refused with both versions', async ({ pag
   await expect(page.getByText(partner.name).first()).toBeVisible()
 })
 
+test('a remote is asked for when its screen is opened, not before', async ({ page, texts }) => {
+  const session = await registerPerson()
+  const partner = await createPartner(session)
+  await logInAs(page, session)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (Number(new URL(request.url()).port) === product.shellPort + 3) asked.push(request.url())
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText(partner.name).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).toEqual([])
+  await page.goto(`/text-chat/${partner.id}`)
+  await expect(chatPage(page, texts, partner.name).input).toBeVisible()
+  expect(asked).not.toEqual([])
+})
+
 test('the shell stands with all remotes down', async ({ page, texts }) => {
   await page.route(isOfRemote, (route) => route.abort())
   await page.goto('/')
