@@ -21,7 +21,9 @@ test('an administrator lands on the users, finds one by name and pages through m
   const { list, filters, paging } = texts.adminUsers
   await expect(page.getByRole('heading', { level: 1, name: list.title })).toBeVisible()
 
+  const found = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('search') === family)
   await page.getByLabel(filters.search).fill(family)
+  await found
   const cards = page.getByRole('heading', { level: 2, name: family })
   await expect(cards).toHaveCount(PAGE)
   await expectAccessible()

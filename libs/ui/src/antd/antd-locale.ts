@@ -1,5 +1,6 @@
 import { useLanguage } from '@confida/i18n'
 import type { Locale } from 'antd/es/locale'
+import english from 'antd/es/locale/en_US'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 
@@ -36,10 +37,13 @@ const loaders: Record<Language, () => Promise<Locale>> = {
   ar: () => both(import('antd/es/locale/ar_EG'), import('dayjs/locale/ar')),
 }
 
-/** antd's own words and dayjs's months in the language shown; undefined (English) until they are loaded. */
-export function useAntdLocale(): Locale | undefined {
+/**
+ * antd's own words and dayjs's months in the language shown; English, which antd brings along, until they are loaded. (With none
+ * first, antd would mount all that is inside it anew when they come, and a field would lose the focus.)
+ */
+export function useAntdLocale(): Locale {
   const language = useLanguage()
-  const [loaded, setLoaded] = useState<Locale>()
+  const [loaded, setLoaded] = useState<Locale>(english)
   useEffect(() => {
     let isCurrent = true
     void loaders[language]?.().then((locale) => {
