@@ -16,5 +16,5 @@ test('what is inside keeps its place and the focus while antd’s words are load
   field.focus()
   await waitFor(() => expect(dayjs.locale()).toBe('it'))
   expect(screen.getByRole('textbox')).toBe(field)
-  expect(field).toHaveFocus()
+  expect(document.activeElement).toBe(field)
 })
