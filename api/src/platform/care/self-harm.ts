@@ -8,15 +8,21 @@ const LEAST_SCORE = 0.15
 /** Hardly any everyday message reaches it. */
 const CLEAR_SCORE = 1
 
+/** What phrases and model say together: a phrase's risk, and how sure both are. */
+function assess(message: string, model: RiskModel) {
+  const byRules = findRiskByRules(message)
+  const byModel = riskScore(message, model)
+  const isRisk = byModel + (byRules ? WEIGHT_OF_RULES : 0) > LEAST_SCORE
+  return { isRisk, byRules, isSure: byRules !== undefined || byModel > CLEAR_SCORE }
+}
+
 /**
  * Whether a message speaks of suicide or self-harm: by phrases and by a model that weighs which of life, death, self, wish, ways and
  * farewell come together. The same with any engine, in any of the six languages, mostly in well under a millisecond.
  */
 export function findRisk(message: string, model: RiskModel = riskModel()): Risk | undefined {
-  const risk = findRiskByRules(message)
-  const score = riskScore(message, model) + (risk ? WEIGHT_OF_RULES : 0)
-  if (score > LEAST_SCORE) return risk ?? 'own'
-  return undefined
+  const { isRisk, byRules } = assess(message, model)
+  return isRisk ? (byRules ?? 'own') : undefined
 }
 
 /**
@@ -24,6 +30,6 @@ export function findRisk(message: string, model: RiskModel = riskModel()): Risk 
  * lines are still offered, but nobody's day is answered as an emergency.
  */
 export function isClearRisk(message: string, model: RiskModel = riskModel()): boolean {
-  if (!findRisk(message, model)) return false
-  return findRiskByRules(message) !== undefined || riskScore(message, model) > CLEAR_SCORE
+  const { isRisk, isSure } = assess(message, model)
+  return isRisk && isSure
 }

@@ -1,5 +1,4 @@
 import { interests } from '@confida/contracts'
-import { findRiskByRules } from '../../../care/rules.ts'
 import { isClearRisk } from '../../../care/self-harm.ts'
 import type { Fact } from '../../ai.port.ts'
 import type { LanguagePack } from '../languages/grammar.ts'
@@ -35,15 +34,12 @@ const HEAVY: ReadonlySet<ThemeId> = new Set(['health', 'sleep', 'money'])
 const ANSWERS: readonly ShortAnswer[] = ['ok', 'fine', 'poorly', 'yes', 'no', 'unsure', 'why']
 const LONGEST_LED_ANSWER = 4
 const WORDS_BEFORE_NEWS = 2
-const LETTERS_BESIDE = 12
 
 export function understand(typed: string, pack: LanguagePack, now: string): Understanding {
   const message = spellOut(typed, pack)
   const folded = foldText(message).trim()
   const isQuestion = /\?\s*$/u.test(folded)
-  const isCrisis =
-    (isClearRisk(typed) || (message !== typed && isClearRisk(message))) &&
-    !isOnlyPractical(typed, folded, pack)
+  const isCrisis = isClearRisk(typed) || (message !== typed && isClearRisk(message))
   const intents = findIntents(folded, pack, isCrisis)
   const recall = findRecall(folded, pack)
   const themes = findThemes(folded, pack)
@@ -91,15 +87,6 @@ function leftOver(found: Understanding, { lexicon }: LanguagePack): Intent | und
   if (lexicon.toYou.test(folded)) return 'askYou'
   if (themes.length > 0) return undefined
   return lexicon.ofMe.test(folded) ? 'askMine' : 'fact'
-}
-
-/** "What should I give my sister?" and nothing else: a phrase of the rules makes it an emergency, a model's score alone does not. */
-function isOnlyPractical(typed: string, folded: string, { lexicon }: LanguagePack): boolean {
-  const covers = Object.values(lexicon.practical).some((pattern) => {
-    const match = pattern.exec(folded)
-    return match !== null && folded.length - match[0].length <= LETTERS_BESIDE
-  })
-  return covers && findRiskByRules(typed) === undefined
 }
 
 /** "I haven't passed the exam" is no news. */
