@@ -6,10 +6,13 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
+import { lockInstallation } from './installation-lock.mjs'
 
 const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.confida-lock')
+/** Beside the modules, which an installation empties. */
+const installing = join(root, '.installing')
 const OLDEST_NODE = [20, 19]
 const PARENT_CHECK_MS = 500
 
@@ -25,9 +28,10 @@ function checkNode() {
 
 /** Passes signals on, and asks the child to end when the parent is gone without having said so. */
 function followParent() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal))
+  const end = (signal) => (child ? child.kill(signal) : process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), PARENT_CHECK_MS).unref()
+  setInterval(() => process.ppid !== parent && end('SIGTERM'), PARENT_CHECK_MS).unref()
 }
 
 async function run(command, args, options) {
@@ -36,11 +40,15 @@ async function run(command, args, options) {
   return code ?? 1
 }
 
-async function installWhenStale() {
-  const lock = createHash('sha256')
+const lockHash = () =>
+  createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+
+const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
+
+async function install() {
+  const lock = lockHash()
   console.log('Installing the locked dependencies (once, about a minute) …')
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
   if ((await run('npm', args, { stdio: ['ignore', 'inherit', 'inherit'] })) !== 0) {
@@ -48,6 +56,16 @@ async function installWhenStale() {
     process.exit(1)
   }
   writeFileSync(stamp, lock)
+}
+
+/** Two commands may be started at once: one installs, the other waits for it. */
+async function installWhenStale() {
+  if (isFresh()) return
+  const unlock = await lockInstallation(installing, (pid) =>
+    console.log(`Process ${pid} is installing the dependencies; waiting for it … (${installing})`),
+  )
+  if (!isFresh()) await install()
+  unlock()
 }
 
 function runCommand(command, args) {
