@@ -5,6 +5,8 @@ export interface SentCall {
   query: Record<string, string>
   body: unknown
   headers: Headers
+  /** What the answer's bytes must match; '' where anything will do. */
+  integrity: string
 }
 
 export interface FakeAnswer {
@@ -24,8 +26,17 @@ async function readCall(request: Request): Promise<SentCall> {
     query: Object.fromEntries(searchParams),
     body: text ? JSON.parse(text) : undefined,
     headers: request.headers,
+    integrity: request.integrity,
   }
 }
+
+/** Rejects when the caller gives up, as a request does. */
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    else signal.addEventListener('abort', fail)
+  })
 
 /** Thrown by a handler it is a lost connection. */
 export const connectionLost = () => new TypeError('Failed to fetch')
@@ -39,10 +50,13 @@ export function fakeNetwork() {
   const calls: SentCall[] = []
 
   globalThis.fetch = async (input, options) => {
-    const call = await readCall(new Request(input, options))
+    const request = new Request(input, options)
+    const call = await readCall(request)
     calls.push(call)
     const handler = handlers.get(`${call.method} ${call.path}`)
-    const answer = handler ? await handler(call) : { status: 404, body: { detail: '', code: 'not_found' } }
+    const answer = handler
+      ? await Promise.race([handler(call), givenUp(request.signal)])
+      : { status: 404, body: { detail: '', code: 'not_found' } }
     return Response.json(answer.body ?? null, { status: answer.status ?? 200, headers: answer.headers })
   }
 

@@ -1,0 +1,99 @@
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { loadRelease } from './remote-container.ts'
+import { fakeRemote, release, remote, shareScope } from './testing/fake-remote.ts'
+
+let network: FakeNetwork
+let origin: ReturnType<typeof fakeRemote>
+
+beforeEach(() => {
+  network = fakeNetwork()
+  origin = fakeRemote(network)
+})
+
+afterEach(() => {
+  origin.stop()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const manifestCalls = () => network.sent('GET', '/1.4.0/mf-manifest.json')
+const addresses = () => origin.scripts.map(({ src }) => src)
+
+it('gives the remote the shared modules, then takes what it exposes', async () => {
+  expect(await loadRelease(release)).toBe(remote)
+  expect(origin.calls).toEqual([
+    ['init', shareScope],
+    ['get', './remote'],
+  ])
+})
+
+it('takes the manifest only as the registry vouches for it, and the entry only as the manifest does', async () => {
+  await loadRelease(release)
+  expect(manifestCalls().map(({ integrity }) => integrity)).toEqual(['sha384-ofTheManifest'])
+  const [script] = origin.scripts
+  expect(script?.src).toBe('https://chat.example/1.4.0/remoteEntry.0123456789.js')
+  expect(script?.integrity).toBe('sha384-ofTheEntry')
+  // Without it a browser cannot check bytes of another origin.
+  expect(script?.crossOrigin).toBe('anonymous')
+})
+
+it('finds an entry that lies in a folder beside the manifest', async () => {
+  Object.assign(origin.manifest.remoteEntry, { path: 'scripts/' })
+  await loadRelease(release)
+  expect(addresses()).toEqual(['https://chat.example/1.4.0/scripts/remoteEntry.0123456789.js'])
+})
+
+it("finds a remote that the shell's own origin serves", async () => {
+  network.on('GET', '/chat/mf-manifest.json', { body: { metaData: origin.manifest } })
+  await loadRelease({ ...release, entry: '/chat/mf-manifest.json' })
+  expect(addresses()).toEqual([`${location.origin}/chat/remoteEntry.0123456789.js`])
+})
+
+it('runs no entry for which the manifest does not vouch', async () => {
+  origin.manifest.remoteEntry = { name: 'remoteEntry.0123456789.js' }
+  await expect(loadRelease(release)).rejects.toThrow('no integrity')
+  expect(origin.scripts).toEqual([])
+})
+
+it('says which address has no manifest, and asks for nothing more', async () => {
+  network.on('GET', '/1.4.0/mf-manifest.json', { status: 404 })
+  await expect(loadRelease(release)).rejects.toThrow(`${release.entry} answered 404`)
+  expect(origin.scripts).toEqual([])
+})
+
+it('gives a manifest five seconds', async () => {
+  const patience = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  network.on('GET', '/1.4.0/mf-manifest.json', () => new Promise(() => undefined))
+  const loading = loadRelease(release)
+  patience.abort(new DOMException('too late', 'TimeoutError'))
+  await expect(loading).rejects.toThrow('too late')
+  expect(timeout).toHaveBeenCalledWith(5000)
+})
+
+it('gives an entry script five seconds, then takes it out of the page', async () => {
+  jest.useFakeTimers()
+  origin.fate = 'never comes'
+  const loading = loadRelease(release)
+  const refusal = expect(loading).rejects.toThrow('did not come')
+  await jest.advanceTimersByTimeAsync(4999)
+  expect(document.head.querySelector('script')).not.toBeNull()
+  await jest.advanceTimersByTimeAsync(1)
+  await refusal
+  expect(document.head.querySelector('script')).toBeNull()
+})
+
+it('takes an entry script out of the page that was refused, so that a retry asks for it again', async () => {
+  origin.fate = 'fails'
+  await expect(loadRelease(release)).rejects.toThrow('did not come, or not as it was released')
+  expect(document.head.querySelector('script')).toBeNull()
+  origin.fate = 'runs'
+  expect(await loadRelease(release)).toBe(remote)
+  expect(addresses()).toHaveLength(2)
+})
+
+it('names the remote whose entry exposes nothing', async () => {
+  origin.manifest.globalName = 'something_else'
+  await expect(loadRelease(release)).rejects.toThrow('mfe-chat exposes nothing')
+})
