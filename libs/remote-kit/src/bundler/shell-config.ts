@@ -1,8 +1,13 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
-import { baseConfig } from './base.ts'
+import { baseConfig, isProduction } from './base.ts'
+import { LightStartPlugin } from './light-start.plugin.ts'
 import { PreloadPlugin } from './preload.plugin.ts'
 import { providedAliases, providedModules } from './shared-modules.ts'
+
+/** The packages that every page needs. */
+const packages =
+  '(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand|lucide-react)/'
 
 /**
  * What every page needs of the shared modules, in two scripts instead of twenty: packages, which seldom change, and our own
@@ -11,7 +16,7 @@ import { providedAliases, providedModules } from './shared-modules.ts'
 const commonChunks = {
   packages: {
     name: 'packages',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand|lucide-react)\//,
+    test: new RegExp(`node_modules/${packages}`),
     chunks: 'all',
     enforce: true,
   },
@@ -22,6 +27,15 @@ const commonChunks = {
     enforce: true,
   },
 } as const
+
+/**
+ * What must not come before it is needed. The entry asks for the registry and the first remote while all else is on its way,
+ * so it has next to nothing; what every page needs has no package but those in `packages` (no antd, no query cache, no zod).
+ */
+const loadedLater = {
+  main: /node_modules\/(?!compare-versions\/).*js$|libs\/(?!remote-kit\/)/,
+  bootstrap: new RegExp(`node_modules/(?!${packages}).*js$`),
+}
 
 /** The bundler set-up of the shell: the host that provides the shared modules and knows no remote at build time. */
 export function shellConfig(root: string): Configuration {
@@ -36,6 +50,8 @@ export function shellConfig(root: string): Configuration {
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new PreloadPlugin('bootstrap'),
+      // A development build leaves out nothing that is not used.
+      ...(isProduction ? [new LightStartPlugin(loadedLater)] : []),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       new ModuleFederationPlugin({ name: 'shell', remotes: {}, dts: false, manifest: false }),
       // It only provides: its own code uses the modules directly, without the detour that consumers take.
