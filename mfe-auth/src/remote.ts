@@ -8,9 +8,16 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'auth', load: loadTexts },
   routes: {
-    landing: { load: () => import('./landing/landing.page.tsx'), isPlain: true },
-    auth: { load: () => import('./auth/auth.page.tsx'), isPlain: true },
-    'reset-password': { load: () => import('./reset/reset-password.page.tsx'), isPlain: true },
+    // Named are the chunks of screens that people come to by their address: the page itself names them then.
+    landing: {
+      load: () => import(/* webpackChunkName: "landing" */ './landing/landing.page.tsx'),
+      isPlain: true,
+    },
+    auth: { load: () => import(/* webpackChunkName: "auth" */ './auth/auth.page.tsx'), isPlain: true },
+    'reset-password': {
+      load: () => import(/* webpackChunkName: "reset-password" */ './reset/reset-password.page.tsx'),
+      isPlain: true,
+    },
     contact: { load: () => import('./contact/contact.page.tsx'), isPlain: true },
     'change-password': { load: () => import('./change-password/change-password.page.tsx'), isPlain: true },
     account: { load: () => import('./account/account.page.tsx'), isPlain: true },

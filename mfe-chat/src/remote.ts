@@ -8,7 +8,8 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'chat', load: loadTexts },
   routes: {
-    chat: { load: () => import('./chat/chat.page.tsx'), isPlain: true },
+    // Named because people come to it by its address: the page itself names its files then.
+    chat: { load: () => import(/* webpackChunkName: "chat" */ './chat/chat.page.tsx'), isPlain: true },
   },
   navigation: [],
 }

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteName, RemoteRegistry } from '@confida/remote-kit'
+import type { APIRequestContext } from '@playwright/test'
 import { distOf, root } from '../../../tools/src/paths.ts'
 import { describeRelease, readRegistry, writeRegistry } from '../../../tools/src/release/registry-file.ts'
 import { factsOfSources } from '../../../tools/src/release/release-facts.ts'
@@ -46,6 +47,10 @@ function change(remote: RemoteName, changes: Partial<RemoteRegistry[number]>) {
   )
 }
 
+/** The server learns of a release's files when a page that needs them is first opened, and from then on names them in it. */
+const untilNamed = (request: APIRequestContext, path: string) =>
+  expect.poll(async () => (await request.get(path)).text()).toContain('mf-manifest.json')
+
 test.beforeEach(() => {
   original = readRegistry(registryFile)
   folder = mkdtempSync(join(tmpdir(), 'confida-remote-'))
@@ -58,10 +63,16 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a remote that is down shows Retry in its own place and comes back', async ({ page, texts }) => {
+test('a remote that is down shows Retry in its own place and comes back', async ({
+  page,
+  request,
+  texts,
+}) => {
   const session = await registerPerson()
   const partner = await createPartner(session)
   await logInAs(page, session)
+  // The page will name its files in vain.
+  await untilNamed(request, `/text-chat/${partner.id}`)
   change('mfe-chat', describeRelease(factsOfSources('mfe-chat', join(root, 'mfe-chat')), folder, address))
 
   await page.goto(`/text-chat/${partner.id}`)
@@ -129,6 +140,24 @@ test('a remote is asked for when its screen is opened, not before', async ({ pag
   await page.goto(`/text-chat/${partner.id}`)
   await expect(chatPage(page, texts, partner.name).input).toBeVisible()
   expect(asked).not.toEqual([])
+})
+
+test('a page asks for all that its screen needs of a remote at once, and for each file once', async ({
+  page,
+  request,
+  texts,
+}) => {
+  await untilNamed(request, '/auth')
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (isOfRemote(new URL(sent.url()))) asked.push(sent.url())
+  })
+  await page.goto('/auth')
+  await expect(page.getByText(texts.auth.screen.toRegister)).toBeVisible()
+  const named = await page
+    .locator('link[rel="preload"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(asked.slice().sort()).toEqual(named.filter((address) => isOfRemote(new URL(address))).sort())
 })
 
 test('the shell stands with all remotes down', async ({ page, texts }) => {

@@ -19,7 +19,8 @@ export async function startI18n(): Promise<void> {
 }
 
 const commonLoaders = {
-  it: () => import('./locales/common/it.ts'),
+  // Named in the page, as it is what a first visit reads.
+  it: () => import(/* webpackChunkName: "common-it" */ './locales/common/it.ts'),
   en: () => import('./locales/common/en.ts'),
   fr: () => import('./locales/common/fr.ts'),
   de: () => import('./locales/common/de.ts'),

@@ -1,7 +1,7 @@
 import type { TextLoader } from '@confida/i18n'
 
 const loaders = {
-  it: () => import('./it.ts'),
+  it: () => import(/* webpackChunkName: "auth-it" */ './it.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),

@@ -2,7 +2,7 @@ import type { Language } from '@confida/contracts'
 import type { TextLoader } from '@confida/i18n'
 
 const loaders: Record<Language, () => Promise<{ texts: object }>> = {
-  it: () => import('./it.ts'),
+  it: () => import(/* webpackChunkName: "chat-it" */ './it.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),

@@ -1,7 +1,8 @@
 import type { Language } from '@confida/contracts'
 
 const loaders = {
-  it: () => import('./it.ts'),
+  // Named in the page, as it is what a first visit reads.
+  it: () => import(/* webpackChunkName: "shell-it" */ './it.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
   de: () => import('./de.ts'),

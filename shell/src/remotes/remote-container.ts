@@ -1,4 +1,5 @@
 import type { Remote, RemoteRelease } from '@confida/remote-kit'
+import { tryTwice } from './try-twice.ts'
 
 /** Milliseconds after which a manifest or an entry script counts as not coming. */
 const TIMEOUT_MS = 5000
@@ -28,17 +29,23 @@ async function fetchManifest(url: string, integrity: string): Promise<Manifest> 
 function runScript(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const fail = () => {
+    const fail = (error: Error) => {
       script.remove()
-      reject(new Error(`${src} did not come, or not as it was released`))
+      reject(error)
     }
-    const timer = setTimeout(fail, TIMEOUT_MS)
+    const timer = setTimeout(
+      () => fail(new DOMException(`${src} did not come in time`, 'TimeoutError')),
+      TIMEOUT_MS,
+    )
     Object.assign(script, { src, integrity, crossOrigin: 'anonymous' })
     script.onload = () => {
       clearTimeout(timer)
       resolve()
     }
-    script.onerror = fail
+    script.onerror = () => {
+      clearTimeout(timer)
+      fail(new Error(`${src} did not come, or not as it was released`))
+    }
     document.head.append(script)
   })
 }
@@ -49,15 +56,15 @@ function runScript(src: string, integrity: string): Promise<void> {
  */
 export async function loadRelease(release: RemoteRelease): Promise<Remote> {
   const address = new URL(release.entry, location.href).href
-  const { globalName, remoteEntry } = (await fetchManifest(address, release.integrity)).metaData
-  if (!remoteEntry.integrity) throw new Error(`${address} holds no integrity for its entry`)
-  await runScript(
-    new URL(`${remoteEntry.path ?? ''}${remoteEntry.name}`, address).href,
-    remoteEntry.integrity,
-  )
+  const { globalName, remoteEntry } = (await tryTwice(() => fetchManifest(address, release.integrity)))
+    .metaData
+  const { integrity } = remoteEntry
+  if (!integrity) throw new Error(`${address} holds no integrity for its entry`)
+  const entry = new URL(`${remoteEntry.path ?? ''}${remoteEntry.name}`, address).href
+  await tryTwice(() => runScript(entry, integrity))
   const container = (window as unknown as Record<string, Container | undefined>)[globalName]
   if (!container) throw new Error(`${release.name} exposes nothing`)
   container.init(__webpack_share_scopes__.default)
-  const module = await container.get('./remote')
+  const module = await tryTwice(() => container.get('./remote'))
   return module().default
 }

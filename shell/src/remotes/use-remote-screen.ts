@@ -2,6 +2,7 @@ import type { RemoteName, ScreenProps } from '@confida/remote-kit'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { getRemote } from './get-remote.ts'
 import { RemoteFailure } from './remote-failure.ts'
+import { tryTwice } from './try-twice.ts'
 
 export interface LoadedScreen {
   Screen: ComponentType<ScreenProps>
@@ -14,7 +15,7 @@ async function loadScreen(name: RemoteName, route: string, isRetry: boolean): Pr
   const remote = await getRemote(name, isRetry)
   const entry = remote.routes[route]
   if (!entry) throw new RemoteFailure(name, 'listed')
-  const { Screen } = await entry.load().catch((cause) => {
+  const { Screen } = await tryTwice(entry.load).catch((cause) => {
     throw new RemoteFailure(name, 'loaded', undefined, cause)
   })
   return { Screen, isPlain: entry.isPlain ?? false }

@@ -1,5 +1,5 @@
+import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { distOf } from '../paths.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { launchBrowser, startBuilt } from './built-product.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
@@ -33,7 +33,8 @@ async function compareTimes(browser: Browser, ours: Screen, theirs: Screen) {
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const folder = await buildOneApplication(temporaryFolder(cleanup))
   const one = await screensOf(
-    await startBuilt(cleanup, (project) => (project === 'shell' ? folder : distOf(project))),
+    // Its remotes have no folder: neither its registry nor its page names any.
+    await startBuilt(cleanup, (project) => join(dirname(folder), project)),
   )
   const many = await screensOf(await startBuilt(cleanup))
   const browser = await launchBrowser(cleanup)

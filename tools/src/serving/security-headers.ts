@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { checkRegistry } from '@confida/remote-kit'
+import type { RemoteRegistry } from '@confida/remote-kit'
 
 /** The origins that the registry lists: the only foreign ones from which code may come. */
-function remoteOrigins(registryFile: string): string[] {
-  const registry = checkRegistry(JSON.parse(readFileSync(registryFile, 'utf8')))
+function remoteOrigins(registry: RemoteRegistry): string[] {
   const origins = registry
     .filter(({ entry }) => URL.canParse(entry))
     .map(({ entry }) => new URL(entry).origin)
@@ -11,8 +9,8 @@ function remoteOrigins(registryFile: string): string[] {
 }
 
 /** The headers of the page. Styles may be inline, as antd makes them at run time; scripts never. */
-export function securityHeaders(registryFile: string): Record<string, string> {
-  const remotes = remoteOrigins(registryFile).join(' ')
+export function securityHeaders(registry: RemoteRegistry): Record<string, string> {
+  const remotes = remoteOrigins(registry).join(' ')
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${remotes}`,

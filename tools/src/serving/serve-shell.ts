@@ -1,14 +1,12 @@
 // Serves the shell: its files, the registry of remotes, and the API under the same origin.
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import process from 'node:process'
 import { createProxyServer } from 'httpxy'
 import { distOf } from '../paths.ts'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
-import { isLinkPreview, withWholeAddresses } from './link-preview.ts'
 import { listen } from './listen.ts'
-import { securityHeaders } from './security-headers.ts'
+import { isPage, pageHandler } from './page-handler.ts'
 import { staticHandler } from './static-handler.ts'
 
 const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', SHELL_DIST = distOf('shell') } = process.env
@@ -16,11 +14,8 @@ const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', SHELL_DIST = distO
 const { PUBLIC_URL = `http://localhost:${PORT}` } = process.env
 
 const proxy = createProxyServer({ target: `http://127.0.0.1:${API_PORT}`, xfwd: true })
-const files = staticHandler(SHELL_DIST, {
-  isSinglePage: true,
-  headers: { 'X-Content-Type-Options': 'nosniff' },
-  pageHeaders: () => securityHeaders(REGISTRY_FILE),
-})
+const files = staticHandler(SHELL_DIST, { 'X-Content-Type-Options': 'nosniff' })
+const sendPage = pageHandler({ folder: SHELL_DIST, registryFile: REGISTRY_FILE, publicUrl: PUBLIC_URL })
 
 const unavailable = JSON.stringify({
   detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
@@ -47,19 +42,11 @@ async function sendRegistry(response: ServerResponse) {
   response.writeHead(200, headers).end(registry)
 }
 
-async function sendPreview(response: ServerResponse) {
-  const page = await readFile(join(SHELL_DIST, 'index.html'), 'utf8')
-  const headers = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' }
-  response
-    .writeHead(200, { ...headers, ...securityHeaders(REGISTRY_FILE) })
-    .end(withWholeAddresses(page, PUBLIC_URL))
-}
-
 await listen((request, response, next) => {
   const { pathname } = new URL(request.url ?? '/', 'http://shell')
   if (pathname === '/api' || pathname.startsWith('/api/')) return void forward(request, response)
   if (pathname === '/remotes.json') return void sendRegistry(response).catch(next)
   // A page that is being built anew is missing for a moment: that ends an answer, not the server.
-  if (isLinkPreview(request, pathname)) return void sendPreview(response).catch(next)
+  if (isPage(request, pathname)) return void sendPage(request, response, pathname).catch(next)
   files(request, response, next)
 }, Number(PORT))

@@ -21,33 +21,18 @@ function isCompressedCopyStale(folder: string, url: string): boolean {
   return modifiedAt(path) > modifiedAt(`${path}.br`) + COPY_MS
 }
 
-type Headers = Record<string, string>
-
-interface StaticOptions {
-  headers?: Headers
-  /** The page's own, which mean nothing on a hashed file (that is part of a page, never one) and would outweigh a small script. */
-  pageHeaders?: () => Headers
-  /** Answers `index.html` for paths that are no file: the shell's own routes. */
-  isSinglePage?: boolean
-}
-
 /** Serves a build folder. Files are looked up at each request, so that a new build shows without a restart. */
-export function staticHandler(
-  folder: string,
-  { headers = {}, pageHeaders = () => ({}), isSinglePage = false }: StaticOptions = {},
-): Handler {
+export function staticHandler(folder: string, headers: Record<string, string>): Handler {
   const files = sirv(folder, {
     dev: true,
     etag: true,
     brotli: true,
-    single: isSinglePage,
     setHeaders: (response, path) => {
       const cache = isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
       response.setHeader('Cache-Control', cache)
       // The one kind of file that sirv does not know.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-      const all = isHashed(path) ? headers : { ...headers, ...pageHeaders() }
-      for (const [name, value] of Object.entries(all)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
   })
   return (request, response, next) => {

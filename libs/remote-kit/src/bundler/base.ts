@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { federationRuntime } from './federation-runtime.ts'
+import { CHUNK_HASH } from './integrity.ts'
 import { PrecompressPlugin } from './precompress.plugin.ts'
 
 /** Browsers that the product supports; also what CSS and JavaScript are compiled for. */
@@ -69,7 +70,7 @@ export function baseConfig(root: string, name: string): Configuration {
       ],
     },
     plugins: isProduction
-      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new PrecompressPlugin()]
+      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }), new PrecompressPlugin()]
       : [],
     performance: false,
     stats: 'errors-warnings',

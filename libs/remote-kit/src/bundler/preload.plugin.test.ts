@@ -14,7 +14,7 @@ const sources: Record<string, string> = {
     document.onclick = () => import(/* webpackChunkName: 'dialog' */ './dialog.js')`,
   'bootstrap.css': 'body { margin: 0 }',
   'library.js': "export const greet = () => console.log('hello')",
-  'dialog.js': "console.log('a dialog')",
+  'dialog.js': "import { greet } from './library.js'; greet()",
   'index.html': '<!doctype html><html><head></head><body></body></html>',
 }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Builds the page as the shell is built: hashed names, a chunk for a library, integrity. */
-function build(chunk: string): Promise<void> {
+function build(...chunks: string[]): Promise<void> {
   const compiler = rspack({
     context: folder,
     mode: 'production',
@@ -49,7 +49,7 @@ function build(chunk: string): Promise<void> {
     },
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer' }),
-      new PreloadPlugin(chunk),
+      new PreloadPlugin(...chunks),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   })
@@ -100,6 +100,23 @@ it('asks for each file as the bundler will, so that it comes once, with its inte
 it('stands before the entry script, which would ask for them itself', async () => {
   await build('bootstrap')
   expect(page().indexOf('rel="preload"')).toBeLessThan(page().indexOf('<script'))
+})
+
+it('names what several chunks have in common once, and nothing for a chunk that there is not', async () => {
+  await build('bootstrap', 'dialog', 'nothing')
+  const files = [
+    builtFile('bootstrap', '.js'),
+    builtFile('bootstrap', '.css'),
+    builtFile('library', '.js'),
+    builtFile('dialog', '.js'),
+  ]
+  expect(Object.keys(preloads()).sort()).toEqual(files.map((file) => `/${file}`).sort())
+  expect(page().match(/rel="preload"/g)).toHaveLength(files.length)
+})
+
+it('makes the entry as urgent as they are', async () => {
+  await build('bootstrap')
+  expect(page()).toMatch(/<script[^>]* fetchpriority="high"/)
 })
 
 it('leaves a page without such a chunk as it is', async () => {

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
 import { ManifestIntegrityPlugin } from './manifest-integrity.plugin.ts'
+import { ScreenFilesPlugin } from './screen-files.plugin.ts'
 import { consumedModules } from './shared-modules.ts'
 
 /**
@@ -37,6 +38,8 @@ export function remoteConfig(root: string): Configuration {
         dts: false,
       }),
       new ManifestIntegrityPlugin(),
+      // Chunks of a development build have no integrity.
+      ...(isProduction ? [new ScreenFilesPlugin()] : []),
     ],
   }
 }

@@ -49,7 +49,8 @@ export function shellConfig(root: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
-      new PreloadPlugin('bootstrap'),
+      // With the texts of the default language, in which a first visit is.
+      new PreloadPlugin('bootstrap', 'common-it', 'shell-it'),
       // A development build leaves out nothing that is not used.
       ...(isProduction ? [new LightStartPlugin(loadedLater)] : []),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, type Remote, type RemoteRelease } from '@confida/remo
 import type { FakeNetwork } from '@confida/testing'
 
 /** What becomes of an entry script that the page asks for. */
-type Fate = 'runs' | 'fails' | 'never comes'
+type Fate = 'runs' | 'fails' | 'fails once' | 'never comes'
 
 const GLOBAL_NAME = 'mfe_chat'
 const MANIFEST_PATH = '/1.4.0/mf-manifest.json'
@@ -50,7 +50,8 @@ export function fakeRemote(network: FakeNetwork) {
   function run(script: HTMLScriptElement) {
     scripts.push(script)
     if (state.fate === 'never comes') return
-    if (state.fate === 'fails') return script.dispatchEvent(new Event('error'))
+    const isFailing = state.fate === 'fails' || (state.fate === 'fails once' && scripts.length === 1)
+    if (isFailing) return script.dispatchEvent(new Event('error'))
     const container = {
       init: (scope: object) => calls.push(['init', scope]),
       get: async (module: string) => {

@@ -5,10 +5,10 @@ import { shellConfig } from '@confida/remote-kit/bundler'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 import { root } from '../../paths.ts'
 
-/** Stands in for the shell's module that loads a release: the remotes are a part of the build. */
+/** Stands in for the shell's module that fetches remotes: they are a part of the build. */
 const bundledRemotes = () => `
 const remotes = {${remoteNames.map((name) => `'${name}': () => import('${join(root, name, 'src/remote.ts')}')`)}}
-export const loadRelease = async ({ name }) => (await remotes[name]()).default
+export const fetchRemote = async (name) => ({ remote: (await remotes[name]()).default })
 `
 
 async function run(config: Configuration): Promise<void> {
@@ -38,7 +38,7 @@ export async function buildOneApplication(folder: string): Promise<string> {
       ...(config.plugins ?? []).filter(
         (plugin) => !/Federation|ProvideShared|LightStart/.test(String(plugin?.constructor.name)),
       ),
-      new rspack.NormalModuleReplacementPlugin(/\/remote-container\.ts$/, joint),
+      new rspack.NormalModuleReplacementPlugin(/\/fetch-remote\.ts$/, joint),
     ],
   })
   return path
