@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { MAIN_ID, SkipLink } from '@confida/ui'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { usePageTitle } from '../page/use-page-title.ts'
 import type { LandingDialogName } from './dialogs/landing-dialog.ts'
 import { LandingDialogs } from './dialogs/landing-dialogs.tsx'
@@ -25,6 +25,8 @@ function LandingPage() {
   const { t } = useTranslation('auth')
   const [dialog, setDialog] = useState<LandingDialogName>()
   const texts = useHomepageTexts()
+  // First what a screen has room for: a phone then shows it before it has drawn the rest.
+  const isWhole = useDeferredValue(true, false)
   usePageTitle(t('landing.title'))
   usePreloadedDialogs()
   return (
@@ -34,16 +36,20 @@ function LandingPage() {
       <LandingHeader texts={texts} onOpen={setDialog} />
       <main id={MAIN_ID} tabIndex={-1}>
         <Hero texts={texts} onOpen={setDialog} />
-        <SocialProof />
-        <Tour />
-        <Features texts={texts} />
-        <Testimonials />
-        <Statistics />
-        <Advantages />
-        <FinalCall onOpen={setDialog} />
-        <ContactArea />
+        {isWhole && (
+          <>
+            <SocialProof />
+            <Tour />
+            <Features texts={texts} />
+            <Testimonials />
+            <Statistics />
+            <Advantages />
+            <FinalCall onOpen={setDialog} />
+            <ContactArea />
+          </>
+        )}
       </main>
-      <LandingFooter onOpen={setDialog} />
+      {isWhole && <LandingFooter onOpen={setDialog} />}
       <LandingDialogs dialog={dialog} onOpen={setDialog} />
     </div>
   )
