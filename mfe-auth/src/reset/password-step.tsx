@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '@confida/contracts'
+import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, PasswordField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
@@ -12,16 +13,18 @@ interface PasswordStepProps {
   email: string
   code: string
   onDone: () => void
+  onNewCode: () => void
 }
 
 /** Step 3: the new password, twice. */
-export function PasswordStep({ email, code, onDone }: PasswordStepProps) {
+export function PasswordStep({ email, code, onDone, onNewCode }: PasswordStepProps) {
   const { t } = useTranslation('auth')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [refusal, setRefusal] = useState<'tooShort' | 'mismatch'>()
   const confirm = useConfirmReset()
   const failure = useResetProblem(confirm.error, 'save')
+  const isCodeDead = confirm.error instanceof ApiError && confirm.error.code === 'reset_code_invalid'
   const problem = refusal ? t(`reset.errors.${refusal}`) : failure
 
   const handleSuccess = () => {
@@ -60,6 +63,11 @@ export function PasswordStep({ email, code, onDone }: PasswordStepProps) {
       <Button type="submit" size="lg" fullWidth loading={confirm.isPending}>
         {t('reset.save')}
       </Button>
+      {isCodeDead && (
+        <Button variant="ghost" fullWidth onClick={onNewCode}>
+          {t('reset.newCode')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -33,7 +33,12 @@ function ResetPasswordPage() {
             <CodeStep email={flow.email} onVerified={flow.handleVerified} onNewCode={flow.handleNewCode} />
           )}
           {flow.step === 'password' && (
-            <PasswordStep email={flow.email} code={flow.code} onDone={flow.handleDone} />
+            <PasswordStep
+              email={flow.email}
+              code={flow.code}
+              onDone={flow.handleDone}
+              onNewCode={flow.handleNewCode}
+            />
           )}
           {flow.step === 'done' && <DoneStep />}
           <Link to="/" className={styles.back}>

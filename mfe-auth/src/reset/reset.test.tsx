@@ -53,6 +53,7 @@ describe('the address', () => {
 
   test.each([
     ['the detail', { status: 400, body: { detail: 'X' } }, 'X'],
+    ['what is wrong with it', { status: 400, body: { detail: 'X', fields: { email: 'Y' } } }, 'Y'],
     ['the fallback', { status: 500, body: {} }, "Errore durante l'invio del codice"],
   ])('a failure shows %s', async (_, answer, text) => {
     network.on('POST', REQUEST, answer)
@@ -165,6 +166,17 @@ describe('the new password', () => {
     await openPasswordStep()
     await fillIn('abcdef')
     expect((await screen.findByRole('alert')).textContent).toBe(text)
+  })
+
+  test('with a code that ran out meanwhile leads to a new code', async () => {
+    network.on('POST', CONFIRM, { status: 400, body: { detail: 'X', code: 'reset_code_invalid' } })
+    await openPasswordStep()
+    expect(screen.queryByRole('button', { name: 'Richiedi un nuovo codice' })).toBeNull()
+    await fillIn('abcdef')
+    await userEvent.click(await screen.findByRole('button', { name: 'Richiedi un nuovo codice' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.it')
+    await press('Invia il codice')
+    expect(await screen.findByLabelText('Codice a 6 cifre')).toHaveValue('')
   })
 
   test('a lost connection is told', async () => {

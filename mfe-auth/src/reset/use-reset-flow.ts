@@ -39,6 +39,7 @@ export function useResetFlow() {
     handleVerified: setCode,
     handleNewCode: () => {
       forgetDeadline()
+      setCode('')
       setLastEmail(given)
       setParams({}, { replace: true })
     },

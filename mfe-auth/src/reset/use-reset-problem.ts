@@ -1,10 +1,15 @@
 import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 
-/** What to tell when a step of the reset failed: the server's `detail`, else the step's own sentence. */
+/**
+ * What to tell when a step of the reset failed: what the server says of the field that it refuses, as its `detail` then
+ * only says that something is wrong; else its `detail`, else the step's own sentence.
+ */
 export function useResetProblem(error: unknown, step: 'send' | 'verify' | 'save'): string | undefined {
   const { t } = useTranslation('auth')
   if (!error) return undefined
   if (!(error instanceof ApiError) || error.isNetwork) return t('reset.errors.connection')
-  return error.details.detail ?? t(`reset.errors.${step}`)
+  const { fields, detail } = error.details
+  const [reason] = Object.values(fields ?? {})
+  return reason ?? detail ?? t(`reset.errors.${step}`)
 }
