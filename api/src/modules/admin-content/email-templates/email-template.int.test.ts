@@ -103,6 +103,13 @@ describe('saved texts', () => {
     expect((await mailsTo(api, await register({}, 'en')))[0]?.subject).toBe('Welcome to Confida, Zoë')
   })
 
+  it('put back as they were built in go out in the language of each reader again', async () => {
+    const template = await find('welcome')
+    await save('welcome', { subject: 'Nuovo' })
+    await save('welcome', { ...template })
+    expect((await mailsTo(api, await register({}, 'en')))[0]?.subject).toBe('Welcome to Confida, Zoë')
+  })
+
   it.each([
     [{ subject: '  ' }, 'subject'],
     [{ content: '' }, 'content'],

@@ -9,6 +9,12 @@ export interface EmailTemplateRow {
   is_active: boolean
 }
 
+/** Whether its texts are the built-in ones, as they are shown. */
+export function isBuiltIn({ name, subject, content }: EmailTemplate): boolean {
+  const builtIn = mailTexts[DEFAULT_LANGUAGE][name]
+  return subject === builtIn.subject && content === builtIn.content
+}
+
 /** The built-in texts are shown as the product's own language has them; mails are sent in their reader's. */
 export const toEmailTemplate = ({ name, subject, content, is_active }: EmailTemplateRow): EmailTemplate => ({
   name,

@@ -5,7 +5,7 @@ import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type EmailTemplateRow, toEmailTemplate } from './email-template.mapper.ts'
+import { type EmailTemplateRow, isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
 import { EmailTemplateRepository } from './email-template.repository.ts'
 import { checkVariables } from './template-variables.policy.ts'
 
@@ -29,15 +29,12 @@ export class EmailTemplateService {
   update(name: EmailTemplateName, draft: EmailTemplateDraft, actor: CurrentUser): Promise<EmailTemplate> {
     checkVariables(name, draft)
     return this.database.transaction(async (transaction) => {
-      const row = await this.lock(name, transaction)
-      const previous = toEmailTemplate(row)
+      const previous = toEmailTemplate(await this.lock(name, transaction))
       const next = { ...previous, ...draft, is_active: draft.is_active ?? previous.is_active }
       const changed = changedFields(previous, next)
       if (!changed) return previous
-      // Whoever leaves the built-in texts as they are keeps them in all languages.
-      const isReworded = next.subject !== previous.subject || next.content !== previous.content
-      const texts = isReworded ? next : row
-      const { subject, content } = texts
+      // Whoever leaves the built-in texts as they are, or puts them back, has them in all languages.
+      const { subject, content } = isBuiltIn(next) ? { subject: null, content: null } : next
       await this.templates.update({ name, subject, content, is_active: next.is_active }, transaction)
       const target = { id: name, name }
       await this.audit.record({ actor, action: 'email-template.update', target, ...changed }, transaction)
