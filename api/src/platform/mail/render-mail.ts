@@ -1,6 +1,7 @@
 import { type EmailVariable, fillVariables } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
 import type { Mail, RenderedMail } from './mail.ts'
+import { mailDay, mailMoment } from './mail-dates.ts'
 import type { MailSource } from './mail-template.repository.ts'
 
 /** What the outbox takes. */
@@ -8,10 +9,6 @@ const SUBJECT_MAX = 500
 const CONTENT_MAX = 100_000
 
 const NONE = 'N/A'
-/** The provider's own, as a mail has no browser to take it from. */
-const timeZone = 'Europe/Rome'
-const day = new Intl.DateTimeFormat('it-IT', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
-const time = new Intl.DateTimeFormat('it-IT', { timeZone, hour: '2-digit', minute: '2-digit' })
 
 type Texts = Pick<MailSource, 'subject' | 'content'>
 
@@ -29,10 +26,10 @@ function valuesFor({ user, variables }: Mail, source: MailSource, publicUrl: str
     user_email: user.email,
     user_phone: source.phone ?? NONE,
     user_birth_date: source.birth_date?.split('-').reverse().join('/') ?? NONE,
-    registration_date: day.format(source.created_at),
+    registration_date: mailDay(source.created_at),
     login_url: publicUrl,
     admin_dashboard_url: new URL('/dashboard?view=utenti', publicUrl).href,
-    notification_time: `${day.format(now)} alle ${time.format(now)}`,
+    notification_time: mailMoment(now),
     ...variables,
   }
   return values

@@ -24,6 +24,7 @@ export const commonVariables = [
 /** What only some can. */
 const ownVariables = {
   companion_created: ['companion_name'],
+  subscription_expiring: ['premium_end'],
   password_reset: ['reset_code'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
@@ -36,6 +37,7 @@ export type EmailVariable =
 /** What stands for them where nothing has happened yet: in previews and test mails. */
 export const sampleVariables = {
   companion_name: 'Sofia',
+  premium_end: '31/12/2026',
   reset_code: '482913',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
 

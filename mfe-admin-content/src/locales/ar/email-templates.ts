@@ -52,6 +52,7 @@ export const templates: AdminContentTexts['templates'] = {
     admin_dashboard_url: 'عنوان لوحة التحكم',
     notification_time: 'وقت الإرسال',
     companion_name: 'اسم الشريك',
+    premium_end: 'نهاية الأيام المميّزة',
     reset_code: 'رمز التحقق',
   },
 }

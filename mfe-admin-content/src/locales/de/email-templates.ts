@@ -53,6 +53,7 @@ export const templates: AdminContentTexts['templates'] = {
     admin_dashboard_url: 'Adresse des Dashboards',
     notification_time: 'Zeitpunkt des Versands',
     companion_name: 'Name des Partners',
+    premium_end: 'Ende der Premium-Tage',
     reset_code: 'Bestätigungscode',
   },
 }

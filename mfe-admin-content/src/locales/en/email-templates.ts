@@ -52,6 +52,7 @@ export const templates: AdminContentTexts['templates'] = {
     admin_dashboard_url: 'Address of the dashboard',
     notification_time: 'Time of sending',
     companion_name: 'Name of the partner',
+    premium_end: 'End of the premium days',
     reset_code: 'Verification code',
   },
 }

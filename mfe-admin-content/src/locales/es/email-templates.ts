@@ -53,6 +53,7 @@ export const templates: AdminContentTexts['templates'] = {
     admin_dashboard_url: 'Dirección del panel',
     notification_time: 'Momento del envío',
     companion_name: 'Nombre del partner',
+    premium_end: 'Fin de los días premium',
     reset_code: 'Código de verificación',
   },
 }

@@ -53,6 +53,7 @@ export const templates: AdminContentTexts['templates'] = {
     admin_dashboard_url: 'Adresse du tableau de bord',
     notification_time: 'Moment de l’envoi',
     companion_name: 'Nom du partenaire',
+    premium_end: 'Fin des jours premium',
     reset_code: 'Code de vérification',
   },
 }

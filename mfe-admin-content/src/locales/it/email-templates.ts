@@ -50,6 +50,7 @@ export const templates = {
     admin_dashboard_url: 'Indirizzo del pannello',
     notification_time: 'Momento dell’invio',
     companion_name: 'Nome del partner',
+    premium_end: 'Fine dei giorni premium',
     reset_code: 'Codice di verifica',
   },
 }

@@ -70,8 +70,19 @@ describe('the reminder', () => {
     await Promise.all([runJob(api, 'premium.remind'), runJob(api, 'premium.remind')])
     await runJob(api, 'premium.remind')
     expect(await mailsTo(api, user.email)).toMatchObject([
-      { template: 'subscription_expiring', subject: 'I tuoi giorni premium finiscono tra tre giorni' },
+      { template: 'subscription_expiring', subject: 'I tuoi giorni premium stanno per finire' },
     ])
+  })
+
+  it('names the day, also to whom fewer days are left', async () => {
+    await endIn('20 hours')
+    await runJob(api, 'premium.remind')
+    const [end] = await run(
+      `select to_char(premium_until at time zone 'Europe/Rome', 'DD/MM/YYYY') as day from users where id = $1`,
+      [user.id],
+    )
+    const [mail] = await mailsTo(api, user.email)
+    expect(mail?.content).toContain(`i tuoi giorni premium finiscono il ${end?.day}.`)
   })
 
   it.each(['3 days 1 hour', '-1 hour'])('is not for premium days that end in %s', async (time) => {
@@ -92,7 +103,7 @@ describe('the reminder', () => {
     await endIn('3 days')
     await run(`update users set language = 'en' where id = $1`, [user.id])
     await runJob(api, 'premium.remind')
-    expect((await mailsTo(api, user.email))[0]?.subject).toBe('Your premium days end in three days')
+    expect((await mailsTo(api, user.email))[0]?.subject).toBe('Your premium days are about to end')
   })
 
   it.each([['deleted_at = now()'], ['is_standby = true']])('is not for an account with %s', async (state) => {

@@ -6,14 +6,14 @@ import { statement } from '../../../platform/database/statement.ts'
 const REMIND_DAYS = 3
 
 // Also those whose days were always fewer: late is better than not at all. Standby accounts could not act on it.
-const columns = `u.id, u.name, u.email, u.language,
+const columns = `u.id, u.name, u.email, u.language, u.premium_until,
   'subscription_expiring:' || u.id || ':' || to_char(u.premium_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as once_key`
 const isDue = `u.premium_until > now() and u.premium_until <= now() + interval '${REMIND_DAYS * 24} hours'
   and u.deleted_at is null and not u.is_standby`
 
 const listDue = statement(
   'premium.due',
-  `select d.id from (select ${columns}, u.premium_until from users u where ${isDue}) d
+  `select d.id from (select ${columns} from users u where ${isDue}) d
    where not exists (select from outbox o where o.once_key = d.once_key) order by d.premium_until, d.id`,
 )
 // Keeps a top-up of the same moment out, after which nothing is about to end.
@@ -27,6 +27,7 @@ export interface Expiring {
   name: string
   email: string
   language: Language
+  premium_until: Date
   /** One for each account and end of its premium days. */
   once_key: string
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
+import { mailDay } from '../../../platform/mail/mail-dates.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
 import { ExpiryReminderRepository } from './expiry-reminder.repository.ts'
 
@@ -25,7 +26,11 @@ export class ExpiryReminderService {
         const user = await this.reminders.lockDue(id, transaction)
         if (!user) return
         const { language, once_key: onceKey } = user
-        await this.outbox.post({ template: 'subscription_expiring', user, language, onceKey }, transaction)
+        const variables = { premium_end: mailDay(user.premium_until) }
+        await this.outbox.post(
+          { template: 'subscription_expiring', user, language, variables, onceKey },
+          transaction,
+        )
       })
     }
   }

@@ -24,10 +24,10 @@ export const mail: MailTexts = {
 فريق Confida`,
   },
   subscription_expiring: {
-    subject: 'تنتهي أيامك المميّزة بعد ثلاثة أيام',
+    subject: 'أيامك المميّزة على وشك الانتهاء',
     content: `مرحبًا {{user_name}}،
 
-تنتهي أيامك المميّزة بعد ثلاثة أيام. يمكنك إضافة المزيد من حسابك:
+تنتهي أيامك المميّزة في {{premium_end}}. يمكنك إضافة المزيد من حسابك:
 
 {{login_url}}
 

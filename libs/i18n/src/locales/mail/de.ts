@@ -24,10 +24,10 @@ Bis bald,
 dein Confida-Team`,
   },
   subscription_expiring: {
-    subject: 'Deine Premium-Tage enden in drei Tagen',
+    subject: 'Deine Premium-Tage enden bald',
     content: `Hallo {{user_name}},
 
-in drei Tagen enden deine Premium-Tage. In deinem Konto kannst du weitere hinzufügen:
+am {{premium_end}} enden deine Premium-Tage. In deinem Konto kannst du weitere hinzufügen:
 
 {{login_url}}
 

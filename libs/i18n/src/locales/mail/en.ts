@@ -24,10 +24,10 @@ See you soon,
 the Confida team`,
   },
   subscription_expiring: {
-    subject: 'Your premium days end in three days',
+    subject: 'Your premium days are about to end',
     content: `Hi {{user_name}},
 
-your premium days end in three days. You can add more in your account:
+your premium days end on {{premium_end}}. You can add more in your account:
 
 {{login_url}}
 

@@ -3,7 +3,7 @@ import type { MailTexts } from '../../server/mail-texts.ts'
 export const mail: MailTexts = {
   welcome: {
     subject: 'Te damos la bienvenida a Confida, {{user_name}}',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 Tu cuenta está lista. Inicia sesión y crea tu primera pareja: solo lleva dos minutos.
 
@@ -24,10 +24,10 @@ Hasta pronto,
 el equipo de Confida`,
   },
   subscription_expiring: {
-    subject: 'Tus días premium terminan en tres días',
+    subject: 'Tus días premium terminan pronto',
     content: `Hola, {{user_name}}:
 
-tus días premium terminan dentro de tres días. Puedes añadir más desde tu cuenta:
+Tus días premium terminan el {{premium_end}}. Puedes añadir más desde tu cuenta:
 
 {{login_url}}
 

@@ -16,7 +16,7 @@ l'équipe Confida`,
     subject: '{{companion_name}} vous attend sur Confida',
     content: `Bonjour {{user_name}},
 
-{{companion_name}} est prêt à discuter avec vous. Écrivez le premier message quand vous voulez :
+vous pouvez maintenant discuter avec {{companion_name}}. Écrivez le premier message quand vous voulez :
 
 {{login_url}}
 
@@ -24,10 +24,10 @@ l'équipe Confida`,
 l’équipe Confida`,
   },
   subscription_expiring: {
-    subject: 'Vos jours premium se terminent dans trois jours',
+    subject: 'Vos jours premium se terminent bientôt',
     content: `Bonjour {{user_name}},
 
-vos jours premium se terminent dans trois jours. Vous pouvez en ajouter depuis votre compte :
+vos jours premium se terminent le {{premium_end}}. Vous pouvez en ajouter depuis votre compte :
 
 {{login_url}}
 

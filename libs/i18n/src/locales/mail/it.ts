@@ -16,7 +16,7 @@ il team di Confida`,
     subject: '{{companion_name}} ti aspetta su Confida',
     content: `Ciao {{user_name}},
 
-{{companion_name}} è pronto a conversare con te. Scrivi il primo messaggio quando vuoi:
+ora puoi conversare con {{companion_name}}. Scrivi il primo messaggio quando vuoi:
 
 {{login_url}}
 
@@ -24,10 +24,10 @@ A presto,
 il team di Confida`,
   },
   subscription_expiring: {
-    subject: 'I tuoi giorni premium finiscono tra tre giorni',
+    subject: 'I tuoi giorni premium stanno per finire',
     content: `Ciao {{user_name}},
 
-tra tre giorni finiranno i tuoi giorni premium. Puoi aggiungerne altri dal tuo account:
+i tuoi giorni premium finiscono il {{premium_end}}. Puoi aggiungerne altri dal tuo account:
 
 {{login_url}}
 
