@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '../auth/account.limits.ts'
 import { newPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
-import { birthDate, email, orNull, personName, phone, timestamp } from '../common/field.schema.ts'
+import { birthDate, email, maxUnits, orNull, personName, phone, timestamp } from '../common/field.schema.ts'
 
 /** What an administrator edits of an account. */
 export const userDraft = z.object({
@@ -25,7 +25,7 @@ export const userCreation = z.extend(userDraft, {
 /** A password that an administrator sets: any characters and no minimum, but not blank. */
 export const customPassword = z.object({
   new_password: z.string().check(
-    z.maxLength(PASSWORD_MAX),
+    ...maxUnits(PASSWORD_MAX),
     z.refine((value) => value.trim() !== '', 'required'),
   ),
 })

@@ -11,18 +11,28 @@ export const id = z.uuid()
 /** A moment as ISO 8601 UTC with `Z`. */
 export const timestamp = z.iso.datetime()
 
+/** zod itself counts code points, of which an emoji is one; its check stays for the API's description. */
+export const maxUnits = (max: number) =>
+  [
+    z.maxLength(max, { abort: true }),
+    z.check<string>(({ value: input, issues }) => {
+      const isOver = input.length > max
+      if (isOver) issues.push({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input })
+    }),
+  ] as const
+
 /** Text that is trimmed and then must not be empty. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), ...maxUnits(max))
 
 /** Text that is trimmed and may be empty. */
-export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUnits(max))
 
 export const personName = text(NAME_MAX)
 
 /** An address, trimmed and in lower case: addresses are compared without case. */
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(EMAIL_MAX), z.toLowerCase(), z.email())
+  .check(z.trim(), z.minLength(1), ...maxUnits(EMAIL_MAX), z.toLowerCase(), z.email())
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -38,7 +48,7 @@ function nextDay(day: string): string {
 /** A phone: digits with an optional prefix, spaces and the usual separators. */
 export const phone = z.string().check(
   z.trim(),
-  z.maxLength(PHONE_MAX),
+  ...maxUnits(PHONE_MAX),
   z.refine((value) => /^\+?[\d\s().-]{3,}$/.test(value), 'invalid_phone'),
 )
 

@@ -34,6 +34,12 @@ describe('fieldIssue', () => {
     })
   })
 
+  it('counts as the browser does, where an emoji is two', () => {
+    const named = (name: string) => problems(registration, { ...person, name }).name
+    expect(named('😀'.repeat(50))).toBeUndefined()
+    expect(named('😀'.repeat(51))).toEqual({ problem: 'too_long', params: { limit: 100 } })
+  })
+
   it('counts the choices of a list', () => {
     const draft = { interests: ['arte', 'musica', 'viaggi', 'cucina'] }
     expect(problems(companionDraft, draft).interests).toEqual({ problem: 'too_many', params: { limit: 3 } })
