@@ -76,6 +76,10 @@ it('starts the checkout of the chosen plan, and says when that fails', async () 
   expect(network.sent('POST', '/api/payments/checkout').map(({ body }) => body)).toEqual([
     { tier_id: tier(2, '', 0, 0).id },
   ])
+  const detail = 'Questo piano costa meno di 0,50 €.'
+  network.on('POST', '/api/payments/checkout', { status: 409, body: { detail, code: 'payment_too_small' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Vai al pagamento' }))
+  expect(await dialog.findByText(detail)).toBeVisible()
 })
 
 it('says when there are no plans, or they could not be loaded', async () => {

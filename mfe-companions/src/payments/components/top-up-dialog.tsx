@@ -1,3 +1,4 @@
+import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Dialog } from '@confida/ui'
 import { CreditCard } from 'lucide-react'
@@ -13,6 +14,8 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const checkout = useCheckout()
   // Until the window has left for the checkout it is still under way.
   const isLeaving = checkout.isPending || checkout.isSuccess
+  // The server tells a plan that cannot be paid from a payment service that is down.
+  const reason = checkout.error instanceof ApiError && checkout.error.details.detail
 
   return (
     <Dialog
@@ -34,7 +37,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
       <TopUpPlans chosen={chosen} onChoose={setChosen} />
       {checkout.isError && (
         <Alert tone="danger" className={styles.problem}>
-          {t('topUp.error')}
+          {reason || t('topUp.error')}
         </Alert>
       )}
     </Dialog>
