@@ -9,6 +9,15 @@ it('lays the text out in paragraphs and lines', () => {
   )
 })
 
+it('runs from right to left in Arabic, its codes and links too', () => {
+  const mail = html('مرحبًا Anna،\n\n123456\n\nhttps://confida.example\n\nThe Confida team')
+  expect(mail).toContain('<div dir="ltr"')
+  const arabic = html('مرحبًا Anna، لقد طلبت رمزًا جديدًا:\n\n123456\n\nhttps://confida.example\n\nCiao Anna')
+  expect(arabic).toContain('<div dir="rtl"')
+  expect(arabic).toContain('<p>123456</p><p><a href="https://confida.example" dir="ltr">')
+  expect(arabic).toContain('<p dir="auto">Ciao Anna</p>')
+})
+
 it('shows markup in a name as text', () => {
   const mail = html(`Ciao <img src=x onerror="alert('1')"> & co`)
   expect(mail).toContain('Ciao &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co')
@@ -17,7 +26,7 @@ it('shows markup in a name as text', () => {
 
 it('links addresses of this product and of no other', () => {
   expect(html('https://confida.example/dashboard?view=utenti&x=1')).toContain(
-    '<a href="https://confida.example/dashboard?view=utenti&amp;x=1">',
+    '<a href="https://confida.example/dashboard?view=utenti&amp;x=1" dir="ltr">',
   )
   for (const other of [
     'https://evil.example',

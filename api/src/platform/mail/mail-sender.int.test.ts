@@ -63,7 +63,7 @@ it('sends the mail and says so in the outbox', async () => {
   expect(parsed.replyTo).toEqual([{ name: '', address: 'aiuto@confida.example' }])
   expect(parsed.subject).toBe('Benvenuto su Confida, Zoë Ünal')
   expect(parsed.text).toContain('https://confida.example')
-  expect(parsed.html).toContain('<a href="https://confida.example">')
+  expect(parsed.html).toContain('<a href="https://confida.example" dir="ltr">')
   expect(received[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
 })
 
