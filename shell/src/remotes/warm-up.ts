@@ -1,4 +1,4 @@
-import type { Remote, RemoteName } from '@confida/remote-kit'
+import type { RemoteName } from '@confida/remote-kit'
 import { matchRoute } from '../routing/match-route.ts'
 import type { ShellRoute } from '../routing/route-table.ts'
 
@@ -11,18 +11,17 @@ function isOpenNow({ access }: ShellRoute): boolean {
 }
 
 /**
- * Starts loading the remote and the screen of a path before its place asks for them. When the page starts this runs while
+ * Loads the screen of a path before its place asks for it, by the means that there are. When the page starts this runs while
  * the shell's own scripts are still on their way, so it uses none of them.
  */
 export async function warmUp(
   pathname: string,
-  getRemote: (name: RemoteName) => Promise<Remote>,
+  load: (name: RemoteName, route: string) => Promise<unknown>,
 ): Promise<void> {
   const route = matchRoute(pathname)
   if (!route || typeof route.screen === 'string' || !isOpenNow(route)) return
   try {
-    const remote = await getRemote(route.screen.remote)
-    await remote.routes[route.screen.route]?.load()
+    await load(route.screen.remote, route.screen.route)
   } catch {
     // It shows, with its Retry, where the screen's place asks again.
   }

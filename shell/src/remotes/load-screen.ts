@@ -1,0 +1,31 @@
+import type { RemoteName, ScreenProps } from '@confida/remote-kit'
+import type { ComponentType } from 'react'
+import { getRemote } from './get-remote.ts'
+import { RemoteFailure } from './remote-failure.ts'
+import { tryTwice } from './try-twice.ts'
+
+export interface LoadedScreen {
+  Screen: ComponentType<ScreenProps>
+  isPlain: boolean
+}
+
+const loaded = new Map<string, LoadedScreen>()
+
+const keyOf = (name: RemoteName, route: string) => `${name}/${route}`
+
+/** A screen that can be drawn at once. */
+export const loadedScreen = (name: RemoteName, route: string): LoadedScreen | undefined =>
+  loaded.get(keyOf(name, route))
+
+/** Loads a remote's screen with the texts it needs. `isRetry` asks the registry and the remote's origin again. */
+export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
+  const remote = await getRemote(name, isRetry)
+  const entry = remote.routes[route]
+  if (!entry) throw new RemoteFailure(name, 'listed')
+  const { Screen } = await tryTwice(entry.load).catch((cause) => {
+    throw new RemoteFailure(name, 'loaded', undefined, cause)
+  })
+  const screen = { Screen, isPlain: entry.isPlain ?? false }
+  loaded.set(keyOf(name, route), screen)
+  return screen
+}

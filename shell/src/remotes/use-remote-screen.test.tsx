@@ -1,0 +1,80 @@
+import { startI18n } from '@confida/i18n'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { loadScreen } from './load-screen.ts'
+import { fakeRemote, remote } from './testing/fake-remote.ts'
+import { useRemoteScreen } from './use-remote-screen.ts'
+
+const ChatPage = () => null
+const MemoriesPage = () => null
+
+let network: FakeNetwork
+let origin: ReturnType<typeof fakeRemote>
+
+beforeEach(async () => {
+  network = fakeNetwork()
+  origin = fakeRemote(network)
+  remote.routes = {
+    chat: { load: async () => ({ Screen: ChatPage }), isPlain: true },
+    memories: { load: async () => ({ Screen: MemoriesPage }) },
+  }
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await startI18n()
+})
+
+afterEach(() => {
+  origin.stop()
+  jest.restoreAllMocks()
+})
+
+it('gives a screen when it has come, and at once when it was loaded before', async () => {
+  const first = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
+  expect(first.result.current.screen).toBeUndefined()
+  await waitFor(() => expect(first.result.current.screen).toEqual({ Screen: ChatPage, isPlain: true }))
+
+  const seen: unknown[] = []
+  renderHook(() => seen.push(useRemoteScreen('mfe-chat', 'chat').screen?.Screen))
+  expect(new Set(seen)).toEqual(new Set([ChatPage]))
+})
+
+it('follows the place to another screen, without one that was never loaded showing the former', async () => {
+  await loadScreen('mfe-chat', 'chat')
+  const { result, rerender } = renderHook(({ route }) => useRemoteScreen('mfe-chat', route), {
+    initialProps: { route: 'chat' },
+  })
+  rerender({ route: 'memories' })
+  await waitFor(() => expect(result.current.screen).toEqual({ Screen: MemoriesPage, isPlain: false }))
+  rerender({ route: 'chat' })
+  expect(result.current.screen?.Screen).toBe(ChatPage)
+})
+
+it('asks the registry and the remote again at a retry, also for a screen that was there', async () => {
+  await loadScreen('mfe-chat', 'chat')
+  const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
+  const asked = network.sent('GET', '/remotes.json').length
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(ChatPage))
+  expect(network.sent('GET', '/remotes.json')).toHaveLength(asked + 1)
+})
+
+it('says what failed, and shows the screen when a retry brings it', async () => {
+  let isBroken = true
+  remote.routes.wizard = {
+    load: async () => {
+      if (isBroken) throw new Error('offline')
+      return { Screen: ChatPage }
+    },
+  }
+  const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'wizard'))
+  await waitFor(() => expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'loaded' }))
+  isBroken = false
+  act(() => result.current.retry())
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(ChatPage))
+  expect(result.current.failure).toBeUndefined()
+})
+
+it('names a screen that the remote does not have', async () => {
+  const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'nowhere'))
+  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'listed' }))
+})
