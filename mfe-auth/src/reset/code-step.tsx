@@ -1,4 +1,4 @@
-import { RESET_CODE_LENGTH } from '@confida/contracts'
+import { RESET_CODE_LENGTH, toLatinDigits } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
@@ -15,6 +15,9 @@ interface CodeStepProps {
   onVerified: (code: string) => void
   onNewCode: () => void
 }
+
+/** The digits of what was typed or pasted. */
+const codeIn = (text: string) => toLatinDigits(text).replace(/\D/g, '').slice(0, RESET_CODE_LENGTH)
 
 /** Step 2: the code from the mail, while its time lasts. */
 export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
@@ -46,7 +49,7 @@ export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
         inputClassName={styles.code}
         error={isInvalid && t('reset.errors.codeInvalid')}
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, RESET_CODE_LENGTH))}
+        onChange={(event) => setCode(codeIn(event.target.value))}
       />
       <Countdown seconds={seconds} />
       {problem && <Alert tone="danger">{problem}</Alert>}

@@ -76,6 +76,12 @@ describe('the code', () => {
     expect(network.sent('POST', VERIFY)[0]?.body).toEqual({ email: 'a@b.it', code: '123456' })
   })
 
+  test('can be typed on an Arabic keyboard', async () => {
+    await open('?email=a%40b.it')
+    await write('Codice a 6 cifre', '٠١٢ ٧٨٩')
+    expect(screen.getByLabelText('Codice a 6 cifre')).toHaveValue('012789')
+  })
+
   test('has six digits', async () => {
     await open('?email=a%40b.it')
     await write('Codice a 6 cifre', '12345')

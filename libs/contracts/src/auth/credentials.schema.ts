@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toLatinDigits } from '../common/digits.ts'
 import { birthDate, email, maxUnits, orNull, personName, phone, text } from '../common/field.schema.ts'
 import { DISCOUNT_CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_CODE_LENGTH } from './account.limits.ts'
 import { user } from './user.schema.ts'
@@ -19,7 +20,9 @@ export const registration = z.object({
   discount_code: orNull(text(DISCOUNT_CODE_MAX)),
 })
 
-export const resetCode = z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${RESET_CODE_LENGTH}}$`)))
+export const resetCode = z
+  .string()
+  .check(z.trim(), z.overwrite(toLatinDigits), z.regex(new RegExp(`^\\d{${RESET_CODE_LENGTH}}$`)))
 
 export const passwordChange = z.object({ current_password: givenPassword, new_password: newPassword })
 

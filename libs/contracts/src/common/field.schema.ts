@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toLatinDigits } from './digits.ts'
 
 /** Building blocks of more than one domain. Lengths count UTF-16 units, as the browser does. */
 
@@ -48,6 +49,7 @@ function nextDay(day: string): string {
 /** A phone: digits with an optional prefix, spaces and the usual separators. */
 export const phone = z.string().check(
   z.trim(),
+  z.overwrite(toLatinDigits),
   ...maxUnits(PHONE_MAX),
   z.refine((value) => /^\+?[\d\s().-]{3,}$/.test(value), 'invalid_phone'),
 )

@@ -70,6 +70,10 @@ describe('registration', () => {
     })
   })
 
+  it('reads a phone typed on an Arabic keyboard', () => {
+    expect(registration.parse({ ...person, phone: '+39 ٣٣٣ ۱۲۳' })).toMatchObject({ phone: '+39 333 123' })
+  })
+
   it('does not keep what it does not know', () => {
     expect(registration.parse({ ...person, role: 'admin' })).not.toHaveProperty('role')
   })
