@@ -14,6 +14,7 @@ import { Jobs } from '../jobs/jobs.ts'
 
 let received: { to: string[]; raw: string }[]
 let refusals: number
+let refusal = 451
 let server: SMTPServer
 let api: TestApi
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
     async onData(stream, session, done) {
       let raw = ''
       for await (const chunk of stream) raw += chunk
-      if (refusals-- > 0) return done(Object.assign(new Error('try again'), { responseCode: 451 }))
+      if (refusals-- > 0) return done(Object.assign(new Error('try again'), { responseCode: refusal }))
       received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
       done()
     },
@@ -124,6 +125,15 @@ it('keeps a mail that the server refuses for later, with the reason', async () =
   await register('later@example.com')
   const mail = await settledOnce('later@example.com')
   expect(mail).toMatchObject({ state: 'queued', attempts: 1, last_error: expect.stringContaining('451') })
+})
+
+it('gives a mail up at once that the server refuses for good', async () => {
+  refusals = 1
+  refusal = 550
+  await register('unknown@example.com')
+  const [mail] = await mailsTo(api, 'unknown@example.com')
+  refusal = 451
+  expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('550') })
 })
 
 it('posts nothing for an account that was not made', async () => {

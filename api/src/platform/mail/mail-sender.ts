@@ -41,8 +41,10 @@ export class MailSender implements OnModuleDestroy {
     try {
       await this.transport.sendMail(this.envelopeOf(mail))
     } catch (error) {
-      const isLast = isLastAttempt('mail.send', retryCount)
+      const isRefused = isRefusal(error)
+      const isLast = isRefused || isLastAttempt('mail.send', retryCount)
       await this.mails.settle(mail.id, isLast ? 'failed' : 'queued', reasonOf(error))
+      if (isRefused) return
       throw error
     }
     await this.mails.settle(mail.id, 'sent')
@@ -70,6 +72,12 @@ export class MailSender implements OnModuleDestroy {
     // Not the log, which holds no personal data: without a mail server this is how a person gets the code.
     console.log(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.content}\n`)
   }
+}
+
+/** Whether the server takes this mail or its reader for wrong (5xx): it would be refused again, as RFC 5321 has it. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
 /** An SMTP server's words, without the address that they may repeat. */
