@@ -1,10 +1,22 @@
 import * as z from 'zod/mini'
 import { toLatinDigits } from '../common/digits.ts'
-import { birthDate, email, maxUnits, orNull, personName, phone, text } from '../common/field.schema.ts'
+import {
+  birthDate,
+  email,
+  maxUnits,
+  minUnits,
+  orNull,
+  personName,
+  phone,
+  text,
+} from '../common/field.schema.ts'
 import { DISCOUNT_CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_CODE_LENGTH } from './account.limits.ts'
 import { user } from './user.schema.ts'
 
-export const newPassword = z.string().check(z.minLength(PASSWORD_MIN), ...maxUnits(PASSWORD_MAX))
+export const newPassword = z
+  .string()
+  .check(minUnits(PASSWORD_MIN), ...maxUnits(PASSWORD_MAX))
+  .register(z.globalRegistry, { minLength: PASSWORD_MIN })
 
 /** A password that is compared, not set: only its presence is checked. */
 export const givenPassword = z.string().check(z.minLength(1), ...maxUnits(PASSWORD_MAX))

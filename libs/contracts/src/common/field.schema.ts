@@ -22,6 +22,12 @@ export const maxUnits = (max: number) =>
     }),
   ] as const
 
+export const minUnits = (min: number) =>
+  z.check<string>(({ value: input, issues }) => {
+    const isUnder = input.length < min
+    if (isUnder) issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input })
+  })
+
 /** Text that is trimmed and then must not be empty. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), ...maxUnits(max))
 

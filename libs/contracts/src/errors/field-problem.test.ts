@@ -38,6 +38,7 @@ describe('fieldIssue', () => {
     const named = (name: string) => problems(registration, { ...person, name }).name
     expect(named('😀'.repeat(50))).toBeUndefined()
     expect(named('😀'.repeat(51))).toEqual({ problem: 'too_long', params: { limit: 100 } })
+    expect(problems(registration, { ...person, password: '😀😀😀' })).toEqual({})
   })
 
   it('counts the choices of a list', () => {
