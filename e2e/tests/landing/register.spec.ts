@@ -37,6 +37,7 @@ test('birth dates end today', async ({ page, texts }) => {
   await expect(dialog.getByText(texts.auth.register.futureDate)).toBeVisible()
   await birthDate.press('Tab')
   await expect(birthDate).not.toHaveValue('16/06/2026')
+  await expect(dialog.getByText(texts.auth.register.futureDate)).toBeVisible()
   await birthDate.fill('15/06/2026')
   await expect(dialog.getByText(texts.auth.register.futureDate)).toBeHidden()
   await birthDate.fill('03/05/1990')

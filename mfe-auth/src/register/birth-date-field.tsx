@@ -26,7 +26,8 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
   const handleDate = (date: Dayjs | Dayjs[] | null) => {
     const day = Array.isArray(date) ? null : date
     const isRefused = day?.isAfter(dayjs(), 'day') ?? false
-    setIsFuture(isRefused)
+    // The picker takes a refused date out of the field: why it did stays there to read until another date is given.
+    if (day) setIsFuture(isRefused)
     onChange(day && !isRefused ? day.format(ISO_DAY) : '')
   }
 

@@ -137,6 +137,18 @@ describe('the birth date', () => {
     expect(dialog.getByText('Compila i campi mancanti: Data di nascita.')).toBeVisible()
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
+
+  test('tells why a future date was taken out of the field, until another one is given', async () => {
+    const dialog = await openDialog()
+    const date = dialog.getByLabelText('Data di nascita')
+    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
+    await typeDate(date, tomorrow)
+    await userEvent.tab()
+    await waitFor(() => expect(date).toHaveValue(''))
+    expect(dialog.getByText('La data non può essere nel futuro.')).toBeVisible()
+    await typeDate(date, '03/05/1990')
+    expect(dialog.queryByText('La data non può essere nel futuro.')).not.toBeInTheDocument()
+  })
 })
 
 describe('a failure', () => {
