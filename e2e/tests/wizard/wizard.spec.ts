@@ -172,6 +172,11 @@ test.describe('in English', () => {
     })
     await wizardPage(page, texts).create('Sofia')
     await expect(alert).toHaveText('Error creating partner')
+    // The choices are taller than this screen: the reason stands over the buttons that stay at its foot.
+    const { create } = buttons(page, texts)
+    const bottomOfAlert = await alert.evaluate((element) => element.getBoundingClientRect().bottom)
+    const topOfButton = await create.evaluate((element) => element.getBoundingClientRect().top)
+    expect(bottomOfAlert).toBeLessThan(topOfButton)
 
     const detail = 'Hai raggiunto il limite massimo di 3 partner'
     await page.route(
@@ -179,7 +184,6 @@ test.describe('in English', () => {
       (route) => route.fulfill({ status: 400, json: { detail, code: 'partner_limit' } }),
       { times: 1 },
     )
-    const { create } = buttons(page, texts)
     await create.click()
     await expect(alert).toHaveText(texts.companions.wizard.problems.limit)
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(

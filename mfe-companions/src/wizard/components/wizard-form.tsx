@@ -37,7 +37,11 @@ export function WizardForm({ id, wizard }: { id: string; wizard: Wizard }) {
       <div key={step} className={styles.step}>
         <Step values={values} onChange={wizard.change} />
       </div>
-      {problem && <Alert tone="danger">{t(`wizard.problems.${problem}`)}</Alert>}
+      {problem && (
+        <Alert tone="danger" className={styles.problem}>
+          {t(`wizard.problems.${problem}`)}
+        </Alert>
+      )}
     </form>
   )
 }
