@@ -27,8 +27,8 @@ export function crossValidate(folds: number): Verdict[] {
   const examples = trainingSet()
   const fold = Array.from({ length: Math.max(...examples.map(({ line }) => line)) + 1 }, (_, i) => i % folds)
   shuffle(fold, generator(1))
-  const isHeld = ({ line, isWay, weight }: CareExample, held: number) =>
-    weight === 1 && !isWay && fold[line] === held
+  const isHeld = ({ line, isWay, isMood }: CareExample, held: number) =>
+    !isMood && !isWay && fold[line] === held
   return Array.from({ length: folds }, (_, held) => {
     const model = modelOf(examples.filter((example) => !isHeld(example, held)))
     return judge(

@@ -14,9 +14,9 @@ function percentOf(messages: readonly CareMessage[], isRisk: boolean): number {
 describe('the model that is shipped', () => {
   it('does on messages that it has not learned from what messages/README.md says, or better', () => {
     const test = readMessages('test')
-    expect(percentOf(test, true)).toBeGreaterThanOrEqual(88)
-    expect(percentOf(test, false)).toBeLessThanOrEqual(4)
-    expect(percentOf(readMessages('everyday'), false)).toBeLessThanOrEqual(2)
+    expect(percentOf(test, true)).toBeGreaterThanOrEqual(96)
+    expect(percentOf(test, false)).toBeLessThanOrEqual(4.5)
+    expect(percentOf(readMessages('everyday'), false)).toBeLessThanOrEqual(3.5)
   })
 
   it('was trained on the messages and words as they are now, else: npm run care -- train', () => {

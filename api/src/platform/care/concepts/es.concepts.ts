@@ -17,7 +17,7 @@ export const es: ConceptWords = {
     'pienso, pens*, pensando, pensamiento*, idea, ideas, imagin*, me digo, fantase*, siento, creo, cabeza, voces, planteo, se me pasa, miro, ronda*',
   if: 'si, estaria, seria, tuviera, hubiera, fuera, bastaria, podria, estarian, serian',
   how: 'como, forma, manera, metodo*, cuant*, dosis, modo, busco, cual, letal',
-  die: 'sobreviv*, bajo tiera, desangr*, morir*, muero, muera, murio, muert*, morirme, muere, moriria, murier*, palmar*, diñarla, fallec*, mortal*, tumba, cementerio, ataud, entierro, funeral, murriera, morr*, estirar la pata, muriend*',
+  die: 'sobreviv*, bajo tiera, desangr*, morir*, muero, muera, murio, muert*, morirme, muere, moriria, murier*, palmar*, diñarla, fallec*, mortal*, tumba, cementerio, ataud, entierro, funeral, murriera, morir*, mori, moria*, moriria*, estirar la pata, muriend*',
   kill: 'mata, mato, matar, matando, mataria, maten, matan, asesin*, cargar*, matado',
   'kill-self':
     'me mat*, me suicid*, me ahorc*, me colgari*, me pegari*, un balazo, balazo, dejarme morir, me dejo morir, asfixiarme, me estrelo, quitari*, me tiro de, pego un tiro, me pego un tiro, un tiro, tirarme al metro, tirarme al tren, bajo de esta vida, me bajo de esta vida, quitarme de su camino, salte, matarme, me mato, me quiero matar, me voy a matar, quitarme la vida, quitar la vida, quitarme de en medio, quitarme del medio, suicidarme, me suicido, ahorcarme, colgarme, me voy a colgar, me cuelgo, pegarme un tiro, acabar con todo, acabar con mi vida, acabar conmigo, terminar con todo, terminar con mi vida, poner fin, ponerle fin, me quito la vida, tirarme, me tiro por, me tiro del, me tiro al, cortarme las venas, envenenarme, kms, desvivirme, me desvivo, desvivir, acabar de una vez, terminar de una vez, me voy a quitar',
@@ -46,7 +46,7 @@ export const es: ConceptWords = {
   weapon:
     'aguja, cristal, compas, pistola, escopeta, soga, cuerda, cuchila, cuchilo, navaja, hoja de afeitar, cuter, arma, lazo, gas, bala, tijeras, cinturon, gilette, filo, nudo, vidrio',
   hang: 'ahorc*, colgar*, colgad*, me cuelgo, ahog*, asfixi*, estrangul*',
-  cut: 'cort*, raj*, arañ*, aran*, cicatri*, sangr*, venas, herida*, tajos, clav*, rasguñ*',
+  cut: 'corto, corte, cortes, corta, cortar*, cortado*, cortaba*, cortada*, cortan*, cortarme, raj*, arañ*, aran*, cicatri*, sangr*, venas, herida*, tajos, clav*, rasguñ*',
   burn: 'quem*, cigarril*, mechero, encendedor',
   hit: 'golpe*, pego, pegarme, puñetazo*, puntazo*, moreton*, cabezazos, bofetad*, la pared',
   body: 'brazo*, muñeca*, muneca*, pierna*, muslo*, piel, antebrazo*, cuelo, cuello, vientre',

@@ -26,7 +26,7 @@ export const it: ConceptWords = {
   born: 'abortit*, abort*, mai nato, mai nata, nato, nata, nascere, nasere, al mondo, meso al mondo, nascita',
   exist:
     'esist*, eserci, esere qui, stare qui, restare qui, rimanere qui, star qui, ci saro, ci sono piu, ci fosi, ci saresi, esistenza, su questa tera, ci sia, ci foso, ci sarei, stare al mondo, esisto',
-  end: 'fin*, chiud*, chius*, smeter*, fermar*, basta, spegner*, spengo, interromp*, conclud*, terminar*, mete* fine, la fine, mola*',
+  end: 'fine, finir*, finita, finito, finise*, finisco, finisce, finisca, finendo, chiud*, chius*, smeter*, fermar*, basta, spegner*, spengo, interromp*, conclud*, terminar*, mete* fine, la fine, mola*',
   all: 'tuto, ogni cosa, tuti',
   world: 'condana, prigione, mondo, tera, questa vita, questo mondo',
   vanish:
@@ -46,7 +46,7 @@ export const it: ConceptWords = {
   weapon:
     'forbici, compaso, ago, vetro, coltelo, pistola, fucile, corda, lameta, lamet*, rasoio, coltel*, tagerino, taglierino, capio, nodo, gas, arma, lama, cintura, sachet* in testa, metr*, cutter',
   hang: 'impic*, apend*, anneg*, aneg*, soffoc*, sofocar*, strangol*, aso*, asfisi*',
-  cut: 'tagli*, graf*, incid*, ferit*, feri*, cicatric*, lacer*, sanguin*, sangue, vene, vena',
+  cut: 'tagli*, graf*, incid*, ferit*, ferit*, ferir*, ferisco, cicatric*, lacer*, sanguin*, sangue, vene, vena',
   burn: 'bruci*, acendino, sigareta, sigarete, ustion*',
   hit: 'prendo a pugni, mi pichio, sbat*, pugni, pichi*, mi colpisco, schiaf*, a testate',
   body: 'bracia, bracio, polso, polsi, gamb*, cosc*, pele, pel*, corpo, cuore, gola, avambrac*',
@@ -88,7 +88,7 @@ export const it: ConceptWords = {
   trifle:
     'bafi, capeli, unghie, frangia, mese, stagioni, spaghet*, ridere, risate, sono, fame, noia, caldo, fredo, sete, vergogna, figuracia, invidia, curiosita, imbarazo, carbonara, pizza, gelato, caldo, cafè, cafe, sigarete, dieta, dolci, seccatura, compiti, risata, serie tv',
   accident:
-    'rot*, moto, barba, cucin*, forno, pentol*, cipol*, patat*, pane, caduta, calceto, sci, ginochi*, caviglia, per sbaglio, senza volere, carta, stiro, stirando, feri da stiro, giardin*, aspirapolvere',
+    'roto, rota, roti, moto, barba, cucin*, forno, pentol*, cipol*, patat*, pane, caduta, calceto, sci, ginochi*, caviglia, per sbaglio, senza volere, carta, stiro, stirando, feri da stiro, giardin*, aspirapolvere',
   thing:
     'telefono, cel*, cellulare, bateria, computer, pc, machina, auto, piant*, wifi, conesione, abonamento, contratto, ascensore, caldaia, pila',
   animal: 'cane, gato, gat*, criceto, pesce, canarin*, conigli*, veterinari*',

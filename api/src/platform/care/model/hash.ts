@@ -1,5 +1,5 @@
 /** Places that features are hashed to; two that share one are rare enough. */
-export const FEATURES = 2 ** 18
+export const FEATURES = 2 ** 20
 
 /** The place of a feature. */
 export function placeOf(name: string): number {

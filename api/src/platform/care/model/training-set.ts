@@ -6,14 +6,19 @@ import { findRiskByRules } from '../rules.ts'
 export interface CareExample extends CareMessage {
   /** How much it counts; lines with alternatives stand for one message and come many times. */
   weight: number
+  /** An everyday message of the emotion examples. */
+  isMood: boolean
 }
 
-const WEIGHT_OF_A_WAY = 0.05
-const WEIGHT_OF_A_MOOD = 0.3
+const WEIGHT_OF_A_WAY = 0.3
 
 /** All that the model is trained on: our own set, and messages in all moods, none of which is a cry for help. */
 export const trainingSet = (): CareExample[] => [
-  ...readMessages('train').map((message) => ({ ...message, weight: message.isWay ? WEIGHT_OF_A_WAY : 1 })),
+  ...readMessages('train').map((message) => ({
+    ...message,
+    weight: message.isWay ? WEIGHT_OF_A_WAY : 1,
+    isMood: false,
+  })),
   ...moods(),
 ]
 
@@ -26,5 +31,6 @@ const moods = (): CareExample[] =>
       line,
       isRisk: false,
       isWay: false,
-      weight: WEIGHT_OF_A_MOOD,
+      weight: 1,
+      isMood: true,
     }))
