@@ -7,6 +7,9 @@ import { type DeletedAction, DeletedActions } from './deleted-actions.tsx'
 import styles from './deleted-table.module.css'
 import { NoDeletedUsers } from './no-deleted-users.tsx'
 
+/** Pixels below which the table scrolls sideways instead of breaking its words. */
+const LEAST_WIDTH = 760
+
 export interface DeletedRowsProps {
   users: DeletedUser[]
   onOpen: (dialog: DeletedAction, user: DeletedUser) => void
@@ -19,7 +22,7 @@ function useColumns(onOpen: DeletedRowsProps['onOpen']): ColumnsType<DeletedUser
     {
       key: 'deleted_at',
       title: t('deleted.deletedAt'),
-      render: (_value, user) => <bdi>{formatDateTime(user.deleted_at)}</bdi>,
+      render: (_value, user) => <bdi className={styles.whole}>{formatDateTime(user.deleted_at)}</bdi>,
     },
     {
       key: 'name',
@@ -29,7 +32,7 @@ function useColumns(onOpen: DeletedRowsProps['onOpen']): ColumnsType<DeletedUser
     {
       key: 'email',
       title: t('user.email'),
-      render: (_value, user) => <bdi>{display.email(user)}</bdi>,
+      render: (_value, user) => <bdi className={styles.email}>{display.email(user)}</bdi>,
     },
     {
       key: 'actions',
@@ -53,7 +56,7 @@ export function DeletedTable({ users, onOpen }: DeletedRowsProps) {
         columns={columns}
         dataSource={users}
         pagination={false}
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: LEAST_WIDTH }}
         locale={{ emptyText: <NoDeletedUsers /> }}
       />
     </Card>
