@@ -54,7 +54,7 @@ it('shows each message with its sender and its time as in Italy, whatever the la
 it('writes every message in its own direction', async () => {
   network.on('GET', paths.messages, { body: [aMessage(1, { content: 'مرحبا' })] })
   await openChat()
-  expect(await screen.findByText('مرحبا')).toHaveAttribute('dir', 'auto')
+  expect(await screen.findByText('مرحبا')).toHaveAttribute('dir', 'rtl')
 })
 
 it('greets in an empty conversation, and says first that the partner is a program', async () => {

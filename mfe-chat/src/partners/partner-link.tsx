@@ -1,5 +1,5 @@
 import type { Companion } from '@confida/contracts'
-import { formatDate, formatTime, parseTime, useTranslation } from '@confida/i18n'
+import { directionOfText, formatDate, formatTime, parseTime, useTranslation } from '@confida/i18n'
 import { Avatar, classNames } from '@confida/ui'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
@@ -20,7 +20,8 @@ export function PartnerLink({ companion, isOpen }: { companion: Companion; isOpe
   const { store } = useConversation(companion.id)
   const isTyping = useStore(store, ({ pending }) => pending?.isTyping ?? false)
   const last = useLastMessage(companion.id, isOpen)
-  const text = last && (last.role === 'user' ? t('partners.mine', { text: last.content }) : last.content)
+  const said = last && (last.role === 'user' ? t('partners.mine', { text: last.content }) : last.content)
+  const text = isTyping ? t('partners.typing') : (said ?? (isOpen ? t('partners.open') : t('partners.none')))
   return (
     <Link
       to={`/text-chat/${companion.id}`}
@@ -36,8 +37,8 @@ export function PartnerLink({ companion, isOpen }: { companion: Companion; isOpe
           {last && <time className={styles.time}>{when(last.timestamp)}</time>}
         </span>
         <span className={styles.line}>
-          <span className={classNames(styles.preview, isTyping && styles.typing)} dir="auto">
-            {isTyping ? t('partners.typing') : (text ?? (isOpen ? t('partners.open') : t('partners.none')))}
+          <span className={classNames(styles.preview, isTyping && styles.typing)} dir={directionOfText(text)}>
+            {text}
           </span>
           <UnreadBadge companionId={companion.id} />
         </span>

@@ -1,5 +1,5 @@
 import type { Companion } from '@confida/contracts'
-import { formatTime, useTranslation } from '@confida/i18n'
+import { directionOfText, formatTime, useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
@@ -48,7 +48,7 @@ export function MessageItem({ row, companion, query, isShown }: MessageItemProps
           <p className={classNames(styles.sender, !isFirst && 'cf-hidden')}>
             <bdi>{sender}</bdi>
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={styles.text} dir={directionOfText(message.content)}>
             <MarkedText text={message.content} query={query} />
             {state === 'coming' && <span aria-hidden className={styles.caret} />}
           </p>
