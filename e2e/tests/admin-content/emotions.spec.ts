@@ -112,3 +112,17 @@ test('an error can be tried again; a message that is sent is counted', async ({ 
     await expect(dialog.getByText('Innamorato')).toBeVisible({ timeout: 2000 })
   }).toPass()
 })
+
+test.describe('in German', () => {
+  test.use({ language: 'de' })
+
+  test('no tile is wider than its place on a phone', async ({ page, texts }) => {
+    await answerMethod(page, 'GET', STATS, { body: stats })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/dashboard?view=emotivita')
+    const name = page.getByRole('heading', { name: texts.adminContent.emotions.names.feeling_down })
+    await expect(name).toBeVisible()
+    const tile = page.getByRole('listitem').filter({ has: name })
+    expect(await tile.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})
