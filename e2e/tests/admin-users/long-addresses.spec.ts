@@ -35,7 +35,8 @@ test.describe('in Arabic', () => {
       const letter = document.createRange()
       letter.setStart(element.firstChild as Node, 0)
       letter.setEnd(element.firstChild as Node, 1)
-      return letter.getBoundingClientRect().x - element.getBoundingClientRect().x
+      const line = element.closest('p') as Element
+      return letter.getBoundingClientRect().x - line.getBoundingClientRect().x
     })
     expect(beginning).toBeGreaterThanOrEqual(0)
   })
