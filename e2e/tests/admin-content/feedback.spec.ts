@@ -115,3 +115,18 @@ test('says when feedback cannot be loaded', async ({ page }) => {
   await page.goto('/dashboard?view=feedback')
   await expect(page.getByText('Errore nel caricamento dei feedback')).toBeVisible()
 })
+
+test('a calendar opens below its field where the window is low, its months in reach', async ({
+  page,
+  texts,
+}) => {
+  const { filters } = texts.adminContent
+  await page.setViewportSize({ width: 1366, height: 660 })
+  await page.goto('/dashboard?view=feedback')
+  await page.getByRole('combobox', { name: filters.period }).selectOption(filters.periods.custom)
+  await page.getByRole('textbox', { name: filters.from, exact: true }).click()
+  const field = page.getByRole('textbox', { name: filters.from, exact: true })
+  const top = (await field.boundingBox())?.y ?? 0
+  const calendar = page.locator('.ant-picker-panel-container')
+  await expect.poll(async () => (await calendar.boundingBox())?.y).toBeGreaterThan(top)
+})

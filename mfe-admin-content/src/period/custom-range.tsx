@@ -13,12 +13,14 @@ export function CustomRange({ range: { from, to }, onChange }: CustomRangeProps)
   return (
     <ThemedRoot>
       <DayField
+        opensBelow
         label={t('filters.from')}
         value={from}
         max={to ?? today()}
         onChange={(day) => onChange({ from: day, to })}
       />
       <DayField
+        opensBelow
         label={t('filters.to')}
         value={to}
         min={from}

@@ -13,12 +13,14 @@ export function CustomRange({ range, onChange }: CustomRangeProps) {
   return (
     <>
       <DayField
+        opensBelow
         label={t('period.from')}
         value={range.from}
         max={range.to ?? last}
         onChange={(from) => onChange({ ...range, from })}
       />
       <DayField
+        opensBelow
         label={t('period.to')}
         value={range.to}
         min={range.from}

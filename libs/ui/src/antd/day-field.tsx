@@ -9,12 +9,16 @@ interface DayFieldProps extends Omit<FieldProps, 'children'> {
   min?: Day
   max?: Day
   disabled?: boolean
+  /** In a page, which grows with its calendar: where one opens above for want of room, its months may be out of reach. */
+  opensBelow?: boolean
 }
 
 const ISO = 'YYYY-MM-DD'
+const BELOW = { overflow: { adjustX: true, adjustY: false } }
 
 /** A day, chosen or typed as dd/MM/yyyy. */
-export function DayField({ value, onChange, min, max, disabled, ...field }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { value, onChange, min, max, disabled, opensBelow, ...field } = props
   return (
     <Field {...field}>
       {(control) => (
@@ -23,6 +27,7 @@ export function DayField({ value, onChange, min, max, disabled, ...field }: DayF
           style={{ inlineSize: '100%' }}
           placeholder={DATE_FORMAT.toLowerCase().replace('mm', 'MM')}
           disabled={disabled}
+          popupAlign={opensBelow ? BELOW : undefined}
           value={value ? dayjs(value) : null}
           minDate={min ? dayjs(min) : undefined}
           maxDate={max ? dayjs(max) : undefined}
