@@ -29,6 +29,7 @@ import type { CheckoutTexts } from './checkout-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import type { MailTexts } from './mail-texts.ts'
 
+export { directionOfText } from '../direction.ts'
 export { numberLocale } from '../number-locale.ts'
 export type { AnswerTexts } from './answer-texts.ts'
 export type { CheckoutTexts } from './checkout-texts.ts'

@@ -18,6 +18,8 @@ const STEP = 0.15
 const DECAY = 0.01
 /** A risk that is missed costs more than a card too many. */
 const RISK_WEIGHT = 1.5
+/** A line with alternatives stands for one message and comes many times. */
+const WAY_WEIGHT = 0.3
 const SOFT = 1e-4
 
 /** Logistic regression by AdaGrad, the same numbers for the same examples. */
@@ -28,7 +30,7 @@ export function trainRisk(examples: readonly CareExample[]): RiskModel {
     features: readingIn(example.text, example.language),
     byRules: findRiskByRules(example.text) ? WEIGHT_OF_RULES : 0,
     target: example.isRisk ? 1 : 0,
-    weight: example.weight * (example.isRisk ? RISK_WEIGHT : 1),
+    weight: (example.isWay ? WAY_WEIGHT : 1) * (example.isRisk ? RISK_WEIGHT : 1),
   }))
   const order = rows.map((_, i) => i)
   const random = generator(7)

@@ -4,21 +4,13 @@ import { type CareMessage, readMessages } from '../messages/read-messages.ts'
 import { findRiskByRules } from '../rules.ts'
 
 export interface CareExample extends CareMessage {
-  /** How much it counts; lines with alternatives stand for one message and come many times. */
-  weight: number
   /** An everyday message of the emotion examples. */
   isMood: boolean
 }
 
-const WEIGHT_OF_A_WAY = 0.3
-
 /** All that the model is trained on: our own set, and messages in all moods, none of which is a cry for help. */
 export const trainingSet = (): CareExample[] => [
-  ...readMessages('train').map((message) => ({
-    ...message,
-    weight: message.isWay ? WEIGHT_OF_A_WAY : 1,
-    isMood: false,
-  })),
+  ...readMessages('train').map((message) => ({ ...message, isMood: false })),
   ...moods(),
 ]
 
@@ -31,6 +23,5 @@ const moods = (): CareExample[] =>
       line,
       isRisk: false,
       isWay: false,
-      weight: 1,
       isMood: true,
     }))
