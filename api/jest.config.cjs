@@ -1,1 +1,1 @@
-module.exports = require('../libs/testing/jest/jest.api.cjs')
+module.exports = require('./testing/jest.database.cjs')

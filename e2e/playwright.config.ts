@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findSystemChromium } from '@confida/tools/chromium'
 import { defineConfig, devices } from '@playwright/test'
-import { findSystemChromium } from '../tools/src/test/chromium.ts'
 import { product } from './fixtures/product.ts'
 
 process.env.CONFIDA_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'confida-e2e-'))
@@ -15,8 +15,13 @@ const phone = {
   isMobile: true,
 }
 
-/** Tests that change what the others are using: remotes, the landing page, the terms. They run alone, and last. */
-const alone = ['micro-frontends/**', 'admin-content/homepage.spec.ts', 'admin-content/contract.spec.ts']
+/** Tests that change what the others are using (remotes, the landing page, the terms) or take all the processor. They run alone, and last. */
+const serial = [
+  'micro-frontends/**',
+  'faults/**',
+  'admin-content/homepage.spec.ts',
+  'admin-content/contract.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'tests',
@@ -46,12 +51,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: alone },
-    { name: 'phone', use: phone, testMatch: 'main-job.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: serial },
+    { name: 'phone', use: phone, testMatch: 'smoke.spec.ts' },
     {
-      name: 'alone',
+      name: 'serial',
       use: desktop,
-      testMatch: alone,
+      testMatch: serial,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
       workers: 1,

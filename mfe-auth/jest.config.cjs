@@ -1,2 +1,2 @@
 // Generous limits: a busy machine is no failure.
-module.exports = { ...require('../libs/testing/jest/jest.browser.cjs'), testTimeout: 30_000 }
+module.exports = { ...require('@confida/jest-presets/browser'), testTimeout: 30_000 }

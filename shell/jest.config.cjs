@@ -1,1 +1,8 @@
-module.exports = require('../libs/testing/jest/jest.browser.cjs')
+const node = require('@confida/jest-presets/node')
+
+module.exports = {
+  projects: [
+    { ...require('@confida/jest-presets/browser'), displayName: 'page' },
+    { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+  ],
+}

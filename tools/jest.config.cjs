@@ -1,1 +1,1 @@
-module.exports = require('../libs/testing/jest/jest.api.cjs')
+module.exports = require('@confida/api/testing/jest')

@@ -2,12 +2,13 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common'
 import type { Logger } from 'pino'
 import { modules } from './modules.ts'
 import { AccessModule } from './platform/access/access.module.ts'
+import { AiModule } from './platform/ai/ai.module.ts'
 import { AuditModule } from './platform/audit/audit.module.ts'
+import { CleanupModule } from './platform/cleanup/cleanup.module.ts'
 import { ConfigModule } from './platform/config/config.module.ts'
 import type { Config } from './platform/config/config.ts'
 import { DatabaseModule } from './platform/database/database.module.ts'
 import { DocsModule } from './platform/docs/docs.module.ts'
-import { HousekeepingModule } from './platform/housekeeping/housekeeping.module.ts'
 import { HttpModule } from './platform/http/http.module.ts'
 import { JobsModule } from './platform/jobs/jobs.module.ts'
 import { LimitsModule } from './platform/limits/limits.module.ts'
@@ -30,7 +31,8 @@ export class AppModule {
         LimitsModule,
         JobsModule,
         MailModule,
-        HousekeepingModule,
+        AiModule,
+        CleanupModule,
         DocsModule,
         ...modules,
         ...extra,

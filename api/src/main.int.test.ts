@@ -4,9 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTestDatabase, type TestDatabase } from '@confida/testing/server'
+import { createTestDatabase, type TestDatabase } from '@confida/api/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { takeFreePort } from './platform/database/embedded/loopback-port.ts'
+import { findFreePort } from './platform/database/embedded/loopback-port.ts'
 import { findPostmaster } from './platform/database/embedded/postmaster.ts'
 
 const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
@@ -34,7 +34,7 @@ interface Run {
 }
 
 async function run(variables: Record<string, string>): Promise<Run> {
-  const port = Number(variables.API_PORT ?? (await takeFreePort(0)))
+  const port = Number(variables.API_PORT ?? (await findFreePort(0)))
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
@@ -106,7 +106,7 @@ describe('the process', () => {
   })
 
   test('shows its metrics on a port of their own', async () => {
-    const metrics = await takeFreePort(0)
+    const metrics = await findFreePort(0)
     const { port, ready } = await run({ DATABASE_URL: database.url, METRICS_PORT: String(metrics) })
     await ready
     await fetch(`http://127.0.0.1:${port}/api/health`)

@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   running.unshift(() => app.close())
   const administrator = await app.get(FirstAdministratorService).ensure()
   await app.listen({ port: config.apiPort, host: config.host })
+  // A connection that cannot be accepted must not end the process.
+  app.getHttpServer().on('error', (error: Error) => logger.error(error, 'connection refused'))
   logger.info({ port: config.apiPort }, 'API ready')
   // Tells a parent that started this process with a channel; without one, the console is the only place to be told.
   if (process.send) process.send({ type: 'ready', port: config.apiPort, administrator })

@@ -1,21 +1,29 @@
 import type { Type } from '@nestjs/common'
 import { AdminContentModule } from './modules/admin-content/admin-content.module.ts'
-import { EmotionsModule } from './modules/admin-content/emotions/emotions.module.ts'
 import { AdminUsersModule } from './modules/admin-users/admin-users.module.ts'
 import { AuthModule } from './modules/auth/auth.module.ts'
+import { CareModule } from './modules/care/care.module.ts'
 import { ChatModule } from './modules/chat/chat.module.ts'
 import { CompanionsModule } from './modules/companions/companions.module.ts'
+import { ConversationsModule } from './modules/conversations/conversations.module.ts'
+import { EmotionsModule } from './modules/emotions/emotions.module.ts'
+import { ImagesModule } from './modules/images/images.module.ts'
+import { MemoriesModule } from './modules/memories/memories.module.ts'
 import { PaymentsModule } from './modules/payments/payments.module.ts'
-import { AiModule } from './platform/ai/ai.module.ts'
+import { UsersModule } from './modules/users/users.module.ts'
 
-/** The domains of the API; each mirrors a remote. A new module is listed here and nowhere else. */
+/** The domains of the API, one folder each. A new module is listed here and nowhere else. */
 export const modules: Type[] = [
-  AiModule,
-  AuthModule,
-  CompanionsModule,
-  ChatModule,
-  PaymentsModule,
-  AdminUsersModule,
   AdminContentModule,
+  AdminUsersModule,
+  AuthModule,
+  CareModule,
+  ChatModule,
+  CompanionsModule,
+  ConversationsModule,
   EmotionsModule,
+  ImagesModule,
+  MemoriesModule,
+  PaymentsModule,
+  UsersModule,
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logInAdministrator, logInAs } from '../fixtures/people.ts'
 import type { ProductTexts } from '../fixtures/texts.ts'
+import { logInAdministrator, logInAs } from '../fixtures/users.ts'
 
 /** What an administrator does in the back office. */
 export function adminPage(page: Page, { adminUsers, common, shell }: ProductTexts) {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { fill, type ProductTexts } from '../fixtures/texts.ts'
 
-/** What a person does in the conversation with a partner. */
-export function chatPage(page: Page, { chat }: ProductTexts, partner: string) {
-  const input = page.getByLabel(fill(chat.composer.label, { name: partner }))
-  const messages = page.getByRole('log').or(page.getByLabel(fill(chat.messages.list, { name: partner })))
+/** What a user does in the conversation with a companion. */
+export function chatPage(page: Page, { chat }: ProductTexts, companion: string) {
+  const input = page.getByLabel(fill(chat.composer.label, { name: companion }))
+  const messages = page.getByRole('log').or(page.getByLabel(fill(chat.messages.list, { name: companion })))
   const bubbles = messages.getByRole('article')
   return {
     input,
     messages,
     bubbles,
-    typing: messages.getByText(fill(chat.messages.typing, { name: partner })),
+    typing: messages.getByText(fill(chat.messages.typing, { name: companion })),
     open: (id: string) => page.goto(`/text-chat/${id}`),
     /** The menu, and one of its entries. */
     openMenu: () => page.getByRole('button', { name: chat.menu.label, exact: true }).click(),

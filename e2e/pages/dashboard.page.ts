@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill, type ProductTexts } from '../fixtures/texts.ts'
 
-/** What a person does on the dashboard. */
+/** What a user does on the dashboard. */
 export function dashboardPage(page: Page, { companions, shell }: ProductTexts) {
   const { partners, dashboard } = companions
   const button = (text: string, name: string) =>
@@ -9,7 +9,7 @@ export function dashboardPage(page: Page, { companions, shell }: ProductTexts) {
   return {
     open: () => page.goto('/dashboard'),
     title: page.getByRole('heading', { level: 1 }),
-    partnersTitle: page.getByRole('heading', { name: partners.title, exact: true }),
+    companionsTitle: page.getByRole('heading', { name: partners.title, exact: true }),
     welcome: page.getByRole('heading', { name: partners.empty.title }),
     names: page.getByRole('listitem').getByRole('heading'),
     card: (name: string) => page.getByRole('listitem', { name, exact: true }),
@@ -18,7 +18,7 @@ export function dashboardPage(page: Page, { companions, shell }: ProductTexts) {
         .getByRole('term')
         .filter({ hasText: dashboard.stats[label] })
         .locator('xpath=following-sibling::*'),
-    createPartner: page.getByRole('button', { name: partners.create, exact: true }),
+    createCompanion: page.getByRole('button', { name: partners.create, exact: true }),
     edit: (name: string) => button(partners.edit, name),
     delete: (name: string) => button(partners.delete, name),
     chatWith: (name: string) => page.getByRole('link', { name: fill(partners.chatWith, { name }) }),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { newPerson } from '../fixtures/people.ts'
 import type { ProductTexts } from '../fixtures/texts.ts'
+import type { newUser } from '../fixtures/users.ts'
 
-type Person = ReturnType<typeof newPerson>
+type NewUser = ReturnType<typeof newUser>
 
 /** What a visitor does on the landing page. */
 export function landingPage(page: Page, { auth }: Pick<ProductTexts, 'auth'>) {
@@ -16,18 +16,18 @@ export function landingPage(page: Page, { auth }: Pick<ProductTexts, 'auth'>) {
     openLogin: () =>
       page.getByRole('banner').getByRole('button', { name: auth.homepage.login_button_text }).click(),
 
-    async register({ birthDate: day = '03/05/1990', ...person }: Person & { birthDate?: string }) {
-      await dialog.getByLabel(auth.fields.name, { exact: true }).fill(person.name)
+    async register({ birthDate: day = '03/05/1990', ...user }: NewUser & { birthDate?: string }) {
+      await dialog.getByLabel(auth.fields.name, { exact: true }).fill(user.name)
       const birthDate = dialog.getByLabel(auth.fields.birthDate)
       await birthDate.fill(day)
       await birthDate.press('Enter')
-      await dialog.getByLabel(auth.fields.phone, { exact: true }).fill(person.phone)
-      await dialog.getByLabel(auth.fields.email, { exact: true }).fill(person.email)
-      await dialog.getByLabel(auth.fields.password, { exact: true }).fill(person.password)
+      await dialog.getByLabel(auth.fields.phone, { exact: true }).fill(user.phone)
+      await dialog.getByLabel(auth.fields.email, { exact: true }).fill(user.email)
+      await dialog.getByLabel(auth.fields.password, { exact: true }).fill(user.password)
       await dialog.getByRole('button', { name: auth.register.submit, exact: true }).click()
     },
 
-    async logIn({ email, password }: Pick<Person, 'email' | 'password'>) {
+    async logIn({ email, password }: Pick<NewUser, 'email' | 'password'>) {
       await dialog.getByLabel(auth.fields.email, { exact: true }).fill(email)
       await dialog.getByLabel(auth.fields.password, { exact: true }).fill(password)
       await dialog.getByRole('button', { name: auth.login.submit, exact: true }).click()

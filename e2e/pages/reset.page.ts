@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductTexts } from '../fixtures/texts.ts'
 
-/** What a person does in the three steps of a new password. */
+/** What a user does in the three steps of a new password. */
 export function resetPage(page: Page, { auth }: Pick<ProductTexts, 'auth'>) {
   const { reset, fields } = auth
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

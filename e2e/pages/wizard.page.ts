@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ProductTexts } from '../fixtures/texts.ts'
 
-/** What a person does in the six steps of the wizard. */
+/** What a user does in the six steps of the wizard. */
 export function wizardPage(page: Page, { companions, options }: ProductTexts) {
   const { wizard } = companions
   const choose = (name: string, role: 'radio' | 'checkbox' = 'radio') =>
@@ -10,7 +10,7 @@ export function wizardPage(page: Page, { companions, options }: ProductTexts) {
   return {
     title: page.getByRole('heading', { name: wizard.title.create }),
 
-    /** Creates a sweet, empathetic partner that likes music and travel. */
+    /** Creates a sweet, empathetic companion that likes music and travel. */
     async create(name: string) {
       await page.getByLabel(wizard.steps.name.field).fill(name)
       await next()

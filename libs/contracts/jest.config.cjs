@@ -1,1 +1,1 @@
-module.exports = require('../testing/jest/jest.node.cjs')
+module.exports = require('@confida/jest-presets/node')

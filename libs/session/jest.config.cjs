@@ -1,1 +1,1 @@
-module.exports = require('../testing/jest/jest.browser.cjs')
+module.exports = require('@confida/jest-presets/browser')

@@ -1,3 +1,3 @@
-const browser = require('../testing/jest/jest.browser.cjs')
+const browser = require('@confida/jest-presets/browser')
 
 module.exports = { ...browser, setupFiles: ['<rootDir>/src/testing/jsdom-gaps.cjs'] }

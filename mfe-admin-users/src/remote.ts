@@ -10,14 +10,34 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'adminUsers', load: loadTexts },
   routes: {
-    utenti: { load: () => import('./users/user-list.page.tsx') },
-    'create-user': { load: () => import('./create-user/create-user.page.tsx') },
-    databroker: { load: () => import('./data-broker/data-broker.page.tsx') },
-    eliminati: { load: () => import('./deleted-users/deleted-user-list.page.tsx') },
-    // Below the administrator's own partners, which the shell places above it.
+    utenti: {
+      load: () => import('./users/user-list.page.tsx').then(({ UserListPage: Screen }) => ({ Screen })),
+    },
+    'create-user': {
+      load: () =>
+        import('./create-user/create-user.page.tsx').then(({ CreateUserPage: Screen }) => ({ Screen })),
+    },
+    databroker: {
+      load: () =>
+        import('./data-broker/data-broker.page.tsx').then(({ DataBrokerPage: Screen }) => ({ Screen })),
+    },
+    eliminati: {
+      load: () =>
+        import('./deleted-users/deleted-user-list.page.tsx').then(({ DeletedUserListPage: Screen }) => ({
+          Screen,
+        })),
+    },
+    // Below the administrator's own companions, which the shell places above it.
     partner: {
       load: async () =>
-        (await Promise.all([import('./partners/partner-figures.page.tsx'), registerOptionTexts()]))[0],
+        (
+          await Promise.all([
+            import('./companion-statistics/companion-statistics.page.tsx').then(
+              ({ CompanionStatisticsPage: Screen }) => ({ Screen }),
+            ),
+            registerOptionTexts(),
+          ])
+        )[0],
       isPlain: true,
     },
   },

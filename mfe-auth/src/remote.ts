@@ -10,17 +10,41 @@ const remote: Remote = {
   routes: {
     // Named are the chunks of screens that people come to by their address: the page itself names them then.
     landing: {
-      load: () => import(/* webpackChunkName: "landing" */ './landing/landing.page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "landing" */ './landing/landing.page.tsx').then(
+          ({ LandingPage: Screen }) => ({ Screen }),
+        ),
       isPlain: true,
     },
-    auth: { load: () => import(/* webpackChunkName: "auth" */ './auth/auth.page.tsx'), isPlain: true },
+    auth: {
+      load: () =>
+        import(/* webpackChunkName: "auth" */ './auth/auth.page.tsx').then(({ AuthPage: Screen }) => ({
+          Screen,
+        })),
+      isPlain: true,
+    },
     'reset-password': {
-      load: () => import(/* webpackChunkName: "reset-password" */ './reset/reset-password.page.tsx'),
+      load: () =>
+        import(/* webpackChunkName: "reset-password" */ './reset/reset-password.page.tsx').then(
+          ({ ResetPasswordPage: Screen }) => ({ Screen }),
+        ),
       isPlain: true,
     },
-    contact: { load: () => import('./contact/contact.page.tsx'), isPlain: true },
-    'change-password': { load: () => import('./change-password/change-password.page.tsx'), isPlain: true },
-    account: { load: () => import('./account/account.page.tsx'), isPlain: true },
+    contact: {
+      load: () => import('./contact/contact.page.tsx').then(({ ContactPage: Screen }) => ({ Screen })),
+      isPlain: true,
+    },
+    'change-password': {
+      load: () =>
+        import('./change-password/change-password.page.tsx').then(({ ChangePasswordPage: Screen }) => ({
+          Screen,
+        })),
+      isPlain: true,
+    },
+    account: {
+      load: () => import('./account/account.page.tsx').then(({ AccountPage: Screen }) => ({ Screen })),
+      isPlain: true,
+    },
   },
   navigation: [],
 }

@@ -8,8 +8,14 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'chat', load: loadTexts },
   routes: {
-    // Named because people come to it by its address: the page itself names its files then.
-    chat: { load: () => import(/* webpackChunkName: "chat" */ './chat/chat.page.tsx'), isPlain: true },
+    // The chunk is named because the screen opens by a path: the HTML page then preloads its files.
+    chat: {
+      load: () =>
+        import(/* webpackChunkName: "chat" */ './chat/chat.page.tsx').then(({ ChatPage: Screen }) => ({
+          Screen,
+        })),
+      isPlain: true,
+    },
   },
   navigation: [],
 }

@@ -3,7 +3,7 @@ import type { Remote, RemoteRoute } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
-/** The labels of a partner's choices are shared with other remotes and registered by the first that shows them. */
+/** The labels of a companion's choices are shared with other remotes and registered by the first that shows them. */
 const withOptionTexts =
   (load: RemoteRoute['load']): RemoteRoute['load'] =>
   async () =>
@@ -15,15 +15,39 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'companions', load: loadTexts },
   routes: {
-    dashboard: { load: withOptionTexts(() => import('./dashboard/dashboard.page.tsx')), isPlain: true },
-    'own-partners': {
-      load: withOptionTexts(() => import('./dashboard/own-partners.page.tsx')),
+    dashboard: {
+      load: withOptionTexts(() =>
+        import('./dashboard/dashboard.page.tsx').then(({ DashboardPage: Screen }) => ({ Screen })),
+      ),
       isPlain: true,
     },
-    'payment-success': { load: () => import('./payments/payment-success.page.tsx'), isPlain: true },
-    'payment-cancel': { load: () => import('./payments/payment-cancel.page.tsx'), isPlain: true },
-    feedback: { load: () => import('./feedback/feedback.page.tsx'), isPlain: true },
-    'become-partner': { load: () => import('./become-partner/become-partner.page.tsx'), isPlain: true },
+    'own-partners': {
+      load: withOptionTexts(() =>
+        import('./dashboard/own-companions.page.tsx').then(({ OwnCompanionsPage: Screen }) => ({ Screen })),
+      ),
+      isPlain: true,
+    },
+    'payment-success': {
+      load: () =>
+        import('./payments/payment-success.page.tsx').then(({ PaymentSuccessPage: Screen }) => ({ Screen })),
+      isPlain: true,
+    },
+    'payment-cancel': {
+      load: () =>
+        import('./payments/payment-cancel.page.tsx').then(({ PaymentCancelPage: Screen }) => ({ Screen })),
+      isPlain: true,
+    },
+    feedback: {
+      load: () => import('./feedback/feedback.page.tsx').then(({ FeedbackPage: Screen }) => ({ Screen })),
+      isPlain: true,
+    },
+    'become-partner': {
+      load: () =>
+        import('./become-partner/become-partner.page.tsx').then(({ BecomePartnerPage: Screen }) => ({
+          Screen,
+        })),
+      isPlain: true,
+    },
   },
   navigation: [],
 }

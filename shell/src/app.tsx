@@ -2,10 +2,10 @@ import { Toaster } from '@confida/ui'
 import { BrowserRouter } from 'react-router-dom'
 import { AppRoutes } from './routing/app-routes.tsx'
 import { useInactivityLogout } from './session/use-inactivity-logout.ts'
-import { useSessionUpkeep } from './session/use-session-upkeep.ts'
+import { useSessionSync } from './session/use-session-sync.ts'
 
 export function App() {
-  useSessionUpkeep()
+  useSessionSync()
   useInactivityLogout()
   return (
     <>

@@ -5,25 +5,25 @@ import { startTheme } from '@confida/ui'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadShellTexts } from './locales/index.ts'
-import { loadQueries } from './queries/queries.tsx'
+import { loadQueries } from './queries/lazy-query-provider.tsx'
 import { loadScreen } from './remotes/load-screen.ts'
-import { warmUp } from './remotes/warm-up.ts'
-import { warmUpPointedLinks } from './remotes/warm-up-pointed-links.ts'
+import { prefetch } from './remotes/prefetch.ts'
+import { prefetchPointedLinks } from './remotes/prefetch-pointed-links.ts'
 
-/** Milliseconds for which a first screen is waited for: a spinner would only flash, and cost a phone as much. */
-const PATIENCE_MS = 400
+/** Milliseconds to wait for the first screen before anything is rendered: until then a spinner would only flash. */
+const FIRST_SCREEN_TIMEOUT_MS = 400
 
 startTheme()
 void checkSession()
-// Its code is on its way since the page started; now its texts can be.
-const isFirstScreenHere = warmUp(location.pathname, loadScreen)
-warmUpPointedLinks()
-// First, so that they come together with the texts that the start itself needs.
+// Its code has been loading since the page started; now its texts can load too.
+const firstScreen = prefetch(location.pathname, loadScreen)
+prefetchPointedLinks()
+// Before startI18n, so that these texts load together with the common ones.
 void registerTexts('shell', loadShellTexts)
 const isLoggedIn = localStorage.getItem(TOKEN_KEY) !== null
-// Without the cache, should it not come, what needs it says so.
+// If the cache fails to load, the screens that need it show the error.
 await Promise.all([startI18n(), isLoggedIn && loadQueries().catch(() => undefined)])
-await Promise.race([isFirstScreenHere, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))])
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,8 +1,10 @@
 import { fetchRemote } from './remotes/fetch-remote.ts'
+import { prefetch } from './remotes/prefetch.ts'
 import { loadRegistry } from './remotes/registry.ts'
-import { warmUp } from './remotes/warm-up.ts'
 
-// The first remote comes while the shell itself is on its way.
+// The first remote loads in parallel with the shell itself.
 void loadRegistry()
-void warmUp(location.pathname, async (name, route) => (await fetchRemote(name)).remote.routes[route]?.load())
+void prefetch(location.pathname, async (name, route) =>
+  (await fetchRemote(name)).remote.routes[route]?.load(),
+)
 void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx')

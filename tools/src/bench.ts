@@ -8,7 +8,7 @@ import { chatSend } from './bench/chat-send.bench.ts'
 import { firstOpening } from './bench/first-opening.bench.ts'
 import { firstToken } from './bench/first-token.bench.ts'
 import { hotReads } from './bench/hot-reads.bench.ts'
-import { largestPaint } from './bench/largest-paint.bench.ts'
+import { lcp } from './bench/lcp.bench.ts'
 import { lists } from './bench/lists.bench.ts'
 import { oneApplication } from './bench/one-application.bench.ts'
 import { replyStreams } from './bench/reply-streams.bench.ts'
@@ -25,7 +25,7 @@ const benchmarks = [
   firstToken,
   replyStreams,
   scriptsOnTheWire,
-  largestPaint,
+  lcp,
   firstOpening,
   oneApplication,
   secondStart,

@@ -1,7 +1,7 @@
-// The product with people in it: `npm run demo`, or `npm run demo -- --users 100000 --seed 7`. Data of its own, so that
+// The product with users in it: `npm run demo`, or `npm run demo -- --users 100000 --seed 7`. Data of its own, so that
 // nobody's real data is touched; filled once, the same for the same seed and day.
 import process from 'node:process'
-import type { Config } from '../../api/src/platform/config/config.ts'
+import type { Config } from '@confida/api/config'
 import { readDemoArguments } from './demo/demo-options.ts'
 import { run } from './launch/run.ts'
 

@@ -1,6 +1,6 @@
 // Development: everything from source in watch mode, or one remote from source inside a running shell (`npm run dev -- mfe-chat`).
 import process from 'node:process'
-import { loadConfig } from '../../api/src/platform/config/load-config.ts'
+import { loadConfig } from '@confida/api/config'
 import { devAll } from './dev/dev-all.ts'
 import { asRemote, devRemote } from './dev/dev-remote.ts'
 import type { Running } from './dev/running.ts'

@@ -1,9 +1,10 @@
 // All that must pass: format, lint with the layers, types, unit and integration tests, browser tests on the built product.
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { buildEnvironment } from './launch/build.ts'
+import { checks } from './lint/checks.ts'
+import { runCheck } from './lint/run-check.ts'
 import { root } from './paths.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { ensureRedis } from './test/redis.ts'
@@ -19,16 +20,6 @@ import {
 
 const browserReport = join(root, 'e2e/test-results/report.json')
 
-function run(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n── ${title}`)
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
-  return status === 0
-}
-
 const nx = (target: string, ...args: string[]) => [
   'run-many',
   '-t',
@@ -41,7 +32,7 @@ const nx = (target: string, ...args: string[]) => [
 function runJest(): Tally {
   const projects = jestProjects(root)
   ensureRedis()
-  const isPassed = run('unit and integration tests', 'nx', [
+  const isPassed = runCheck('unit and integration tests', 'nx', [
     ...nx('test'),
     '--',
     '--json',
@@ -55,15 +46,15 @@ function runJest(): Tally {
 function runBrowser(): Tally {
   rmSync(browserReport, { force: true })
   ensureChromium()
-  run('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  runCheck('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
   return playwrightTally(browserReport)
 }
 
-const isBuilt = () => run('build', 'nx', nx('build'), buildEnvironment())
+const isBuilt = () => runCheck('build', 'nx', nx('build'), buildEnvironment())
 
 const tally = sum([
-  single(run('format, lint, layers', 'biome', ['ci', '--error-on-warnings'])),
-  single(run('types', 'nx', nx('typecheck'))),
+  ...checks.map(({ title, command, args }) => single(runCheck(title, command, args))),
+  single(runCheck('types', 'nx', nx('typecheck'))),
   runJest(),
   isBuilt() ? runBrowser() : single(false),
 ])

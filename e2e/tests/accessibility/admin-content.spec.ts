@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures/test.ts'
 import {
-  createPartner,
+  createCompanion,
   logInAdministrator,
   logInAs,
-  registerPerson,
+  registerUser,
   sendMessage,
-} from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
-import { type Stop, walk } from './walk.ts'
+} from '../../fixtures/users.ts'
+import { type Stop, tour } from './tour.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,18 +29,18 @@ const dialogStop = (page: Page, name: string, open: () => Promise<unknown>): Sto
   },
 })
 
-test('axe finds nothing on the screens of feedback, moods and the log', async ({
+test('axe finds nothing on the screens of feedback, emotions and the log', async ({
   page,
   expectAccessible,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await sendMessage(person, id, 'Sono innamorato')
+  const session = await registerUser()
+  const { id } = await createCompanion(session)
+  await sendMessage(session, id, 'Sono innamorato')
   await logInAs(page, await logInAdministrator())
   const openDialog = async () => {
-    await page.goto(`/dashboard?view=emotivita&user=${person.user.id}`)
+    await page.goto(`/dashboard?view=emotivita&user=${session.user.id}`)
   }
-  await walk(page, expectAccessible, [
+  await tour(page, expectAccessible, [
     stop(page, 'feedback', 'feedback', 'dl'),
     stop(page, 'feedback of two days', 'feedback&period=custom', 'input'),
     {
@@ -50,18 +50,18 @@ test('axe finds nothing on the screens of feedback, moods and the log', async ({
         await expect(page.getByRole('main').getByRole('table')).toBeVisible()
       },
     },
-    stop(page, 'moods', 'emotivita', 'li[aria-label]'),
-    dialogStop(page, 'moods of a person', openDialog),
+    stop(page, 'emotions', 'emotivita', 'li[aria-label]'),
+    dialogStop(page, 'emotions of a user', openDialog),
     stop(page, 'log', 'registro', 'select'),
   ])
 })
 
 test('axe finds nothing on the screens of tariffs and mails', async ({ page, expectAccessible }) => {
   // Who registers gets a mail.
-  await registerPerson()
+  await registerUser()
   await logInAs(page, await logInAdministrator())
   const main = page.getByRole('main')
-  await walk(page, expectAccessible, [
+  await tour(page, expectAccessible, [
     stop(page, 'tariffs', 'tariffe', 'section li, section p'),
     {
       name: 'new tariff',
@@ -98,5 +98,5 @@ test('axe finds nothing in the editors and their versions', async ({ page, expec
     stop(page, `editing ${view}`, `${view}&mode=edit`, 'textarea'),
     stop(page, `versions of ${view}`, `${view}&history=yes&version=1`, 'ol'),
   ])
-  await walk(page, expectAccessible, stops)
+  await tour(page, expectAccessible, stops)
 })

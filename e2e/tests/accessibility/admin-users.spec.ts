@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { createPartner, registerPerson, storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { createCompanion, registerUser, storeUsers } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
-import { type Stop, walk } from './walk.ts'
+import { type Stop, tour } from './tour.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,13 +16,17 @@ const stop = (name: string, go: () => Promise<unknown>, shown: Locator, part?: s
   },
 })
 
-test('axe finds nothing in the screens of users and partners', async ({ page, texts, expectAccessible }) => {
+test('axe finds nothing in the screens of users and companions', async ({
+  page,
+  texts,
+  expectAccessible,
+}) => {
   const admin = adminPage(page, texts)
-  await createPartner(await registerPerson())
-  await storePeople([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
+  await createCompanion(await registerUser())
+  await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
   await admin.logIn()
   const row = page.getByRole('row').nth(1)
-  await walk(page, expectAccessible, [
+  await tour(page, expectAccessible, [
     stop('users', () => admin.open('utenti'), page.getByRole('article')),
     stop('data broker', () => admin.open('databroker'), row),
     stop('deleted', () => admin.open('eliminati'), row),
@@ -33,7 +37,7 @@ test('axe finds nothing in the screens of users and partners', async ({ page, te
       'dialog',
     ),
     stop('new user', () => admin.open('create-user'), page.locator('main form')),
-    stop('partners', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
+    stop('companions', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
   ])
 })
 
@@ -47,12 +51,12 @@ test.describe('on a phone', () => {
   }) => {
     const admin = adminPage(page, texts)
     const { actions, delete: deleting, password } = texts.adminUsers
-    const { user } = await registerPerson('Anna Verdi')
-    await storePeople([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
+    const { user } = await registerUser('Anna Verdi')
+    await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
     await admin.logIn()
     const item = page.getByRole('main').getByRole('listitem')
     const openDialog = (name: string, go: () => Promise<unknown>) => stop(name, go, admin.dialog, 'dialog')
-    await walk(page, expectAccessible, [
+    await tour(page, expectAccessible, [
       stop('data broker', () => admin.open('databroker'), item),
       stop('deleted', () => admin.open('eliminati'), item),
       openDialog('restoring', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { prefer } from '../../fixtures/preferences.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill, type ProductTexts } from '../../fixtures/texts.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
-import { type Stop, walk } from './walk.ts'
+import { type Stop, tour } from './tour.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -51,9 +51,9 @@ test('axe finds nothing in a conversation, its menu and its panels', async ({
   texts,
   expectAccessible,
 }) => {
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
+  const session = await registerUser()
+  const { id } = await createCompanion(session)
   await prefer(page, { chat_pace: 'live' })
-  await logInAs(page, person)
-  await walk(page, expectAccessible, chatStops(page, texts, id))
+  await logInAs(page, session)
+  await tour(page, expectAccessible, chatStops(page, texts, id))
 })

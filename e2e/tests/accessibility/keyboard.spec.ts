@@ -1,6 +1,6 @@
 import { focused, tabRound, unseen } from '../../fixtures/keyboard.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
@@ -49,12 +49,12 @@ test('the keyboard gets round the landing page, past its header, and into its di
 })
 
 test('the keyboard gets round the dashboard, its menu and the wizard', async ({ page, texts }) => {
-  const person = await registerPerson()
-  await createPartner(person)
-  await logInAs(page, person)
+  const session = await registerUser()
+  await createCompanion(session)
+  await logInAs(page, session)
   const { wizard } = texts.companions
   const dashboard = dashboardPage(page, texts)
-  const menu = userMenu(page, texts, person.user.name)
+  const menu = userMenu(page, texts, session.user.name)
   await dashboard.open()
   await expect(dashboard.card('Sofia')).toBeVisible()
   expect(unseen(await tabRound(page))).toEqual([])

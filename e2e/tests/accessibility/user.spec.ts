@@ -1,22 +1,22 @@
 import type { Session } from '@confida/contracts'
 import type { Page } from '@playwright/test'
 import { answerCall } from '../../fixtures/calls.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
-import { type Stop, walk } from './walk.ts'
+import { type Stop, tour } from './tour.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A birthday today, in the time zone of the browser. */
 const bornToday = () => `1990${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' }).slice(4)}`
 
-function dashboardStops(page: Page, texts: ProductTexts, person: Session): Stop[] {
+function dashboardStops(page: Page, texts: ProductTexts, session: Session): Stop[] {
   const { companions } = texts
   const dashboard = dashboardPage(page, texts)
-  const menu = userMenu(page, texts, person.user.name)
+  const menu = userMenu(page, texts, session.user.name)
   const dialog = page.getByRole('dialog')
   const leave = async () => {
     await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ function dashboardStops(page: Page, texts: ProductTexts, person: Session): Stop[
   ]
 }
 
-function partnerStops(page: Page, texts: ProductTexts): Stop[] {
+function companionStops(page: Page, texts: ProductTexts): Stop[] {
   const { partners, wizard } = texts.companions
   const dashboard = dashboardPage(page, texts)
   const openDashboard = async () => {
@@ -71,7 +71,7 @@ function partnerStops(page: Page, texts: ProductTexts): Stop[] {
     await expect(dashboard.card('Sofia')).toBeVisible()
   }
   const openLimit = async () => {
-    await dashboard.createPartner.click()
+    await dashboard.createCompanion.click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   }
   const openWizard = async () => {
@@ -117,18 +117,18 @@ test('axe finds nothing on the dashboard and in the dialogs of the user menu', a
   texts,
   expectAccessible,
 }) => {
-  const person = await registerPerson({ birth_date: bornToday() })
-  await logInAs(page, person)
-  await walk(page, expectAccessible, dashboardStops(page, texts, person))
+  const session = await registerUser({ birth_date: bornToday() })
+  await logInAs(page, session)
+  await tour(page, expectAccessible, dashboardStops(page, texts, session))
 })
 
-test('axe finds nothing among partners, in the wizard and after payments', async ({
+test('axe finds nothing among companions, in the wizard and after payments', async ({
   page,
   texts,
   expectAccessible,
 }) => {
-  const person = await registerPerson()
-  for (const name of ['Sofia', 'Marco', 'Alex']) await createPartner(person, { name })
-  await logInAs(page, person)
-  await walk(page, expectAccessible, [...partnerStops(page, texts), ...paymentStops(page, texts)])
+  const session = await registerUser()
+  for (const name of ['Sofia', 'Marco', 'Alex']) await createCompanion(session, { name })
+  await logInAs(page, session)
+  await tour(page, expectAccessible, [...companionStops(page, texts), ...paymentStops(page, texts)])
 })

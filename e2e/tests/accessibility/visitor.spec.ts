@@ -5,7 +5,7 @@ import type { ProductTexts } from '../../fixtures/texts.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 import { resetPage } from '../../pages/reset.page.ts'
-import { type Stop, walk } from './walk.ts'
+import { type Stop, tour } from './tour.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -96,7 +96,7 @@ function screenStops(page: Page, texts: ProductTexts): Stop[] {
 }
 
 test('axe finds nothing on the landing page and in its dialogs', ({ page, texts, expectAccessible }) =>
-  walk(page, expectAccessible, landingStops(page, texts)))
+  tour(page, expectAccessible, landingStops(page, texts)))
 
 test('axe finds nothing on the screens of a visitor', ({ page, texts, expectAccessible }) =>
-  walk(page, expectAccessible, screenStops(page, texts)))
+  tour(page, expectAccessible, screenStops(page, texts)))

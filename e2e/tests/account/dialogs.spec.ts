@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { answerCall, holdCall, listenForCalls } from '../../fixtures/calls.ts'
-import { logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill, type ProductTexts } from '../../fixtures/texts.ts'
+import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
 async function openDashboard(page: Page, texts: ProductTexts) {
-  const session = await registerPerson()
+  const session = await registerUser()
   await logInAs(page, session)
   await page.goto('/dashboard')
   return { session, menu: userMenu(page, texts, session.user.name), dialog: page.getByRole('dialog') }

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { listenForCalls } from '../../fixtures/calls.ts'
 import { tryToLogIn } from '../../fixtures/logins.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { prefer } from '../../fixtures/preferences.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 
 const PASSWORD = 'una-password-sicura'
 
 async function openAccount(page: Page, texts: ProductTexts) {
-  const session = await registerPerson()
-  await createPartner(session)
+  const session = await registerUser()
+  await createCompanion(session)
   await logInAs(page, session)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: texts.shell.footer.account }).click()

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { fetchApi } from '../../fixtures/api.ts'
-import { logInAdministrator, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
 
 test('a change is in the log, reached from the header, with before and after', async ({ page, texts }) => {
   const { auditLog, navigation } = texts.adminContent
   const admin = await logInAdministrator()
   const name = `Prima ${randomUUID().slice(0, 8)}`
-  const { user } = await registerPerson(name)
+  const { user } = await registerUser(name)
   const changed = await fetchApi(`/admin/users/${user.id}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },

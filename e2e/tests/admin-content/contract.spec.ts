@@ -1,9 +1,9 @@
 import type { ContractForEditing } from '@confida/contracts'
 import { fetchApi } from '../../fixtures/api.ts'
 import { answerMethod } from '../../fixtures/calls.ts'
-import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
 // The terms that other tests read are changed here: alone, and last, like the landing page. They end as they were.
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailTemplate } from '@confida/contracts'
 import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
-import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
 const LIST = '/admin/email-templates'
 const WELCOME = `${LIST}/welcome`

@@ -1,20 +1,20 @@
-import type { EmotionStats } from '@confida/contracts'
+import type { EmotionStatistics } from '@confida/contracts'
 import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import {
-  createPartner,
+  createCompanion,
   logInAdministrator,
   logInAs,
-  registerPerson,
+  registerUser,
   sendMessage,
-} from '../../fixtures/people.ts'
-import { expect, test } from '../../fixtures/test.ts'
+} from '../../fixtures/users.ts'
 
-const STATS = '/admin/emotion-stats'
+const STATISTICS = '/admin/emotion-stats'
 const LUCA = '00000000-0000-4000-8000-000000000001'
 
 const shares = { drunk: 0, depressed: 50, in_love: 51, looking_for_love: 70, feeling_down: 71, neutral: 100 }
 
-const stats: EmotionStats = {
+const statistics: EmotionStatistics = {
   status: 'success',
   total_emotion_analyses: 345,
   total_chatting_users: 12,
@@ -44,9 +44,9 @@ const stats: EmotionStats = {
 
 test.beforeEach(async ({ page }) => logInAs(page, await logInAdministrator()))
 
-test('figures, bands, filters in the address and one person in detail', async ({ page, texts }) => {
+test('statistics, bands, filters in the address and one user in detail', async ({ page, texts }) => {
   const { emotions, filters } = texts.adminContent
-  await answerMethod(page, 'GET', STATS, { body: stats })
+  await answerMethod(page, 'GET', STATISTICS, { body: statistics })
   await page.goto('/dashboard?view=emotivita')
   const main = page.getByRole('main')
   await expect(main.getByText('345', { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ test('figures, bands, filters in the address and one person in detail', async ({
   ] as const) {
     await expect(main.getByRole('listitem', { name, exact: true })).toContainText(words)
   }
-  const calls = listenForCalls(page, 'GET', STATS)
+  const calls = listenForCalls(page, 'GET', STATISTICS)
   await page.getByRole('combobox', { name: filters.period }).selectOption(filters.periods.week)
   await expect.poll(() => calls.at(-1)?.url()).toContain('period=week')
   await page.getByRole('combobox', { name: emotions.emotion }).selectOption('Innamorato')
@@ -97,17 +97,17 @@ test('figures, bands, filters in the address and one person in detail', async ({
 
 test('an error can be tried again; a message that is sent is counted', async ({ page, texts }) => {
   const { emotions } = texts.adminContent
-  const person = await registerPerson({ name: 'Innamorata' })
-  const { id } = await createPartner(person)
-  await sendMessage(person, id, 'Sono innamorata')
-  await answerMethod(page, 'GET', STATS, { status: 500 })
+  const session = await registerUser({ name: 'Innamorata' })
+  const { id } = await createCompanion(session)
+  await sendMessage(session, id, 'Sono innamorata')
+  await answerMethod(page, 'GET', STATISTICS, { status: 500 })
   await page.goto('/dashboard?view=emotivita&emotion=in_love')
   await expect(page.getByText('Errore nel caricamento delle statistiche')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { name: emotions.distribution })).toBeVisible()
   await expect(async () => {
-    await page.goto(`/dashboard?view=emotivita&user=${person.user.id}`)
+    await page.goto(`/dashboard?view=emotivita&user=${session.user.id}`)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Innamorato')).toBeVisible({ timeout: 2000 })
   }).toPass()
@@ -117,7 +117,7 @@ test.describe('in German', () => {
   test.use({ language: 'de' })
 
   test('no tile is wider than its place on a phone', async ({ page, texts }) => {
-    await answerMethod(page, 'GET', STATS, { body: stats })
+    await answerMethod(page, 'GET', STATISTICS, { body: statistics })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/dashboard?view=emotivita')
     const name = page.getByRole('heading', { name: texts.adminContent.emotions.names.feeling_down })

@@ -1,7 +1,7 @@
 import type { Feedback } from '@confida/contracts'
 import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
-import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
 const LIST = '/admin/feedbacks'
 const DAY = 86_400_000
@@ -18,14 +18,17 @@ const feedback = (index: number, rating: number | null, daysAgo = 0): Feedback =
 })
 
 const all = [feedback(5, 5), feedback(4, 4, 6), feedback(3, 3, 8), feedback(2, 2, 20), feedback(1, null, 40)]
-const stats = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
+const statistics = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
 
 test.beforeEach(async ({ page }) => {
   await logInAs(page, await logInAdministrator())
-  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all, stats } })
+  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all, stats: statistics } })
 })
 
-test('figures, ratings and periods; the detail leads back to the same filters', async ({ page, texts }) => {
+test('statistics, ratings and periods; the detail leads back to the same filters', async ({
+  page,
+  texts,
+}) => {
   const { filters } = texts.adminContent
   await page.goto('/dashboard?view=feedback')
   const main = page.getByRole('main')
@@ -104,7 +107,7 @@ test('deleting asks first, says when it failed and takes the item away', async (
     await expect(page.getByText('Messaggio 5')).toBeVisible()
   }
   await answerMethod(page, 'DELETE', one, { body: { status: 'success' } })
-  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all.slice(1), stats } })
+  await answerMethod(page, 'GET', LIST, { body: { feedbacks: all.slice(1), stats: statistics } })
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Recensione eliminata con successo!')).toBeVisible()
   await expect(page.getByText('Messaggio 5')).toHaveCount(0)

@@ -1,11 +1,11 @@
 import type { Homepage } from '@confida/contracts'
 import { fetchApi } from '../../fixtures/api.ts'
-import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { loadTexts } from '../../fixtures/texts.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
-// The landing page that every other test looks at is changed here: alone, and last, like the remotes.
+// The landing page that every other test looks at is changed here, in the project `serial`.
 let before: Homepage
 
 test.beforeAll(async () => {

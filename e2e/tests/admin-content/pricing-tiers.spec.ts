@@ -1,8 +1,8 @@
 import type { PricingTier } from '@confida/contracts'
 import type { Page } from '@playwright/test'
 import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
-import { logInAdministrator, logInAs } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
 const LIST = '/admin/pricing-tiers'
 

@@ -1,7 +1,7 @@
 import { tryToLogIn } from '../../fixtures/logins.ts'
-import { newPerson } from '../../fixtures/people.ts'
 import { administrator } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { newUser } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
 test('an administrator makes an account, leads it through its states, deletes it and brings it back', async ({
@@ -10,8 +10,8 @@ test('an administrator makes an account, leads it through its states, deletes it
 }) => {
   const admin = adminPage(page, texts)
   const { adminUsers, common } = texts
-  const person = newPerson(`Zoe ${crypto.randomUUID().slice(0, 8)}`)
-  const { email, name, password } = person
+  const user = newUser(`Zoe ${crypto.randomUUID().slice(0, 8)}`)
+  const { email, name, password } = user
   const canLogIn = (typed = password) => tryToLogIn(email, typed)
 
   // Made, with a birth date as it is typed.
@@ -34,7 +34,7 @@ test('an administrator makes an account, leads it through its states, deletes it
   await expect(page).toHaveURL(/\?view=utenti$/)
   expect(await canLogIn()).toBe(200)
 
-  // Changed: without a change the dialog just closes, a bad address is told.
+  // Changed: without a change the dialog just closes, a bad address is refused.
   await admin.search(email)
   const card = admin.card(name)
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { storeUsers } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
 const PAGE = 50
@@ -22,7 +22,7 @@ test('the table is searched, sorted and shared by its address, and all of it is 
   const { broker, export: exporting, list, period } = texts.adminUsers
   const family = `Dati ${crypto.randomUUID().slice(0, 8)}`
   const count = PAGE + 1
-  await storePeople(
+  await storeUsers(
     Array.from({ length: count }, (_, index) => ({
       name: `${String(index).padStart(2, '0')} ${family}`,
       birth_date: '1990-05-03',

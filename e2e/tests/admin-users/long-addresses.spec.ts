@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { storeUsers } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
-// The address of a stored person is 48 characters long.
+// The address of a stored user is 48 characters long.
 
 test('beside a long address the buttons of a deleted account stay in sight', async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   const name = `Lungo ${randomUUID().slice(0, 8)}`
-  await storePeople([{ name, deleted_at: new Date().toISOString() }])
+  await storeUsers([{ name, deleted_at: new Date().toISOString() }])
   await admin.logIn()
   await admin.open('eliminati')
   await admin.search(name)
@@ -25,7 +25,7 @@ test.describe('in Arabic', () => {
   test('a card keeps the beginning of an address that it has no room for', async ({ page, texts }) => {
     const admin = adminPage(page, texts)
     const name = `Lungo ${randomUUID().slice(0, 8)}`
-    await storePeople([{ name }])
+    await storeUsers([{ name }])
     await page.setViewportSize({ width: 390, height: 844 })
     await admin.logIn()
     await admin.open('utenti', `&search=${encodeURIComponent(name)}`)

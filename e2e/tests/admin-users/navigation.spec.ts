@@ -50,7 +50,7 @@ test('the navigation has its entries in order, and each opens its screen', async
   await expect(admin.navigation.getByRole('link', { name: /^Feedback/ })).toContainText('7')
   await hasItsEntries(admin.navigation)
 
-  // No cards of figures about partners and no menu, which are a user's.
+  // No cards of statistics about companions and no menu, which are a user's.
   await expect(page.getByText(texts.companions.dashboard.stats.remaining)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Menu di/ })).toBeHidden()
 

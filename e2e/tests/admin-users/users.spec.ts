@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { logInAdministrator, logInAs, registerPerson, storePeople } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs, registerUser, storeUsers } from '../../fixtures/users.ts'
 
 const PAGE = 24
 
@@ -10,7 +10,7 @@ test('an administrator lands on the users, finds one by name and pages through m
   expectAccessible,
 }) => {
   const family = `Famiglia ${randomUUID().slice(0, 8)}`
-  await storePeople(
+  await storeUsers(
     Array.from({ length: PAGE + 1 }, (_, index) => ({
       name: `${String(index).padStart(2, '0')} ${family}`,
     })),
@@ -42,7 +42,7 @@ test('an administrator lands on the users, finds one by name and pages through m
 })
 
 test('an ordinary user sees nothing of the back office', async ({ page, texts }) => {
-  await logInAs(page, await registerPerson('Ada'))
+  await logInAs(page, await registerUser('Ada'))
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/dashboard?view=utenti')

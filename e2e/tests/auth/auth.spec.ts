@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { listenForCalls, loseCall } from '../../fixtures/calls.ts'
-import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { newUser } from '../../fixtures/users.ts'
 
 const authPage = (page: Page, { auth }: ProductTexts) => ({
   field: (name: 'name' | 'email' | 'password') => page.getByLabel(auth.fields[name], { exact: true }),
@@ -15,7 +15,7 @@ const authPage = (page: Page, { auth }: ProductTexts) => ({
   alert: page.getByRole('main').getByRole('alert'),
 })
 
-test('the screen toggles, and tells why a login failed', async ({ page, texts }) => {
+test('the screen toggles, and says why a login failed', async ({ page, texts }) => {
   await page.goto('/auth')
   const screen = authPage(page, texts)
   await expect(screen.field('email')).toBeVisible()
@@ -31,7 +31,7 @@ test('the screen toggles, and tells why a login failed', async ({ page, texts })
   await screen.logIn()
   await expect(screen.alert).toHaveText(login.allFieldsRequired)
   expect(calls).toHaveLength(0)
-  await screen.field('email').fill(newPerson().email)
+  await screen.field('email').fill(newUser().email)
   await screen.field('password').fill('sbagliata')
   await screen.logIn()
   await expect(screen.alert).toHaveText(login.invalidCredentials)
@@ -42,15 +42,15 @@ test('the screen toggles, and tells why a login failed', async ({ page, texts })
   await expect(page).toHaveURL(/\/reset-password/)
 })
 
-test('a person registers with a discount code, and logs in again', async ({ page, texts }) => {
+test('a user registers with a discount code, and logs in again', async ({ page, texts }) => {
   await page.goto('/auth')
   const screen = authPage(page, texts)
-  const person = newPerson()
+  const user = newUser()
   const calls = listenForCalls(page, 'POST', '/auth/register')
   await screen.toRegister()
-  await screen.field('name').fill(person.name)
-  await screen.field('email').fill(person.email)
-  await screen.field('password').fill(person.password)
+  await screen.field('name').fill(user.name)
+  await screen.field('email').fill(user.email)
+  await screen.field('password').fill(user.password)
   await screen.register()
   await expect(screen.alert).toHaveText(texts.auth.screen.mustAccept)
   expect(calls).toHaveLength(0)
@@ -68,8 +68,8 @@ test('a person registers with a discount code, and logs in again', async ({ page
 
   await page.evaluate(() => localStorage.removeItem('token'))
   await page.goto('/auth')
-  await screen.field('email').fill(person.email)
-  await screen.field('password').fill(person.password)
+  await screen.field('email').fill(user.email)
+  await screen.field('password').fill(user.password)
   await screen.logIn()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -77,12 +77,12 @@ test('a person registers with a discount code, and logs in again', async ({ page
 test('name, e-mail, password and the terms are enough', async ({ page, texts }) => {
   await page.goto('/auth')
   const screen = authPage(page, texts)
-  const person = newPerson()
+  const user = newUser()
   const calls = listenForCalls(page, 'POST', '/auth/register')
   await screen.toRegister()
-  await screen.field('name').fill(person.name)
-  await screen.field('email').fill(person.email)
-  await screen.field('password').fill(person.password)
+  await screen.field('name').fill(user.name)
+  await screen.field('email').fill(user.email)
+  await screen.field('password').fill(user.password)
   await screen.terms.check()
   await screen.register()
   await expect(page).toHaveURL(/\/dashboard$/)

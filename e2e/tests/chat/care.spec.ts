@@ -16,7 +16,7 @@ for (const [language, phone, words, numbers] of [
       expectAccessible,
       newChat,
     }) => {
-      const { chat } = await newChat({ person: { phone }, pace: 'live' })
+      const { chat } = await newChat({ user: { phone }, pace: 'live' })
       const care = page.getByRole('region', { name: texts.chat.care.title })
       const expectLines = async () => {
         for (const number of numbers)

@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures/chat.ts'
 import { answerReply } from '../../fixtures/messages.ts'
 
-test('opening loads the partner, the session and the messages, and greets', async ({
+test('opening loads the companion, the session and the messages, and greets', async ({
   page,
   texts,
   newChat,
 }) => {
-  const { partner, chat } = await newChat()
+  const { companion, chat } = await newChat()
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -16,13 +16,13 @@ test('opening loads the partner, the session and the messages, and greets', asyn
   await expect(chat.bubbles).toHaveCount(1)
   await expect(chat.bubbles).toContainText('Sofia')
   expect(calls.slice(0, 3)).toEqual([
-    `GET /api/companions/${partner.id}`,
+    `GET /api/companions/${companion.id}`,
     'POST /api/chat/start',
-    `GET /api/companions/${partner.id}/messages`,
+    `GET /api/companions/${companion.id}/messages`,
   ])
 
-  const partners = page.getByRole('navigation', { name: texts.chat.partners.title })
-  const boxes = await Promise.all([partners, chat.messages].map((part) => part.boundingBox()))
+  const companions = page.getByRole('navigation', { name: texts.chat.partners.title })
+  const boxes = await Promise.all([companions, chat.messages].map((part) => part.boundingBox()))
   expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0)
 })
 
@@ -57,7 +57,7 @@ test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter be
   await expect(chat.input).toHaveValue('ancora')
 })
 
-test('the partner types after 800 ms and replies when the typing is done', async ({ page, newChat }) => {
+test('the companion types after 800 ms and replies when the typing is done', async ({ page, newChat }) => {
   const { chat } = await newChat()
   await page.clock.install()
   await chat.open()
@@ -70,7 +70,7 @@ test('the partner types after 800 ms and replies when the typing is done', async
     [400, 15_000],
   ] as const) {
     const reply = 'x'.repeat(length)
-    // What a screen reader is told as the reply comes; the list itself is drawn with the frames of the stopped clock.
+    // What a screen reader announces as the reply comes; the list itself is drawn with the frames of the stopped clock.
     const announced = page.getByText(`Sofia: ${reply}`, { exact: true })
     await page.unroute('**/api/chat/*/send')
     await answerReply(page, reply)

@@ -40,7 +40,7 @@ test('a message that could not be sent goes back to the input, with the reason',
 })
 
 test('a chat that could not be opened says so, and sends nothing', async ({ page, texts, newChat }) => {
-  const { partner, chat } = await newChat()
+  const { companion, chat } = await newChat()
   await page.route('**/api/chat/start', (route) => route.fulfill({ status: 500, json: { detail: 'X' } }))
   await chat.open()
   await expect(page.getByText("Errore nell'inizializzazione della chat: X")).toBeVisible()
@@ -48,12 +48,12 @@ test('a chat that could not be opened says so, and sends nothing', async ({ page
   await chat.input.press('Enter')
   await expect(page.getByText('Errore: sessione chat non inizializzata. Ricarica la pagina.')).toBeVisible()
 
-  await page.route(`**/api/companions/${partner.id}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.route(`**/api/companions/${companion.id}`, (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expect(page.getByRole('heading', { name: texts.chat.errors.load })).toBeVisible({ timeout: 30_000 })
 })
 
-test('images are checked before they are sent, and a failure is told', async ({ page, texts, openChat }) => {
+test('images are checked before they are sent, and a failure is shown', async ({ page, texts, openChat }) => {
   const { chat } = await openChat()
   await expect(chat.bubbles).toHaveCount(1)
   const alert = page.getByRole('alert')

@@ -5,11 +5,11 @@ test('feedback is asked for after ten minutes over several visits, once', async 
   texts,
   newChat,
 }) => {
-  const { person, chat } = await newChat()
+  const { session, chat } = await newChat()
   await page.clock.install()
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
   const kept = (key: string) =>
-    page.evaluate((name) => localStorage.getItem(name), `${key}_${person.user.id}`)
+    page.evaluate((name) => localStorage.getItem(name), `${key}_${session.user.id}`)
   const stay = (minutes: number) => page.clock.runFor(minutes * 60_000)
 
   await chat.open()
@@ -30,13 +30,13 @@ test('feedback is asked for after ten minutes over several visits, once', async 
   await stay(20)
   await expect(question).toBeHidden()
 
-  await page.evaluate((user) => localStorage.removeItem(`feedback_shown_${user}`), person.user.id)
+  await page.evaluate((user) => localStorage.removeItem(`feedback_shown_${user}`), session.user.id)
   await stay(1)
   await question.getByRole('button', { name: texts.chat.feedbackPrompt.leave }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('dialog', { name: texts.companions.feedback.title })).toBeVisible()
 
-  await page.evaluate((user) => localStorage.removeItem(`feedback_shown_${user}`), person.user.id)
+  await page.evaluate((user) => localStorage.removeItem(`feedback_shown_${user}`), session.user.id)
   await chat.open()
   await question.getByRole('button', { name: texts.chat.feedbackPrompt.never }).click()
   expect(await kept('feedback_left')).toBe('true')
@@ -47,11 +47,11 @@ test('the conversation is counted once a minute, and the question comes at ten m
   texts,
   newChat,
 }) => {
-  const { person, chat } = await newChat()
+  const { session, chat } = await newChat()
   await page.clock.install()
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
   const kept = (key: string) =>
-    page.evaluate((name) => localStorage.getItem(name), `${key}_${person.user.id}`)
+    page.evaluate((name) => localStorage.getItem(name), `${key}_${session.user.id}`)
 
   await chat.open()
   await expect(chat.bubbles).toHaveCount(1)
@@ -73,14 +73,14 @@ test('the conversation is counted once a minute, and the question comes at ten m
 
 for (const key of ['feedback_shown', 'feedback_left']) {
   test(`whoever has answered (${key}) is not asked`, async ({ page, newChat }) => {
-    const { person, chat } = await newChat()
-    await page.addInitScript((name) => localStorage.setItem(name, 'true'), `${key}_${person.user.id}`)
+    const { session, chat } = await newChat()
+    await page.addInitScript((name) => localStorage.setItem(name, 'true'), `${key}_${session.user.id}`)
     await page.clock.install()
     await chat.open()
     await expect(chat.bubbles).toHaveCount(1)
     await page.clock.runFor(11 * 60_000)
     await expect(page.getByRole('dialog')).toBeHidden()
-    const total = () => page.evaluate((name) => localStorage.getItem(name), `conv_total_${person.user.id}`)
+    const total = () => page.evaluate((name) => localStorage.getItem(name), `conv_total_${session.user.id}`)
     expect(Number(await total())).toBeGreaterThanOrEqual(660_000)
   })
 }

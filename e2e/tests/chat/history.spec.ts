@@ -5,8 +5,8 @@ import { fill } from '../../fixtures/texts.ts'
 const numbered = (length: number) => Array.from({ length }, (_, at) => `Messaggio numero ${at + 1}.`)
 
 test('of 250 messages the newest 200 come first, the rest on scrolling up', async ({ page, newChat }) => {
-  const { partner, chat } = await newChat()
-  await storeConversation(partner, numbered(250))
+  const { companion, chat } = await newChat()
+  await storeConversation(companion, numbered(250))
   const pages: number[] = []
   page.on('response', async (response) => {
     const { pathname, searchParams } = new URL(response.url())
@@ -15,7 +15,7 @@ test('of 250 messages the newest 200 come first, the rest on scrolling up', asyn
   })
   await chat.open()
   await expect(chat.bubbles.getByText('Messaggio numero 250.')).toBeInViewport()
-  expect(pages).toEqual([200])
+  await expect.poll(() => pages).toEqual([200])
 
   await chat.messages.hover()
   await expect(async () => {
@@ -24,7 +24,7 @@ test('of 250 messages the newest 200 come first, the rest on scrolling up', asyn
       timeout: 100,
     })
   }).toPass({ intervals: [50] })
-  expect(pages).toEqual([200, 50])
+  await expect.poll(() => pages).toEqual([200, 50])
 })
 
 test('the server finds words in messages that are not loaded, and the search leads from one to the next', async ({
@@ -32,7 +32,7 @@ test('the server finds words in messages that are not loaded, and the search lea
   texts,
   newChat,
 }) => {
-  const { partner, chat } = await newChat()
+  const { companion, chat } = await newChat()
   const contents = numbered(1000)
   for (const [at, words] of [
     [36, 'Il pappagallì verde'],
@@ -40,7 +40,7 @@ test('the server finds words in messages that are not loaded, and the search lea
     [990, 'Pappagallì di nuovo'],
   ] as const)
     contents[at] = words
-  await storeConversation(partner, contents)
+  await storeConversation(companion, contents)
   const { search } = texts.chat
   await chat.open()
   await page.getByRole('button', { name: search.label }).click()

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/chat.ts'
 import { storeConversation } from '../../fixtures/messages.ts'
-import { createPartner } from '../../fixtures/people.ts'
+import { createCompanion } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('each partner keeps its own draft', async ({ page, texts, newChat }) => {
-  const { person, chat } = await newChat()
-  await createPartner(person, { name: 'Marco', gender: 'maschile' })
+test('each companion keeps its own draft', async ({ page, texts, newChat }) => {
+  const { session, chat } = await newChat()
+  await createCompanion(session, { name: 'Marco', gender: 'maschile' })
   const other = chatPage(page, texts, 'Marco')
   await chat.open()
   await chat.input.fill('Per Sofia')
@@ -81,9 +81,9 @@ test('the last message is copied, edited and sent again; its reply is written an
 })
 
 test('the whole conversation is exported as text and as JSON', async ({ page, texts, newChat }) => {
-  const { partner, chat } = await newChat()
+  const { companion, chat } = await newChat()
   const contents = Array.from({ length: 230 }, (_, at) => `Messaggio ${at + 1}`)
-  await storeConversation(partner, contents)
+  await storeConversation(companion, contents)
   await chat.open()
   const save = async (entry: string) => {
     await chat.openMenu()

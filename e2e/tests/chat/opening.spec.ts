@@ -29,7 +29,7 @@ test('a message that is written while the chat opens is sent when it is open', a
   await expect(mine).toBeVisible()
 })
 
-test('it is told at opening and after three hours of use that the partner is a program', async ({
+test('the chat says at opening and after three hours of use that the companion is a program', async ({
   page,
   texts,
   newChat,

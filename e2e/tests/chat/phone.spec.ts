@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/chat.ts'
-import { createPartner } from '../../fixtures/people.ts'
+import { createCompanion } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -9,14 +9,14 @@ for (const language of ['it', 'ar'] as const) {
   test.describe(`on a phone in ${language}`, () => {
     test.use({ language })
 
-    test('the top bar leads to the other partners and to the menu', async ({
+    test('the top bar leads to the other companions and to the menu', async ({
       page,
       texts,
       expectAccessible,
       newChat,
     }) => {
-      const { person, chat } = await newChat({ person: 'Luca', pace: 'live' })
-      await createPartner(person, { name: 'Marco', gender: 'maschile' })
+      const { session, chat } = await newChat({ user: 'Luca', pace: 'live' })
+      await createCompanion(session, { name: 'Marco', gender: 'maschile' })
       await chat.open()
       await chat.send('أنا اسمي Luca وأحب pizza')
       const mine = chat.bubbles.filter({ hasText: 'pizza' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 
 const bornInMay = { name: 'Anna Rossi', birth_date: '1990-05-03' }
@@ -14,8 +14,8 @@ const comeUp = (page: Page, part: Locator) =>
 
 test('a birthday is greeted after 1.5 s, once a day, and again the next year', async ({ page, texts }) => {
   await page.clock.install({ time: '2026-05-03T08:00:00Z' })
-  const person = await registerPerson(bornInMay)
-  await logInAs(page, person)
+  const session = await registerUser(bornInMay)
+  await logInAs(page, session)
   const dashboard = dashboardPage(page, texts)
   const greeting = page.getByRole('dialog', { name: 'Buon compleanno, Anna Rossi!' })
   const text = page.getByText(texts.companions.birthday.text)
@@ -50,7 +50,7 @@ test('a birthday is greeted after 1.5 s, once a day, and again the next year', a
 
 test('another day is no birthday', async ({ page, texts }) => {
   await page.clock.install({ time: '2026-05-02T08:00:00Z' })
-  await logInAs(page, await registerPerson(bornInMay))
+  await logInAs(page, await registerUser(bornInMay))
   const dashboard = dashboardPage(page, texts)
   await page.clock.pauseAt('2026-05-02T09:00:00Z')
   await dashboard.open()

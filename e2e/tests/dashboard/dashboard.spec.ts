@@ -1,30 +1,30 @@
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { wizardPage } from '../../pages/wizard.page.ts'
 
 test('the brand leads from any view to the list, by a full load', async ({ page, texts }) => {
-  const person = await registerPerson()
-  await createPartner(person)
-  await logInAs(page, person)
+  const session = await registerUser()
+  await createCompanion(session)
+  await logInAs(page, session)
   const dashboard = dashboardPage(page, texts)
   await dashboard.open()
-  await dashboard.createPartner.click()
+  await dashboard.createCompanion.click()
   await expect(wizardPage(page, texts).title).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }))
   await page.getByRole('link', { name: texts.shell.header.home }).click()
-  await expect(dashboard.partnersTitle).toBeVisible()
+  await expect(dashboard.companionsTitle).toBeVisible()
   expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(false)
 
-  await dashboard.createPartner.click()
+  await dashboard.createCompanion.click()
   await page.getByRole('button', { name: texts.companions.wizard.back }).click()
   await expect(dashboard.names).toHaveText(['Sofia'])
 })
 
 test('the user menu offers its five entries, and each opens what it names', async ({ page, texts }) => {
-  await logInAs(page, await registerPerson())
+  await logInAs(page, await registerUser())
   const dashboard = dashboardPage(page, texts)
   await dashboard.open()
   await dashboard.openUserMenu()
@@ -69,10 +69,10 @@ test('deleting asks by name first, keeps the card when it fails, and takes it aw
   page,
   texts,
 }) => {
-  const person = await registerPerson()
-  await createPartner(person, { name: 'Elena' })
-  await createPartner(person, { name: 'Marco', gender: 'maschile' })
-  await logInAs(page, person)
+  const session = await registerUser()
+  await createCompanion(session, { name: 'Elena' })
+  await createCompanion(session, { name: 'Marco', gender: 'maschile' })
+  await logInAs(page, session)
   const dashboard = dashboardPage(page, texts)
   await dashboard.open()
   await expect(dashboard.figure('created')).toHaveText('2')
@@ -104,16 +104,16 @@ test('deleting asks by name first, keeps the card when it fails, and takes it aw
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('three partners, sorted by name, are the limit', async ({ page, texts }) => {
-    const person = await registerPerson()
-    for (const name of ['bea', 'Carlo', 'Anna']) await createPartner(person, { name })
-    await logInAs(page, person)
+  test('three companions, sorted by name, are the limit', async ({ page, texts }) => {
+    const session = await registerUser()
+    for (const name of ['bea', 'Carlo', 'Anna']) await createCompanion(session, { name })
+    await logInAs(page, session)
     const dashboard = dashboardPage(page, texts)
     await dashboard.open()
     await expect(dashboard.names).toHaveText(['Anna', 'bea', 'Carlo'])
     await expect(dashboard.figure('total')).toHaveText('3')
     await expect(dashboard.figure('remaining')).toHaveText('0')
-    const registered = new Date(person.user.created_at).toLocaleTimeString('it-IT', {
+    const registered = new Date(session.user.created_at).toLocaleTimeString('it-IT', {
       timeZone: 'Europe/Rome',
       hour: '2-digit',
       minute: '2-digit',
@@ -122,7 +122,7 @@ test.describe('in English', () => {
       new RegExp(`^\\d\\d/\\d\\d/\\d{4} alle ${registered}$`),
     )
 
-    await dashboard.createPartner.click()
+    await dashboard.createCompanion.click()
     await expect(page.getByRole('alertdialog')).toContainText(
       'Maximum number of partners reached, to continue delete an old partner and add a new one',
     )

@@ -1,5 +1,5 @@
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 
 test('a shared link has a picture, and a home screen its icons', async ({ request }) => {
@@ -18,14 +18,14 @@ test('a shared link has a picture, and a home screen its icons', async ({ reques
   expect(pictures[0]).toMatch(/^https?:\/\/.+\/social\.png$/)
 })
 
-test('the tab names the screen in the language of the person', async ({ page, texts }) => {
+test('the tab names the screen in the language of the user', async ({ page, texts }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(texts.auth.landing.title)
   await page.goto('/auth')
   await expect(page).toHaveTitle(texts.auth.screen.loginPage)
-  const person = await registerPerson()
-  const { id } = await createPartner(person)
-  await logInAs(page, person)
+  const session = await registerUser()
+  const { id } = await createCompanion(session)
+  await logInAs(page, session)
   await page.goto('/dashboard')
   await expect(page).toHaveTitle(texts.shell.titles.dashboard)
   await page.goto('/payment-cancel')
@@ -39,7 +39,7 @@ test('the tab names the screen in the language of the person', async ({ page, te
 
 test('the bars of the browser take the colour of the theme that was chosen', async ({ page, texts }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await logInAs(page, await registerPerson())
+  await logInAs(page, await registerUser())
   await page.goto('/dashboard')
   const colours = () =>
     page

@@ -104,9 +104,11 @@ test.describe('in a browser that speaks another language', () => {
     texts: { auth },
   }) => {
     await page.addInitScript(() => {
-      const told: string[] = []
-      Object.assign(window, { told })
-      window.addEventListener('languageChanged', (event) => told.push((event as CustomEvent).detail.language))
+      const languages: string[] = []
+      Object.assign(window, { languages })
+      window.addEventListener('languageChanged', (event) =>
+        languages.push((event as CustomEvent).detail.language),
+      )
     })
     const landing = landingPage(page, { auth })
     await landing.open()
@@ -125,7 +127,7 @@ test.describe('in a browser that speaks another language', () => {
     await expect(page.getByRole('button', { name: 'Commencer gratuitement' }).first()).toBeVisible()
     expect(
       await page.evaluate(() => [
-        (window as unknown as { told: string[] }).told,
+        (window as unknown as { languages: string[] }).languages,
         localStorage.getItem('selectedLanguage'),
       ]),
     ).toEqual([['ar', 'fr'], 'fr'])

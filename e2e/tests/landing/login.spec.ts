@@ -1,6 +1,6 @@
 import { answerCall, listenForCalls, loseCall } from '../../fixtures/calls.ts'
-import { newPerson, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { newUser, registerUser } from '../../fixtures/users.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, texts }) => {
   await expect(landing.dialog).toBeVisible()
 })
 
-test('the form tells what is wrong', async ({ page, texts }) => {
+test('the form says what is wrong', async ({ page, texts }) => {
   const { dialog, logIn } = landingPage(page, texts)
   const { login, fields } = texts.auth
   const calls = listenForCalls(page, 'POST', '/auth/login')
@@ -22,7 +22,7 @@ test('the form tells what is wrong', async ({ page, texts }) => {
   await expect(dialog.getByRole('alert')).toHaveText(login.allFieldsRequired)
   expect(calls).toHaveLength(0)
 
-  await logIn({ email: newPerson().email, password: 'sbagliata' })
+  await logIn({ email: newUser().email, password: 'sbagliata' })
   await expect(dialog.getByRole('alert')).toHaveText(login.invalidCredentials)
   await loseCall(page, '/auth/login')
   await logIn({ email: 'anna@example.org', password: 'qualcosa' })
@@ -67,7 +67,7 @@ test('credentials are remembered only when asked for, and never in plain', async
   const { dialog } = landing
   const { fields, login } = texts.auth
   const password = 'una-password-sicura'
-  const { user } = await registerPerson()
+  const { user } = await registerUser()
   const remembered = () => page.evaluate(() => localStorage.getItem('rememberedCredentials'))
   const box = dialog.getByRole('checkbox', { name: login.remember })
 

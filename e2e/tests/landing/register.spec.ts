@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { answerCall, listenForCalls, loseCall } from '../../fixtures/calls.ts'
-import { newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill, type ProductTexts } from '../../fixtures/texts.ts'
+import { newUser } from '../../fixtures/users.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 
 async function openRegister(page: Page, texts: ProductTexts) {
@@ -47,7 +47,7 @@ test('birth dates end today', async ({ page, texts }) => {
   await expect(dialog.getByRole('button').filter({ hasText: /^1990$/ })).toBeVisible()
 })
 
-test('a person registers; the phone carries its prefix', async ({ page, texts }) => {
+test('a user registers; the phone carries its prefix', async ({ page, texts }) => {
   const landing = await openRegister(page, texts)
   const { fields, register, terms } = texts.auth
   const prefix = landing.dialog.getByRole('combobox', { name: fields.prefix })
@@ -61,27 +61,27 @@ test('a person registers; the phone carries its prefix', async ({ page, texts })
   await expect(landing.dialog.getByRole('checkbox')).toHaveCount(0)
 
   const calls = listenForCalls(page, 'POST', '/auth/register')
-  const person = newPerson()
-  await landing.register(person)
+  const user = newUser()
+  await landing.register(user)
   await expect(page).toHaveURL(/\/dashboard$/)
   expect(calls[0]?.postDataJSON()).toEqual({
-    name: person.name,
-    email: person.email,
-    password: person.password,
+    name: user.name,
+    email: user.email,
+    password: user.password,
     birth_date: '1990-05-03',
     phone: '+39 3331234567',
     discount_code: null,
   })
 })
 
-test('a refusal is told in the server’s words, with the field that it is about', async ({ page, texts }) => {
+test('a refusal is shown in the server’s words, with the field that it is about', async ({ page, texts }) => {
   const landing = await openRegister(page, texts)
   const { auth } = texts
   const alert = landing.dialog.getByRole('alert')
   const prefixed = (label: string, reason: string) => fill(auth.register.prefixed, { label, reason })
   const submit = () => landing.dialog.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await answerCall(page, '/auth/register', { status: 400, body: { detail: 'D1', message: 'M1' } })
-  await landing.register(newPerson())
+  await landing.register(newUser())
   await expect(alert).toHaveText('D1')
 
   for (const [answer, text] of [
@@ -107,7 +107,7 @@ test('nobody under 18 registers', async ({ page, texts }) => {
   const landing = await openRegister(page, texts)
   const birthday = new Date()
   birthday.setFullYear(birthday.getFullYear() - 17)
-  await landing.register({ ...newPerson(), birthDate: birthday.toLocaleDateString('en-GB') })
+  await landing.register({ ...newUser(), birthDate: birthday.toLocaleDateString('en-GB') })
   await expect(landing.dialog.getByRole('alert')).toContainText('18')
   await expect(page).toHaveURL(/\/$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()

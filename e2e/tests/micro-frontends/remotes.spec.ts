@@ -4,17 +4,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteName, RemoteRegistry } from '@confida/remote-kit'
+import { distOf, root } from '@confida/tools/paths'
+import { describeRelease, readRegistry, writeRegistry } from '@confida/tools/registry-file'
+import { factsOfSources } from '@confida/tools/release-facts'
 import type { APIRequestContext } from '@playwright/test'
-import { distOf, root } from '../../../tools/src/paths.ts'
-import { describeRelease, readRegistry, writeRegistry } from '../../../tools/src/release/registry-file.ts'
-import { factsOfSources } from '../../../tools/src/release/release-facts.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
-// The registry of the product under test is changed here: a person's view of one remote moves to a server of the test's own.
+// The registry of the product under test is changed here: a user's view of one remote moves to a server of the test's own.
 const registryFile = join(process.env.CONFIDA_E2E_DATA_DIR ?? '', 'remotes.json')
 const PORT = product.shellPort + 100
 const address = `http://localhost:${PORT}`
@@ -27,7 +27,7 @@ let folder: string
 let server: ChildProcess | undefined
 
 async function serve(remote: RemoteName) {
-  server = fork(join(root, 'tools/src/serving/serve-remote.ts'), [remote, String(PORT)], {
+  server = fork(join(root, 'tools/src/remote-server/serve-remote.ts'), [remote, String(PORT)], {
     env: { ...process.env, REMOTE_DIST: folder },
   })
   await once(server, 'message')
@@ -68,14 +68,14 @@ test('a remote that is down shows Retry in its own place and comes back', async 
   request,
   texts,
 }) => {
-  const session = await registerPerson()
-  const partner = await createPartner(session)
+  const session = await registerUser()
+  const companion = await createCompanion(session)
   await logInAs(page, session)
   // The page will name its files in vain.
-  await untilNamed(request, `/text-chat/${partner.id}`)
+  await untilNamed(request, `/text-chat/${companion.id}`)
   change('mfe-chat', describeRelease(factsOfSources('mfe-chat', join(root, 'mfe-chat')), folder, address))
 
-  await page.goto(`/text-chat/${partner.id}`)
+  await page.goto(`/text-chat/${companion.id}`)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(
     fill(texts.shell.remoteFailed.title, { name: texts.shell.remotes['mfe-chat'] }),
@@ -84,19 +84,19 @@ test('a remote that is down shows Retry in its own place and comes back', async 
   // The rest goes on: the dashboard of another remote, and back.
   await page.goto('/dashboard')
   await expect(
-    page.getByRole('link', { name: fill(texts.companions.partners.chatWith, { name: partner.name }) }),
+    page.getByRole('link', { name: fill(texts.companions.partners.chatWith, { name: companion.name }) }),
   ).toBeVisible()
-  await page.goto(`/text-chat/${partner.id}`)
+  await page.goto(`/text-chat/${companion.id}`)
   await expect(alert).toBeVisible()
 
   await serve('mfe-chat')
   await page.getByRole('button', { name: texts.common.actions.retry }).click()
-  await expect(chatPage(page, texts, partner.name).input).toBeVisible()
+  await expect(chatPage(page, texts, companion.name).input).toBeVisible()
 })
 
 test('a remote whose bytes were changed does not run', async ({ page, texts }) => {
-  const session = await registerPerson()
-  const partner = await createPartner(session)
+  const session = await registerUser()
+  const companion = await createCompanion(session)
   await logInAs(page, session)
   change('mfe-chat', describeRelease(factsOfSources('mfe-chat', join(root, 'mfe-chat')), folder, address))
   const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'))
@@ -105,40 +105,40 @@ test('a remote whose bytes were changed does not run', async ({ page, texts }) =
   rmSync(`${entry}.br`)
   await serve('mfe-chat')
 
-  await page.goto(`/text-chat/${partner.id}`)
+  await page.goto(`/text-chat/${companion.id}`)
   await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-chat'])
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
 })
 
 test('a remote for another contract is refused with both versions', async ({ page }) => {
-  const session = await registerPerson()
-  const partner = await createPartner(session)
+  const session = await registerUser()
+  const companion = await createCompanion(session)
   await logInAs(page, session)
   change('mfe-chat', { contract: '^99.0.0' })
 
-  await page.goto(`/text-chat/${partner.id}`)
+  await page.goto(`/text-chat/${companion.id}`)
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('mfe-chat')
   await expect(alert).toContainText('^99.0.0')
   await page.goto('/dashboard')
-  await expect(page.getByText(partner.name).first()).toBeVisible()
+  await expect(page.getByText(companion.name).first()).toBeVisible()
 })
 
 test('a remote is asked for when its screen is opened, not before', async ({ page, texts }) => {
-  const session = await registerPerson()
-  const partner = await createPartner(session)
+  const session = await registerUser()
+  const companion = await createCompanion(session)
   await logInAs(page, session)
   const asked: string[] = []
   page.on('request', (request) => {
     if (Number(new URL(request.url()).port) === product.shellPort + 3) asked.push(request.url())
   })
   await page.goto('/dashboard')
-  await expect(page.getByText(partner.name).first()).toBeVisible()
+  await expect(page.getByText(companion.name).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked).toEqual([])
-  await page.goto(`/text-chat/${partner.id}`)
-  await expect(chatPage(page, texts, partner.name).input).toBeVisible()
+  await page.goto(`/text-chat/${companion.id}`)
+  await expect(chatPage(page, texts, companion.name).input).toBeVisible()
   expect(asked).not.toEqual([])
 })
 
@@ -164,7 +164,7 @@ test('the shell stands with all remotes down', async ({ page, texts }) => {
   await page.route(isOfRemote, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
-  await logInAs(page, await registerPerson('Ada'))
+  await logInAs(page, await registerUser('Ada'))
   await page.goto('/dashboard')
   await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-companions'])
   await page.getByRole('button', { name: fill(texts.shell.userMenu.label, { name: 'Ada' }) }).click()

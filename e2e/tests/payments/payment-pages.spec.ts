@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAs, registerUser } from '../../fixtures/users.ts'
 
 /** Lets the payment's status be these in turn, the last one from then on; gives the addresses asked for. */
 async function answerStatus(page: Page, ...answers: { payment_status: string; status: string }[]) {
@@ -16,7 +16,7 @@ const open = { payment_status: 'unpaid', status: 'open' }
 const paid = { payment_status: 'paid', status: 'complete' }
 
 test.beforeEach(async ({ page }) => {
-  await logInAs(page, await registerPerson())
+  await logInAs(page, await registerUser())
   await page.clock.install()
 })
 
@@ -41,7 +41,7 @@ test('a payment is looked at every two seconds until it is paid', async ({ page,
   expect(asked).toHaveLength(3)
 })
 
-test('after five looks it gives up', async ({ page, texts }) => {
+test('after five checks it gives up', async ({ page, texts }) => {
   const asked = await answerStatus(page, open)
   await page.goto('/payment-success?session_id=abc')
   const timeout = page.getByText('Timeout nella verifica del pagamento. Controlla la tua email per conferma.')

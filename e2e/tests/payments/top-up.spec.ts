@@ -1,14 +1,14 @@
 import type { Session } from '@confida/contracts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { logInAs, newPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { logInAs, newUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 
 async function registerWithDiscount(request: APIRequestContext): Promise<Session> {
-  const { phone: _, ...person } = newPerson()
+  const { phone: _, ...user } = newUser()
   const answer = await request.post('/api/auth/register', {
-    data: { ...person, discount_code: 'WELCOME10' },
+    data: { ...user, discount_code: 'WELCOME10' },
   })
   return answer.json()
 }

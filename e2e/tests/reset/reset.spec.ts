@@ -1,14 +1,14 @@
 import { answerCall, listenForCalls, loseCall } from '../../fixtures/calls.ts'
 import { tryToLogIn } from '../../fixtures/logins.ts'
 import { resetCodeFor } from '../../fixtures/mail.ts'
-import { registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { registerUser } from '../../fixtures/users.ts'
 import { resetPage } from '../../pages/reset.page.ts'
 
 const ADDRESS = 'anna@example.org'
 
-test('a person sets a new password; the old one and open sessions end', async ({ page, request, texts }) => {
-  const { user, token } = await registerPerson()
+test('a user sets a new password; the old one and open sessions end', async ({ page, request, texts }) => {
+  const { user, token } = await registerUser()
   await page.clock.install()
   const reset = resetPage(page, texts)
   await reset.open()
@@ -30,7 +30,7 @@ test('a person sets a new password; the old one and open sessions end', async ({
   expect(profile.status()).toBe(401)
 })
 
-test('step 1 wants an address, and tells why no code was sent', async ({ page, texts }) => {
+test('step 1 wants an address, and says why no code was sent', async ({ page, texts }) => {
   const reset = resetPage(page, texts)
   const { errors, backToLogin } = texts.auth.reset
   const PATH = '/auth/password-reset-request'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
 const SECOND = 1000
@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND
 
 /** The dashboard with a clock that stands still until a test moves it. */
 async function openWithStoppedClock(page: Page, texts: ProductTexts) {
-  const session = await registerPerson()
+  const session = await registerUser()
   await logInAs(page, session)
   await page.clock.install()
   await page.goto('/dashboard')

@@ -1,13 +1,12 @@
-import { languages } from '@confida/contracts'
-import { languageNames } from '@confida/i18n'
+import { languageFacts, languages } from '@confida/contracts'
 import { answerCall } from '../../fixtures/calls.ts'
-import { logInAs, registerPerson } from '../../fixtures/people.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { loadTexts } from '../../fixtures/texts.ts'
+import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 
 test('an open dashboard follows the language without a reload', async ({ page }) => {
-  await logInAs(page, await registerPerson())
+  await logInAs(page, await registerUser())
   await page.goto('/dashboard')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   for (const language of languages) {
@@ -23,11 +22,11 @@ test('a wrong stored language means Italian', async ({ page, texts }) => {
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'xx'))
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: texts.auth.login.title })).toBeVisible()
-  await expect(languageMenu(page).button).toHaveAccessibleName(new RegExp(languageNames.it))
+  await expect(languageMenu(page).button).toHaveAccessibleName(new RegExp(languageFacts.it.name))
 })
 
 test('a moment without a zone is UTC, shown in Italian form and local time', async ({ page }) => {
-  const session = await registerPerson()
+  const session = await registerUser()
   await logInAs(page, session)
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'))
   for (const created_at of ['2026-01-01T12:00:00', '2026-01-01T12:00:00Z']) {

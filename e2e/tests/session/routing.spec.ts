@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { answerCall, holdCall, listenForCalls } from '../../fixtures/calls.ts'
-import { logInAdministrator, logInAs, newPerson, registerPerson } from '../../fixtures/people.ts'
 import { administrator } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { logInAdministrator, logInAs, newUser, registerUser } from '../../fixtures/users.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
@@ -22,9 +22,9 @@ test('visitors of protected paths have to log in', async ({ page, texts }) => {
   }
 })
 
-test('people and administrators get to their own home', async ({ page, browser, texts }) => {
-  const person = await registerPerson()
-  await logInAs(page, person)
+test('users and administrators get to their own home', async ({ page, browser, texts }) => {
+  const session = await registerUser()
+  await logInAs(page, session)
   const adminAnswers: number[] = []
   page.on('response', (response) => {
     if (response.url().includes('/api/admin/')) adminAnswers.push(response.status())
@@ -32,7 +32,7 @@ test('people and administrators get to their own home', async ({ page, browser, 
   for (const path of ['/', '/dashboard?view=utenti', '/admin']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard/)
-    await expect(userMenu(page, texts, person.user.name).button).toBeVisible()
+    await expect(userMenu(page, texts, session.user.name).button).toBeVisible()
     await expect(page.getByRole('heading', { name: texts.companions.partners.empty.title })).toBeVisible()
   }
   expect(adminAnswers).not.toContain(200)
@@ -51,7 +51,7 @@ test('people and administrators get to their own home', async ({ page, browser, 
 })
 
 test('a stored token is checked before anything is shown', async ({ page, texts }) => {
-  const { token, user } = await registerPerson()
+  const { token, user } = await registerUser()
   await page.goto('/auth')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
   const release = await holdCall(page, '/auth/profile')
@@ -76,12 +76,12 @@ test('a token whose profile cannot be had is removed', async ({ page }) => {
   }
   await open('bad')
   await answerCall(page, '/auth/profile', { status: 500 })
-  await open((await registerPerson()).token)
+  await open((await registerUser()).token)
 })
 
 test('who registers stays until the logout, which leaves nothing', async ({ page, texts }) => {
   const landing = landingPage(page, texts)
-  const person = newPerson()
+  const session = newUser()
   const keys = () =>
     page.evaluate(() => [
       localStorage.getItem('token') !== null,
@@ -90,8 +90,8 @@ test('who registers stays until the logout, which leaves nothing', async ({ page
   const logins = listenForCalls(page, 'POST', '/auth/register')
   await landing.open()
   await landing.openRegister()
-  await landing.register(person)
-  const menu = userMenu(page, texts, person.name)
+  await landing.register(session)
+  const menu = userMenu(page, texts, session.name)
   await expect(menu.button).toBeVisible()
   expect(await keys()).toEqual([true, false])
   // A place in the history that Back leads to.
@@ -131,12 +131,12 @@ test('a session ends at its next call when the account is put on standby', async
   request,
   texts,
 }) => {
-  const person = await registerPerson()
+  const session = await registerUser()
   const { token } = await logInAdministrator()
-  await logInAs(page, person)
+  await logInAs(page, session)
   await page.goto('/dashboard')
-  await expect(userMenu(page, texts, person.user.name).button).toBeVisible()
-  const answer = await request.patch(`/api/admin/users/${person.user.id}/standby`, {
+  await expect(userMenu(page, texts, session.user.name).button).toBeVisible()
+  const answer = await request.patch(`/api/admin/users/${session.user.id}/standby`, {
     headers: { Authorization: `Bearer ${token}` },
   })
   expect(answer.ok()).toBe(true)

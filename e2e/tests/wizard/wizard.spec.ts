@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerCall, listenForCalls } from '../../fixtures/calls.ts'
-import { createPartner, logInAs, registerPerson } from '../../fixtures/people.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
+import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { wizardPage } from '../../pages/wizard.page.ts'
 
@@ -22,8 +22,8 @@ function buttons(page: Page, { companions }: ProductTexts) {
 const namesOf = (choices: Locator) =>
   choices.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('aria-label')))
 
-test('six steps lead to a partner, each passed only with a valid choice', async ({ page, texts }) => {
-  await logInAs(page, await registerPerson())
+test('six steps lead to a companion, each passed only with a valid choice', async ({ page, texts }) => {
+  await logInAs(page, await registerUser())
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   const dashboard = dashboardPage(page, texts)
@@ -105,9 +105,9 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   page,
   texts,
 }) => {
-  const person = await registerPerson()
-  await createPartner(person, { name: 'Sofia' })
-  await logInAs(page, person)
+  const session = await registerUser()
+  await createCompanion(session, { name: 'Sofia' })
+  await logInAs(page, session)
   const dashboard = dashboardPage(page, texts)
   await dashboard.open()
   await dashboard.edit('Sofia').click()
@@ -137,13 +137,13 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   await expect(next).toBeDisabled()
 })
 
-test('a partner that lacks its essentials takes femminile, and is asked for the rest before any call', async ({
+test('a companion that lacks its essentials takes femminile, and is asked for the rest before any call', async ({
   page,
   texts,
 }) => {
-  const person = await registerPerson()
-  const { gender: _, personality: __, ...companion } = await createPartner(person, { name: 'Sofia' })
-  await logInAs(page, person)
+  const session = await registerUser()
+  const { gender: _, personality: __, ...companion } = await createCompanion(session, { name: 'Sofia' })
+  await logInAs(page, session)
   await answerCall(page, '/companions', { body: [companion] })
   const calls = listenForCalls(page, 'PUT', `/companions/${companion.id}`)
   const dashboard = dashboardPage(page, texts)
@@ -162,7 +162,7 @@ test.describe('in English', () => {
   test.use({ language: 'en' })
 
   test('a failed creation says why and keeps the choices', async ({ page, texts }) => {
-    await logInAs(page, await registerPerson())
+    await logInAs(page, await registerUser())
     const dashboard = dashboardPage(page, texts)
     await dashboard.open()
     await page.getByRole('button', { name: texts.companions.partners.empty.action }).click()

@@ -7,11 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Permission = 'public' | 'user' | 'admin'
 
 /**
- * All that both sides promise about one call. The API checks requests and answers by it, the client is typed by it,
+ * All that both sides promise about one call. The API checks requests and responses by it, the client is typed by it,
  * and the OpenAPI document is made from it.
  */
 export interface EndpointDefinition {
-  /** Unique name, `domain.verb`; the OpenAPI operation id and the limit and query key. */
+  /** Unique name, `domain.verb`; the OpenAPI operation id and the query key. */
   id: string
   method: Method
   /** Path under the origin, with the `/api` prefix and `:name` parameters. */
@@ -26,17 +26,17 @@ export interface EndpointDefinition {
    * text that came, because a signature is over it.
    */
   bodyKind?: 'json' | 'multipart' | 'form' | 'raw'
-  /** The media type of the answer where it is not JSON alone. */
-  answerKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
-  answer: z.ZodMiniType
-  /** The data of each event where the answer can be a stream; an `error` event always has the error body. */
+  /** The media type of the response where it is not JSON alone. */
+  responseKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
+  response: z.ZodMiniType
+  /** The data of each event where the response can be a stream; an `error` event always has the error body. */
   events?: Record<string, z.ZodMiniType>
   /** 200 unless the call creates something, or sends a browser on to another page. */
   status?: 200 | 201 | 303
   /** Codes beyond the common ones (invalid input, token, permission, limits). */
   errors?: readonly ErrorCode[]
-  /** The code for a record that is not there, not the caller's, or whose id is malformed. */
-  missing?: ErrorCode
+  /** The error code for a record that does not exist, is not the caller's, or whose id is malformed. */
+  notFound?: ErrorCode
 }
 
 /** Declares an endpoint; the argument's literal types are kept so that callers are fully typed. */
@@ -53,7 +53,7 @@ export type ParamsOf<E> = Output<Part<E, 'params'>>
 export type QueryOf<E> = Output<Part<E, 'query'>>
 export type BodyOf<E> = Output<Part<E, 'body'>>
 /** What the client receives and the API must return. */
-export type AnswerOf<E> = Output<Part<E, 'answer'>>
+export type ResponseOf<E> = Output<Part<E, 'response'>>
 /** What the client passes, before parsing. */
 export type ParamsInput<E> = Input<Part<E, 'params'>>
 export type QueryInput<E> = Input<Part<E, 'query'>>

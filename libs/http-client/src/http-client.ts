@@ -1,10 +1,10 @@
 import type {
-  AnswerOf,
   BodyInput,
   EndpointDefinition,
   Language,
   ParamsInput,
   QueryInput,
+  ResponseOf,
 } from '@confida/contracts'
 import { ApiError, readApiError } from './api-error.ts'
 
@@ -37,7 +37,7 @@ type CallArguments<E> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [i
 
 export interface HttpClient {
   /** Calls an endpoint and gives its answer. Throws {@link ApiError}. */
-  call: <E extends EndpointDefinition>(endpoint: E, ...input: CallArguments<E>) => Promise<AnswerOf<E>>
+  call: <E extends EndpointDefinition>(endpoint: E, ...input: CallArguments<E>) => Promise<ResponseOf<E>>
   /** Calls an endpoint and gives the bare response, for streams, downloads and answers whose headers matter. */
   open: <E extends EndpointDefinition>(
     endpoint: E,

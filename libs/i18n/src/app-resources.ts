@@ -1,5 +1,5 @@
-import type { common } from './locales/common/it.ts'
-import type { options } from './locales/options/it.ts'
+import type { common } from './locales/it/common.ts'
+import type { options } from './locales/it/options.ts'
 
 /** The namespaces whose keys `t` knows; each project adds its own by declaration merging in its `texts.d.ts`. */
 export interface AppResources {

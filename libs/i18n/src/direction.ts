@@ -1,9 +1,9 @@
-import type { Language } from '@confida/contracts'
+import { type Language, languageFacts } from '@confida/contracts'
 
 export type Direction = 'ltr' | 'rtl'
 
 /** The writing direction of a language. */
-export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr')
+export const directionOf = (language: Language): Direction => languageFacts[language].direction
 
 const isWord = (part: string) => /\p{L}/u.test(part)
 const isRtlWord = (word: string) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word)
@@ -16,14 +16,4 @@ export function directionOfText(text: string): Direction {
   const words = text.split(/\s+/).filter(isWord)
   const rtl = words.filter(isRtlWord).length
   return rtl > 0 && rtl * 2 >= words.length ? 'rtl' : 'ltr'
-}
-
-/** Each language's own name. */
-export const languageNames: Record<Language, string> = {
-  it: 'Italiano',
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  es: 'Español',
-  ar: 'العربية',
 }

@@ -57,7 +57,7 @@ const keys = (texts: object, prefix = ''): string[] =>
 describe.each(['common', 'options', 'errors'])('%s texts', (domain) => {
   it.each(languages)('say something in %s for every key of the Italian ones', async (language) => {
     const [source, translated] = await Promise.all(
-      ['it', language].map(async (code) => (await import(`./locales/${domain}/${code}.ts`))[domain]),
+      ['it', language].map(async (code) => (await import(`./locales/${code}/${domain}.ts`))[domain]),
     )
     expect(keys(translated).sort()).toEqual(keys(source).sort())
     expect(JSON.stringify(translated)).not.toContain('""')

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@confida/contracts'
+import { DEFAULT_LANGUAGE, type Language } from '@confida/contracts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { startLanguage } from './language.ts'
@@ -18,25 +18,25 @@ export async function startI18n(): Promise<void> {
   await startLanguage()
 }
 
-const commonLoaders = {
+const commonLoaders: Record<Language, () => Promise<{ common: object }>> = {
   // Named in the page, as it is what a first visit reads.
-  it: () => import(/* webpackChunkName: "common-it" */ './locales/common/it.ts'),
-  en: () => import('./locales/common/en.ts'),
-  fr: () => import('./locales/common/fr.ts'),
-  de: () => import('./locales/common/de.ts'),
-  es: () => import('./locales/common/es.ts'),
-  ar: () => import('./locales/common/ar.ts'),
+  it: () => import(/* webpackChunkName: "common-it" */ './locales/it/common.ts'),
+  en: () => import('./locales/en/common.ts'),
+  fr: () => import('./locales/fr/common.ts'),
+  de: () => import('./locales/de/common.ts'),
+  es: () => import('./locales/es/common.ts'),
+  ar: () => import('./locales/ar/common.ts'),
 }
 
-/** Registers the labels of a partner's choices (`options`), for the screens that show them. */
+/** Registers the labels of a companion's choices (`options`), for the screens that show them. */
 export const registerOptionTexts = () =>
   registerTexts('options', async (language) => (await optionLoaders[language]()).options)
 
-const optionLoaders = {
-  it: () => import('./locales/options/it.ts'),
-  en: () => import('./locales/options/en.ts'),
-  fr: () => import('./locales/options/fr.ts'),
-  de: () => import('./locales/options/de.ts'),
-  es: () => import('./locales/options/es.ts'),
-  ar: () => import('./locales/options/ar.ts'),
+const optionLoaders: Record<Language, () => Promise<{ options: object }>> = {
+  it: () => import('./locales/it/options.ts'),
+  en: () => import('./locales/en/options.ts'),
+  fr: () => import('./locales/fr/options.ts'),
+  de: () => import('./locales/de/options.ts'),
+  es: () => import('./locales/es/options.ts'),
+  ar: () => import('./locales/ar/options.ts'),
 }

@@ -12,7 +12,7 @@ const release = {
 }
 
 describe('the contract', () => {
-  it('accepts ranges that hold its version, and nothing else', () => {
+  it('accepts ranges that include its version, and nothing else', () => {
     expect(acceptsContract(`^${CONTRACT_VERSION}`)).toBe(true)
     expect(acceptsContract('^99.0.0')).toBe(false)
     expect(acceptsContract('not a range')).toBe(false)
@@ -26,7 +26,7 @@ describe('the registry', () => {
     expect(isRegistry([{ ...release, name: 'mfe-other' }])).toBe(false)
   })
 
-  it('is a list of releases that lack nothing', () => {
+  it('is a list of complete releases', () => {
     const { contract: _, ...incomplete } = release
     for (const value of [undefined, null, 'text', {}, [null], [incomplete], [release, incomplete]])
       expect(isRegistry(value)).toBe(false)

@@ -1,12 +1,12 @@
 import { type RemoteName, remoteNames } from './remote.ts'
 
-/** One line of `/remotes.json`: where a remote's released version lies and what it needs. */
+/** One entry of `/remotes.json`: where a remote's released version is and what it needs. */
 export interface RemoteRelease {
   name: RemoteName
   version: string
   /** The address of its `mf-manifest.json`; absolute, or relative to the registry. */
   entry: string
-  /** Subresource integrity of that manifest, which itself holds that of the entry script. */
+  /** Subresource integrity of that manifest, which itself has that of the entry script. */
   integrity: string
   /** The semver range of shell contracts it works with. */
   contract: string
@@ -30,8 +30,8 @@ export const isRegistry = (value: unknown): value is RemoteRegistry =>
   Array.isArray(value) && value.every(isRelease)
 
 /**
- * Checks what came as a registry. By hand: it is the only thing that a first visit checks, and a library for five texts
- * would weigh as much as the landing page's own script.
+ * Checks the registry's JSON. By hand: it is the only thing that a first visit validates, and a library for five
+ * strings would be as large as the landing page's own script.
  */
 export function checkRegistry(value: unknown): RemoteRegistry {
   if (!isRegistry(value)) throw new Error('This is no registry of remotes')

@@ -1,7 +1,7 @@
 import type { TextLoader } from '@confida/i18n'
 import type { ComponentType } from 'react'
 
-/** The five remotes, in the order of their ports. */
+/** The remotes, in the order of their ports; each is a project folder of this name. */
 export const remoteNames = [
   'mfe-auth',
   'mfe-companions',
@@ -12,13 +12,16 @@ export const remoteNames = [
 
 export type RemoteName = (typeof remoteNames)[number]
 
+/** The administrators' remotes: theirs is the navigation of the dashboard. */
+export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-admin-'))
+
 /**
- * The version of what the shell offers to remotes: this file's types, the shared modules, the routes it mounts.
- * Raise the major number when a remote built for the old contract would break.
+ * The version of what the shell offers to remotes: this file's types, the shared modules and their exports, the
+ * routes it mounts. Raise the major number when a remote built for the old contract would break.
  */
 export const CONTRACT_VERSION = '2.0.0'
 
-/** What the shell hands to every screen. */
+/** The props that the shell passes to every screen. */
 export interface ScreenProps {
   /** Closes the screen where it is a dialog; on a page it goes back. */
   onClose: () => void
@@ -27,7 +30,9 @@ export interface ScreenProps {
 export interface RemoteRoute {
   /** Loads the screen; each is a chunk of its own. */
   load: () => Promise<{ Screen: ComponentType<ScreenProps> }>
-  /** True for a screen that draws nothing with antd at first; the shell then does not load antd's provider for it. */
+  /**
+   * True for a screen that does not start with antd components; the shell then does not load antd's provider for it.
+   */
   isPlain?: boolean
 }
 
@@ -38,14 +43,14 @@ export interface NavigationEntry {
   /** A key in the remote's own texts. */
   labelKey: string
   icon: ComponentType<{ size?: number }>
-  /** Where the entry stands among those of all remotes; lower is earlier. */
+  /** The position among the entries of all remotes; lower is earlier. */
   order: number
   permission: 'admin'
-  /** In the menu unless it is named: `header` is an icon beside language and theme, for what is no screen of its own area. */
+  /** `menu` by default; `header` is an icon beside language and theme, for a view outside the menu's areas. */
   place?: 'menu' | 'header'
-  /** A hook that gives the number to show beside the label; 0 shows nothing. */
+  /** A hook that returns the number to show beside the label; 0 shows nothing. */
   useBadge?: () => number
-  /** Views that are reached from this one and are none of the menu's own: this entry is marked while one is open. */
+  /** Views that are reached from this one and have no menu entry; this entry is marked while one is open. */
   within?: { view: string; labelKey: string }[]
   children?: Omit<NavigationEntry, 'children' | 'order' | 'permission' | 'place'>[]
 }

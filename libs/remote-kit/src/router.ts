@@ -1,6 +1,6 @@
 /**
- * What the product uses of React Router. The shell provides this under the name `react-router-dom`: shared modules are
- * not tree-shaken, and the whole library would weigh as much as React on the landing page.
+ * The part of React Router that the product uses. The shell provides it under the name `react-router-dom`: shared
+ * modules are not tree-shaken, and the whole library would be as large as React on the landing page.
  */
 export {
   BrowserRouter,

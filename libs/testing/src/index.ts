@@ -7,3 +7,4 @@ export {
   fakeNetwork,
   type SentCall,
 } from './network/fake-network.ts'
+export { textProblems } from './texts/text-problems.ts'

@@ -1,16 +1,5 @@
-/** What tests in Node use: the API on a real PostgreSQL. */
+/** What tests in Node use: the peers outside, on loopback. */
 export { type AiFault, aiFaults } from './ai/ai-faults.ts'
 export { type FakeAi, type FakeAiAnswer, type FakeAiRequest, startFakeAi } from './ai/fake-ai.ts'
-export { type ApiProcess, startApiProcess } from './api/api-process.ts'
-export { type EventStream, openEventStream, type ServerEvent } from './api/event-stream.ts'
-export { type AccountChoices, createAdmin, registerUser, type TestAccount } from './api/test-accounts.ts'
-export { startTestApi, type TestApi, type TestApiOptions } from './api/test-api.ts'
-export { aPartnerOf, startChatOf } from './api/test-chats.ts'
-export { type Answer, type CallOptions, callApi } from './api/test-client.ts'
-export { runJob, untilLearned } from './api/test-jobs.ts'
-export { mailsTo, type PostedMail, resetCodeFor } from './api/test-mail.ts'
-export { until } from './api/until.ts'
-export { joinTestCluster, leaveTestCluster } from './database/test-cluster.ts'
-export { createTestDatabase, prepareTemplate, type TestDatabase } from './database/test-database.ts'
 export { type FakeStripe, type FakeStripeSession, startFakeStripe } from './payments/fake-stripe.ts'
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts'

@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/audit-log'
 
@@ -49,7 +49,7 @@ const card = async (action: string) =>
   (await screen.findByText(action, { selector: 'span' })).closest('li') as HTMLElement
 
 test('tells who changed what, to whom and when; before and after on demand', async () => {
-  await openScreen('registro')
+  await openPage('registro')
   const shown = await card('Utente modificato')
   expect(shown).toHaveTextContent(/Luca Bianchi.*Nome · Telefono · Data di nascita.*Ada.*15\/01\/2026 alle/)
   await userEvent.click(screen.getByText('Utente modificato', { selector: 'span' }))
@@ -59,7 +59,7 @@ test('tells who changed what, to whom and when; before and after on demand', asy
 })
 
 test('compares long texts line by line', async () => {
-  await openScreen('registro')
+  await openPage('registro')
   const shown = await card('Pagina iniziale modificata')
   await userEvent.click(screen.getByText('Pagina iniziale modificata', { selector: 'span' }))
   expect(shown).toHaveTextContent(/Versione.*1.*2/)
@@ -68,13 +68,13 @@ test('compares long texts line by line', async () => {
 })
 
 test('names templates, and shows what has no values without anything to open', async () => {
-  await openScreen('registro')
+  await openPage('registro')
   expect(await card('Template disattivato')).toHaveTextContent('Benvenuto')
   expect((await card('Password personalizzata impostata')).querySelector('details')).toBeNull()
 })
 
 test('is filtered by action, person and days, in the address', async () => {
-  await openScreen('registro', '&from=2026-01-01&to=2026-01-31')
+  await openPage('registro', '&from=2026-01-01&to=2026-01-31')
   await card('Utente modificato')
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'Azione' }),
@@ -96,7 +96,7 @@ test('is filtered by action, person and days, in the address', async () => {
 })
 
 test('says when nothing passes, and lets the filters go', async () => {
-  await openScreen('registro', '&action=feedback.delete')
+  await openPage('registro', '&action=feedback.delete')
   expect(await screen.findByText('Nessuna attività con questi filtri')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
   await card('Utente modificato')
@@ -108,7 +108,7 @@ test('asks for the next page', async () => {
       ? { body: [entry(5, { action: 'feedback.delete' })] }
       : { body: log, headers: { link: `<${PATH}?cursor=x>; rel="next"` } },
   )
-  await openScreen('registro')
+  await openPage('registro')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
   await card('Recensione eliminata')
   expect(screen.queryByRole('button', { name: 'Mostra altre' })).not.toBeInTheDocument()
@@ -116,7 +116,7 @@ test('asks for the next page', async () => {
 
 test('can be asked for again when it fails', async () => {
   network.on('GET', PATH, { status: 500, body: {} })
-  await openScreen('registro')
+  await openPage('registro')
   expect(await screen.findByText('Errore nel caricamento del registro')).toBeVisible()
   network.on('GET', PATH, { body: log })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))

@@ -7,7 +7,7 @@ import { AuditFilterBar } from './components/audit-filter-bar.tsx'
 import { AuditList } from './components/audit-list.tsx'
 
 /** What administrators have changed: who, what, when, before and after. */
-export function Screen() {
+export function AuditLogPage() {
   const { t } = useTranslation('adminContent')
   const { params, change } = useAddress()
   const filters = readFilters(params)

@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/contract'
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 const openMode = (mode: 'view' | 'preview' | 'edit') =>
-  openScreen('contratto', mode === 'view' ? '' : `&mode=${mode}`)
+  openPage('contratto', mode === 'view' ? '' : `&mode=${mode}`)
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.findByRole('button', { name })
 const save = async () => userEvent.click(await button('Salva'))

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ContentSource, Saved } from '../versions/content-source.ts'
 import { draftResolver } from './draft-resolver.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useDraftCache } from './use-draft-cache.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 export interface DraftOptions<Draft extends FieldValues> {
@@ -21,7 +21,7 @@ export function useDraft<Draft extends FieldValues>({ source, saved, schema }: D
     mode: 'onTouched',
   })
   useLeaveWarning(form.formState.isDirty)
-  useKeptDraft(source.name, form, { base, setBase })
+  useDraftCache(source.name, form, { base, setBase })
 
   return {
     form,

@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/email-templates'
 
@@ -32,14 +32,14 @@ const row = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement
 const pressIn = async (name: string, label: string) =>
   userEvent.click(within(await row(name)).getByRole('button', { name: label }))
-const open = (name: string) => openScreen('email-templates', `&edit=${name}`)
+const open = (name: string) => openPage('email-templates', `&edit=${name}`)
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Salva' }))
 const preview = () => screen.findByRole('region', { name: 'Anteprima con dati di esempio' })
 
 describe('the list', () => {
   test('has readable names, subjects, the first 300 characters and the state', async () => {
-    await openScreen('email-templates')
+    await openPage('email-templates')
     const welcome = await row('Benvenuto')
     expect(welcome).toHaveTextContent('Benvenuto {{user_name}}')
     expect(within(welcome).getByText('x'.repeat(300))).toBeVisible()
@@ -50,13 +50,13 @@ describe('the list', () => {
 
   test('may be empty', async () => {
     stored = []
-    await openScreen('email-templates')
+    await openPage('email-templates')
     expect(await screen.findByText('Nessun template trovato')).toBeVisible()
   })
 
   test('can be asked for again when it fails', async () => {
     network.on('GET', PATH, { status: 500, body: {} })
-    await openScreen('email-templates')
+    await openPage('email-templates')
     expect(await screen.findByText('Errore nel caricamento dei template email')).toBeVisible()
     network.on('GET', PATH, () => ({ body: stored }))
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
@@ -69,7 +69,7 @@ describe('the state', () => {
     ['Benvenuto', 'Disattiva', 'Template disattivato con successo!', 'Inattivo'],
     ['Report mensile', 'Attiva', 'Template attivato con successo!', 'Attivo'],
   ])('of %s follows what the server answers to %s', async (name, label, message, state) => {
-    await openScreen('email-templates')
+    await openPage('email-templates')
     await pressIn(name, label)
     expect(await screen.findByText(message)).toBeVisible()
     expect(within(await row(name)).getByText(state)).toBeVisible()
@@ -77,7 +77,7 @@ describe('the state', () => {
 
   test('stays when it cannot be changed', async () => {
     network.on('PUT', `${PATH}/welcome/toggle`, { status: 500, body: {} })
-    await openScreen('email-templates')
+    await openPage('email-templates')
     await pressIn('Benvenuto', 'Disattiva')
     expect(await screen.findByText('Errore nel cambio stato del template')).toBeVisible()
     expect(within(await row('Benvenuto')).getByText('Attivo')).toBeVisible()
@@ -86,7 +86,7 @@ describe('the state', () => {
 
 describe('editing', () => {
   test('saves subject, content and state, and leads back to the list', async () => {
-    await openScreen('email-templates')
+    await openPage('email-templates')
     await userEvent.click(within(await row('Benvenuto')).getByRole('link', { name: 'Modifica' }))
     expect(address()).toEqual({ view: 'email-templates', edit: 'welcome' })
     await userEvent.clear(await field('Contenuto'))
@@ -150,7 +150,7 @@ describe('editing', () => {
 
 describe('deleting', () => {
   const ask = async () => {
-    await openScreen('email-templates')
+    await openPage('email-templates')
     await pressIn('Benvenuto', 'Elimina')
     return screen.findByRole('alertdialog', { name: 'Eliminare il template «Benvenuto»?' })
   }

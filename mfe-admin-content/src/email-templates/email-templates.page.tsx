@@ -10,7 +10,7 @@ import { TemplateList } from './components/template-list.tsx'
 import { useTemplateAddress } from './use-template-address.ts'
 
 /** The mails that the product sends, and those that it has sent. */
-export function Screen() {
+export function EmailTemplatesPage() {
   const { t } = useTranslation('adminContent')
   const templates = useEmailTemplates()
   const { editedName, isOutbox, addressOf } = useTemplateAddress()

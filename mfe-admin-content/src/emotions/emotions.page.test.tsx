@@ -1,10 +1,10 @@
-import type { EmotionStats, UserEmotion } from '@confida/contracts'
+import type { EmotionStatistics, UserEmotion } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/emotion-stats'
 
@@ -19,7 +19,7 @@ const person = (
   total_messages: 1000 + number,
 })
 
-const stats = (changes: Partial<EmotionStats> = {}): EmotionStats => ({
+const stats = (changes: Partial<EmotionStatistics> = {}): EmotionStatistics => ({
   status: 'success',
   total_emotion_analyses: 345,
   total_chatting_users: 12,
@@ -43,8 +43,8 @@ const tile = (name: string) => screen.findByRole('listitem', { name })
 const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option)
 
-test('shows the figures, the legend and the eight moods, those with nothing too', async () => {
-  await openScreen('emotivita')
+test('shows the statistics, the legend and the eight emotions, those with nothing too', async () => {
+  await openPage('emotivita')
   expect(await screen.findByText('345')).toBeVisible()
   expect(screen.getByText('12')).toBeVisible()
   const legend = screen.getByRole('list', { name: 'Legenda delle percentuali' })
@@ -62,7 +62,7 @@ test('shows the figures, the legend and the eight moods, those with nothing too'
 })
 
 test('lists people with what they show most and how much they wrote', async () => {
-  await openScreen('emotivita')
+  await openPage('emotivita')
   const line = (await screen.findByRole('link', { name: 'Persona 1' })).closest('li')
   expect(line).toHaveTextContent('persona1@example.com')
   expect(line).toHaveTextContent('Innamorato')
@@ -70,19 +70,19 @@ test('lists people with what they show most and how much they wrote', async () =
 })
 
 test('asks for a period, which is in the address', async () => {
-  await openScreen('emotivita')
+  await openPage('emotivita')
   await choose('Periodo', 'Ultima settimana')
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ period: 'week' }))
   expect(address()).toMatchObject({ view: 'emotivita', period: 'week' })
 })
 
 test('a range asks for its days first', async () => {
-  await openScreen('emotivita', '&period=custom')
+  await openPage('emotivita', '&period=custom')
   expect(await screen.findByText('Seleziona la data di inizio e la data di fine')).toBeVisible()
 })
 
 test('a range whose days are known is all that is asked for', async () => {
-  await openScreen('emotivita', '&period=custom&from=2026-03-01&to=2026-03-09')
+  await openPage('emotivita', '&period=custom&from=2026-03-01&to=2026-03-09')
   await waitFor(() =>
     expect(network.sent('GET', PATH).at(-1)?.query).toEqual({
       from: '2026-03-01',
@@ -93,8 +93,8 @@ test('a range whose days are known is all that is asked for', async () => {
   )
 })
 
-test('shows only those whose main mood was chosen', async () => {
-  await openScreen('emotivita')
+test('shows only those whose main emotion was chosen', async () => {
+  await openPage('emotivita')
   await screen.findByRole('link', { name: 'Persona 2' })
   await choose('Emozione prevalente', 'Innamorato')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Persona 2' })).not.toBeInTheDocument())
@@ -103,7 +103,7 @@ test('shows only those whose main mood was chosen', async () => {
 })
 
 test('says when nobody passes, and lets the filters go', async () => {
-  await openScreen('emotivita', '&emotion=drunk')
+  await openPage('emotivita', '&emotion=drunk')
   expect(await screen.findByText('Nessun utente con questi filtri')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
   expect(await screen.findByRole('link', { name: 'Persona 2' })).toBeVisible()
@@ -115,7 +115,7 @@ test('asks the server for further people', async () => {
     const offset = Number(query.offset)
     return { body: stats({ all_users_emotions: all.slice(offset, offset + Number(query.limit)) }) }
   })
-  await openScreen('emotivita')
+  await openPage('emotivita')
   await screen.findByText('Persona 19')
   expect(screen.queryByText('Persona 20')).not.toBeInTheDocument()
   await userEvent.click(screen.getByText('Mostra altri'))
@@ -123,7 +123,7 @@ test('asks the server for further people', async () => {
   expect(screen.queryByText('Mostra altri')).not.toBeInTheDocument()
 })
 
-test('opens a person: all messages, the different moods, each with its share', async () => {
+test('opens a person: all messages, the different emotions, each with its share', async () => {
   network.on('GET', `/api/admin/user/${first}/emotions`, {
     body: {
       status: 'success',
@@ -135,7 +135,7 @@ test('opens a person: all messages, the different moods, each with its share', a
       ],
     },
   })
-  await openScreen('emotivita')
+  await openPage('emotivita')
   await userEvent.click(await screen.findByRole('link', { name: 'Persona 1' }))
   const dialog = await screen.findByRole('dialog', { name: 'Emozioni di Persona 1' })
   const value = async (label: string) => (await within(dialog).findByText(label)).nextElementSibling
@@ -151,15 +151,15 @@ test('opens a person: all messages, the different moods, each with its share', a
   await waitFor(() => expect(address()).toEqual({ view: 'emotivita' }))
 })
 
-test('says when a person’s moods cannot be loaded', async () => {
+test('says when a person’s emotions cannot be loaded', async () => {
   network.on('GET', `/api/admin/user/${first}/emotions`, { status: 500, body: {} })
-  await openScreen('emotivita', `&user=${first}`)
+  await openPage('emotivita', `&user=${first}`)
   expect(await screen.findByText("Errore nel caricamento dei dettagli emotivi dell'utente.")).toBeVisible()
 })
 
-test('says when the figures cannot be loaded, and tries again', async () => {
+test('says when the statistics cannot be loaded, and tries again', async () => {
   network.on('GET', PATH, { status: 500, body: {} })
-  await openScreen('emotivita')
+  await openPage('emotivita')
   expect(await screen.findByText('Errore nel caricamento delle statistiche')).toBeVisible()
   network.on('GET', PATH, { body: stats() })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
@@ -167,7 +167,7 @@ test('says when the figures cannot be loaded, and tries again', async () => {
 })
 
 test('is loaded anew on demand; what is shown stays when that fails', async () => {
-  await openScreen('emotivita')
+  await openPage('emotivita')
   expect(await screen.findByText('345')).toBeVisible()
   network.on('GET', PATH, { body: stats({ total_emotion_analyses: 346 }) })
   await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }))

@@ -1,20 +1,20 @@
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, ErrorState, PageHeader } from '@confida/ui'
 import { RotateCw } from 'lucide-react'
-import { useEmotionStats } from './api/emotion.queries.ts'
+import { useEmotionStatistics } from './api/emotion.queries.ts'
 import { EmotionFilterBar } from './components/emotion-filter-bar.tsx'
 import { EmotionGrid } from './components/emotion-grid.tsx'
-import { EmotionStatCards } from './components/emotion-stat-cards.tsx'
+import { EmotionStatisticsCards } from './components/emotion-statistics-cards.tsx'
 import { EmotionUserDialog } from './components/emotion-user-dialog.tsx'
 import { EmotionUserList } from './components/emotion-user-list.tsx'
 import { useEmotionAddress } from './use-emotion-address.ts'
 
-/** What the messages tell of moods: over all, and person by person. */
-export function Screen() {
+/** What the messages tell of emotions: over all, and person by person. */
+export function EmotionsPage() {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const { filters, openId, linkTo, set, close } = useEmotionAddress()
-  const query = useEmotionStats(filters)
+  const query = useEmotionStatistics(filters)
   const people = query.data?.pages.flatMap(({ all_users_emotions }) => all_users_emotions) ?? []
   // The latest answer: a page further down may have counted a newer message.
   const stats = query.data?.pages.at(-1)
@@ -41,7 +41,7 @@ export function Screen() {
         <>
           {query.isError && <Alert tone="danger">{t('emotions.loadError')}</Alert>}
           <EmotionFilterBar filters={filters} onChange={set} />
-          <EmotionStatCards stats={stats} />
+          <EmotionStatisticsCards stats={stats} />
           <EmotionGrid shares={stats?.emotion_distribution} />
           <EmotionUserList filters={filters} query={query} people={people} linkTo={linkTo} onFilter={set} />
         </>

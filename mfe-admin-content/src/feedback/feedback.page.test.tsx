@@ -1,13 +1,13 @@
-import type { Feedback, FeedbackStats } from '@confida/contracts'
+import type { Feedback, FeedbackStatistics } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/feedbacks'
-const stats: FeedbackStats = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
+const stats: FeedbackStatistics = { total: 7, averageRating: 4.2, positive: 5, thisMonth: 2 }
 
 let network: FakeNetwork
 let stored: Feedback[]
@@ -56,8 +56,8 @@ async function confirmDelete(name: string) {
 }
 
 describe('the list', () => {
-  test('shows the four figures and who wrote what, when', async () => {
-    await openScreen('feedback')
+  test('shows the four statistics and who wrote what, when', async () => {
+    await openPage('feedback')
     const shown = await item('Autore 4')
     expect(shown).toHaveTextContent('autore4@example.com')
     expect(shown).toHaveTextContent('15/01/2026 · 10:30')
@@ -74,7 +74,7 @@ describe('the list', () => {
   })
 
   test('has a colour and an emoji for each rating', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     const shown = await Promise.all([5, 4, 3, 2, 1].map((number) => item(`Autore ${number}`)))
     const tones = shown.map((each) => each.querySelector('[data-tone]')?.getAttribute('data-tone'))
     expect(tones).toEqual(['success', 'success', 'warning', 'danger', 'danger'])
@@ -84,7 +84,7 @@ describe('the list', () => {
 
   test('bears a feedback without rating, name or address', async () => {
     stored = [feedback(1, { rating: null, user_name: '', user_email: '' })]
-    await openScreen('feedback')
+    await openPage('feedback')
     const shown = await item('Nome non disponibile')
     expect(shown).toHaveTextContent('Senza voto')
     expect(shown).toHaveTextContent('Email non disponibile')
@@ -93,7 +93,7 @@ describe('the list', () => {
 
   test('can be asked for again when it fails', async () => {
     network.on('GET', PATH, { status: 500, body: {} })
-    await openScreen('feedback')
+    await openPage('feedback')
     expect(await screen.findByText('Errore nel caricamento dei feedback')).toBeVisible()
     network.on('GET', PATH, () => ({ body: { feedbacks: stored, stats } }))
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
@@ -105,7 +105,7 @@ describe('the list', () => {
       body: { feedbacks: query.cursor ? stored.slice(3) : stored.slice(0, 3), stats },
       headers: query.cursor ? undefined : { link: `<${PATH}?cursor=abc>; rel="next"` },
     }))
-    await openScreen('feedback')
+    await openPage('feedback')
     await userEvent.click(await screen.findByRole('button', { name: 'Mostra altri' }))
     expect(await item('Autore 1')).toBeVisible()
     expect(authors()).toHaveLength(5)
@@ -115,7 +115,7 @@ describe('the list', () => {
 
 describe('the filters', () => {
   test('offer the ratings from 5 to 1 and show those alone', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     await item('Autore 5')
     const options = within(screen.getByRole('combobox', { name: 'Valutazione' })).getAllByRole('option')
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['', '5', '4', '3', '2', '1'])
@@ -126,7 +126,7 @@ describe('the filters', () => {
   })
 
   test('ask for days before they show a range of days', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     await choose('Periodo', 'Personalizzato')
     expect(await screen.findByText('Seleziona la data di inizio e la data di fine')).toBeVisible()
     // The pickers come with a chunk of their own.
@@ -136,7 +136,7 @@ describe('the filters', () => {
   }, 20_000)
 
   test('in the address are used, up to the end of the last day', async () => {
-    await openScreen('feedback', '&period=custom&from=2026-01-10&to=2026-01-11')
+    await openPage('feedback', '&period=custom&from=2026-01-10&to=2026-01-11')
     await waitFor(() => expect(network.sent('GET', PATH)).toHaveLength(1))
     const { from, to } = network.sent('GET', PATH)[0]?.query ?? {}
     expect(new Date(from ?? '')).toEqual(new Date(2026, 0, 10))
@@ -149,7 +149,7 @@ describe('the filters', () => {
 
 describe('the detail', () => {
   test('opens from the list, and back keeps the filters', async () => {
-    await openScreen('feedback', '&rating=4')
+    await openPage('feedback', '&rating=4')
     await userEvent.click(await screen.findByRole('link', { name: 'Autore 4' }))
     expect(await screen.findByRole('heading', { name: 'Dettaglio del feedback' })).toBeVisible()
     expect(screen.getByText('Messaggio 4')).toBeVisible()
@@ -161,12 +161,12 @@ describe('the detail', () => {
   test('of a feedback that is not in the list is asked for', async () => {
     const other = feedback(9, { message: 'Da lontano' })
     network.on('GET', `/api/admin/feedback/${other.id}`, { body: other })
-    await openScreen('feedback', `&id=${other.id}`)
+    await openPage('feedback', `&id=${other.id}`)
     expect(await screen.findByText('Da lontano')).toBeVisible()
   })
 
   test('is left when the feedback is deleted', async () => {
-    await openScreen('feedback', `&id=${feedback(4).id}`)
+    await openPage('feedback', `&id=${feedback(4).id}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Elimina' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
@@ -177,14 +177,14 @@ describe('the detail', () => {
 
 describe('opening the screen', () => {
   test('takes everything for read', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     await waitFor(() => expect(network.sent('POST', `${PATH}/mark-all-read`)).toHaveLength(1))
   })
 
   test('only logs when that fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     network.on('POST', `${PATH}/mark-all-read`, { status: 500, body: {} })
-    await openScreen('feedback')
+    await openPage('feedback')
     expect(await item('Autore 5')).toBeVisible()
     await waitFor(() => expect(log).toHaveBeenCalled())
     expect(screen.queryByRole('alert')).toBeNull()
@@ -193,14 +193,14 @@ describe('opening the screen', () => {
 
 describe('deleting', () => {
   test('asks first', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     const dialog = await pressDelete('Autore 4')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }))
     expect(network.sent('DELETE', `/api/admin/feedback/${feedback(4).id}`)).toHaveLength(0)
   })
 
   test('takes the feedback out of the list', async () => {
-    await openScreen('feedback')
+    await openPage('feedback')
     await confirmDelete('Autore 4')
     expect(await screen.findByText('Recensione eliminata con successo!')).toBeVisible()
     await waitFor(() => expect(authors()).not.toContain('Autore 4'))
@@ -211,7 +211,7 @@ describe('deleting', () => {
     ['answers an error', { body: { status: 'error' } }],
   ])('leaves it there when the server %s', async (_, answer) => {
     network.on('DELETE', `/api/admin/feedback/${feedback(4).id}`, answer)
-    await openScreen('feedback')
+    await openPage('feedback')
     await confirmDelete('Autore 4')
     expect(await screen.findByText("Errore nell'eliminazione della recensione.")).toBeVisible()
     expect(await item('Autore 4')).toBeInTheDocument()

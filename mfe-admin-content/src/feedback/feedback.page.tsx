@@ -2,26 +2,26 @@ import type { Feedback } from '@confida/contracts'
 import { useEffect, useState } from 'react'
 import { useMarkFeedbacksRead } from './api/feedback.mutations.ts'
 import { useFeedbacks } from './api/feedback.queries.ts'
-import { FeedbackDeleteDialog } from './components/feedback-delete-dialog.tsx'
 import { FeedbackDetail } from './components/feedback-detail.tsx'
 import { FeedbackOverview } from './components/feedback-overview.tsx'
+import { RemoveFeedbackDialog } from './components/remove-feedback-dialog.tsx'
 import { isIncomplete } from './feedback-filters.ts'
 import { useFeedbackFilters } from './use-feedback-filters.ts'
 
 /** What people say about the product; opening it takes all of it for read. */
-export function Screen() {
+export function FeedbackPage() {
   const list = useFeedbackFilters()
   const { filters, openId } = list
-  // A range without its days filters nothing; the figures are there all the same.
+  // A range without its days filters nothing; the statistics are there all the same.
   const query = useFeedbacks(isIncomplete(filters) ? { rating: filters.rating, period: 'all' } : filters)
-  const [doomed, setDoomed] = useState<Feedback>()
+  const [feedbackToRemove, setFeedbackToRemove] = useState<Feedback>()
   const { mutate: markRead } = useMarkFeedbacksRead()
   useEffect(() => markRead(), [markRead])
 
   const loaded = query.data?.pages.flatMap(({ feedbacks }) => feedbacks) ?? []
 
-  const handleDeleted = () => {
-    setDoomed(undefined)
+  const handleRemoved = () => {
+    setFeedbackToRemove(undefined)
     if (openId) list.close()
   }
 
@@ -32,16 +32,16 @@ export function Screen() {
           id={openId}
           known={loaded.find(({ id }) => id === openId)}
           back={list.addressOf(undefined)}
-          onDelete={setDoomed}
+          onRemove={setFeedbackToRemove}
         />
       ) : (
-        <FeedbackOverview list={list} query={query} feedbacks={loaded} onDelete={setDoomed} />
+        <FeedbackOverview list={list} query={query} feedbacks={loaded} onRemove={setFeedbackToRemove} />
       )}
-      {doomed && (
-        <FeedbackDeleteDialog
-          feedback={doomed}
-          onDeleted={handleDeleted}
-          onClose={() => setDoomed(undefined)}
+      {feedbackToRemove && (
+        <RemoveFeedbackDialog
+          feedback={feedbackToRemove}
+          onRemoved={handleRemoved}
+          onClose={() => setFeedbackToRemove(undefined)}
         />
       )}
     </>

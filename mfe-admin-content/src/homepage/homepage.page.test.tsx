@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 import { homepageSource } from './homepage-source.ts'
 
 const PATH = '/api/admin/homepage'
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 const openMode = (mode: 'view' | 'preview' | 'edit') =>
-  openScreen('homepage', mode === 'view' ? '' : `&mode=${mode}`)
+  openPage('homepage', mode === 'view' ? '' : `&mode=${mode}`)
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 

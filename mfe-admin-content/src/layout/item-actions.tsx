@@ -2,19 +2,19 @@ import { useTranslation } from '@confida/i18n'
 import { Button, Cluster, IconButton } from '@confida/ui'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { EditButton, type EditPlace } from './edit-button.tsx'
+import { EditButton, type EditTarget } from './edit-button.tsx'
 import styles from './item-actions.module.css'
 
 interface ItemActionsProps {
-  edit: EditPlace
+  edit: EditTarget
   /** What switches the item on and off. */
   toggle: { label: string; icon: ReactNode; isPending: boolean; onClick: () => void }
-  onDelete: () => void
+  onRemove: () => void
   className?: string
 }
 
 /** What can be done to an item of a list: edit it, switch it on or off, delete it. */
-export function ItemActions({ edit, toggle, onDelete, className }: ItemActionsProps) {
+export function ItemActions({ edit, toggle, onRemove, className }: ItemActionsProps) {
   const { t } = useTranslation('common')
   return (
     <Cluster gap={2} className={className}>
@@ -34,7 +34,7 @@ export function ItemActions({ edit, toggle, onDelete, className }: ItemActionsPr
         className={styles.delete}
         label={t('actions.delete')}
         icon={<Trash2 aria-hidden />}
-        onClick={onDelete}
+        onClick={onRemove}
       />
     </Cluster>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './stat-grid.module.css'
 
-/** Figures beside one another. */
+/** Statistics beside one another. */
 export const StatGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.cards}>{children}</div>
 )

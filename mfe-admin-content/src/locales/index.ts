@@ -1,6 +1,7 @@
 import type { Language } from '@confida/contracts'
+import type { TextLoader } from '@confida/i18n'
 
-const loaders = {
+const loaders: Record<Language, () => Promise<{ texts: object }>> = {
   it: () => import('./it.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
@@ -9,4 +10,4 @@ const loaders = {
   ar: () => import('./ar.ts'),
 }
 
-export const loadTexts = async (language: Language) => (await loaders[language]()).texts
+export const loadTexts: TextLoader = async (language) => (await loaders[language]()).texts

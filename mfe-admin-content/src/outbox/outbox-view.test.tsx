@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/outbox'
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('the outbox shows each mail with its state, and its text on demand', async () => {
-  await openScreen('email-templates')
+  await openPage('email-templates')
   await userEvent.click(await screen.findByRole('link', { name: 'Posta in uscita' }))
   expect(await screen.findByText('persona1@example.com')).toBeVisible()
   expect(screen.getByText('Non riuscita', { selector: 'span' })).toBeVisible()
@@ -44,7 +44,7 @@ test('the outbox shows each mail with its state, and its text on demand', async 
 })
 
 test('the outbox is filtered by state, in the address', async () => {
-  await openScreen('email-templates', '&tab=outbox')
+  await openPage('email-templates', '&tab=outbox')
   await screen.findByText('persona1@example.com')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stato' }), 'In coda')
   expect(await screen.findByText('Nessuna email')).toBeVisible()
@@ -54,12 +54,12 @@ test('the outbox is filtered by state, in the address', async () => {
 
 test('the outbox can be asked for again when it fails', async () => {
   network.on('GET', PATH, { status: 500, body: {} })
-  await openScreen('email-templates', '&tab=outbox')
+  await openPage('email-templates', '&tab=outbox')
   expect(await screen.findByText('Errore nel caricamento della posta in uscita')).toBeVisible()
 })
 
 test('the outbox is searched, in the address', async () => {
-  await openScreen('email-templates', '&tab=outbox')
+  await openPage('email-templates', '&tab=outbox')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'giulia')
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ search: 'giulia' }))
   expect(address()).toMatchObject({ tab: 'outbox', search: 'giulia' })
@@ -70,7 +70,7 @@ test('a mail that failed is queued again; one that was sent is not', async () =>
     network.on('GET', PATH, { body: [mail(2, { state: 'queued' })] })
     return { body: mail(2, { state: 'queued' }) }
   })
-  await openScreen('email-templates', '&tab=outbox')
+  await openPage('email-templates', '&tab=outbox')
   await userEvent.click(await screen.findByText('Oggetto 1'))
   expect(screen.getAllByRole('button', { name: 'Invia di nuovo', hidden: true })).toHaveLength(1)
   await userEvent.click(screen.getByText('Oggetto 2'))
@@ -85,7 +85,7 @@ test('a mail that cannot be queued again says why', async () => {
     status: 409,
     body: { code: 'mail_not_retriable', detail },
   })
-  await openScreen('email-templates', '&tab=outbox')
+  await openPage('email-templates', '&tab=outbox')
   await userEvent.click(await screen.findByText('Oggetto 2'))
   await userEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
   expect(await screen.findByText(detail)).toBeVisible()

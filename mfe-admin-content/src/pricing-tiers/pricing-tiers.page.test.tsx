@@ -3,7 +3,7 @@ import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/pricing-tiers'
 
@@ -65,7 +65,7 @@ const idOf = (number: number) => tier(number).id
 
 describe('the list', () => {
   test('shows every tier with its price in euro and its visibility', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     expect(await row('Piano 1')).toHaveTextContent(/1,99\s€/)
     expect(await row('Piano 2')).toHaveTextContent('14 giorni')
     expect(within(await row('Piano 2')).getByText('Visibile')).toBeVisible()
@@ -74,7 +74,7 @@ describe('the list', () => {
 
   test('can be asked for again when it fails', async () => {
     network.on('GET', PATH, { status: 500, body: {} })
-    await openScreen('tariffe')
+    await openPage('tariffe')
     expect(await screen.findByText('Errore nel caricamento delle tariffe')).toBeVisible()
     network.on('GET', PATH, () => ({ body: stored }))
     await press('Riprova')
@@ -85,7 +85,7 @@ describe('the list', () => {
 describe('the preview', () => {
   test('shows at most four visible tiers and TOP on the second', async () => {
     stored = [tier(1), tier(2, { is_visible: false }), tier(3), tier(4), tier(5), tier(6)]
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await row('Piano 1')
     expect(offered()).toEqual(['Piano 1', 'Piano 3', 'Piano 4', 'Piano 5'])
     const items = within(preview()).getAllByRole('listitem')
@@ -93,7 +93,7 @@ describe('the preview', () => {
   })
 
   test('follows hiding and editing', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Nascondi')
     await waitFor(() => expect(offered()).toEqual(['Piano 2']))
     expect(network.sent('PUT', `${PATH}/${idOf(1)}`)[0]?.body).toEqual({ is_visible: false })
@@ -115,7 +115,7 @@ describe('a new tier', () => {
     ['9,99', 9.99],
     ['9.99', 9.99],
   ])('is created with the price %s', async (typed, price) => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await press('Nuova tariffa')
     await fill('Oro', typed, '30')
     expect(await screen.findByText('✅ Tariffa creata con successo!')).toBeVisible()
@@ -138,7 +138,7 @@ describe('a new tier', () => {
     ['Oro', '', '30'],
     ['Oro', '9.99', ''],
   ])('needs name, price and duration (%s, %s, %s)', async (name, price, days) => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await press('Nuova tariffa')
     await fill(name, price, days)
     expect(await screen.findByText('Compila tutti i campi obbligatori')).toBeVisible()
@@ -150,7 +150,7 @@ describe('a new tier', () => {
     ['a sentence of its own', 500, {}, 'Errore nella creazione della tariffa'],
   ])('that fails is told in %s', async (_, status, body, text) => {
     network.on('POST', PATH, { status, body })
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await press('Nuova tariffa')
     await fill('Oro', '9.99', '30')
     expect(await screen.findByText(text)).toBeVisible()
@@ -158,7 +158,7 @@ describe('a new tier', () => {
   })
 
   test('closed again leaves nothing behind', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await press('Nuova tariffa')
     await write('Nome', 'Oro')
     await press('Annulla')
@@ -169,7 +169,7 @@ describe('a new tier', () => {
 
 describe('editing in the list', () => {
   test('saves numbers as numbers', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Modifica')
     await write('Minuti', '12.7')
     await write('Durata in giorni', '30.9')
@@ -185,7 +185,7 @@ describe('editing in the list', () => {
   })
 
   test('takes what it cannot read for 0', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Modifica')
     await write('Minuti', '')
     await write('Prezzo (€)', '')
@@ -195,7 +195,7 @@ describe('editing in the list', () => {
   })
 
   test('cancelled keeps the old values', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Modifica')
     await write('Nome', 'Altro')
     await press('Annulla')
@@ -205,7 +205,7 @@ describe('editing in the list', () => {
 
   test.each(['Salva', 'Nascondi'])('tells when it fails (%s)', async (how) => {
     network.on('PUT', `${PATH}/${idOf(1)}`, { status: 500, body: {} })
-    await openScreen('tariffe')
+    await openPage('tariffe')
     if (how === 'Salva') {
       await pressIn('Piano 1', 'Modifica')
       await press('Salva')
@@ -216,7 +216,7 @@ describe('editing in the list', () => {
 
 describe('deleting', () => {
   test('asks first', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminare la tariffa Piano 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }))
@@ -225,7 +225,7 @@ describe('deleting', () => {
   })
 
   test('takes the tier out of the list', async () => {
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
@@ -235,7 +235,7 @@ describe('deleting', () => {
 
   test('tells when it fails', async () => {
     network.on('DELETE', `${PATH}/${idOf(1)}`, { status: 500, body: {} })
-    await openScreen('tariffe')
+    await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))

@@ -8,7 +8,7 @@ import { TierBoard } from './components/tier-board.tsx'
 import { TierCreateForm } from './components/tier-create-form.tsx'
 
 /** The plans that customers can buy. */
-export function Screen() {
+export function PricingTiersPage() {
   const { t } = useTranslation('adminContent')
   const tiers = usePricingTiers()
   const [isCreating, setIsCreating] = useState(false)

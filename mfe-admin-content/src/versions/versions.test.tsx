@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/contract'
 
@@ -55,7 +55,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 describe('earlier versions', () => {
   test('are listed with who saved them when, and compared with the newest', async () => {
-    await openScreen('contratto')
+    await openPage('contratto')
     await userEvent.click(await screen.findByRole('link', { name: 'Versioni precedenti' }))
     const list = await screen.findByRole('list', { name: 'Versioni precedenti' })
     expect(
@@ -76,7 +76,7 @@ describe('earlier versions', () => {
   })
 
   test('any two can be compared, in the address', async () => {
-    await openScreen('contratto', '&history=yes&version=1')
+    await openPage('contratto', '&history=yes&version=1')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rispetto a' }), 'Versione 2')
     expect(await screen.findByText('Titolo 2')).toBeVisible()
     expect(address()).toMatchObject({ version: '1', with: '2' })
@@ -85,7 +85,7 @@ describe('earlier versions', () => {
   })
 
   test('one is restored as the newest, after a question', async () => {
-    await openScreen('contratto', '&history=yes&version=1')
+    await openPage('contratto', '&history=yes&version=1')
     await userEvent.click(await button('Ripristina questa versione'))
     const dialog = await screen.findByRole('alertdialog', { name: 'Ripristinare la versione 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina questa versione' }))
@@ -99,14 +99,14 @@ describe('earlier versions', () => {
 
   test('say when they cannot be loaded', async () => {
     network.on('GET', `${PATH}/versions`, { status: 500, body: {} })
-    await openScreen('contratto', '&history=yes')
+    await openPage('contratto', '&history=yes')
     expect(await screen.findByText('Errore nel caricamento delle versioni')).toBeVisible()
     expect(await button('Riprova')).toBeVisible()
   })
 })
 
 test('a save over a version that was not seen is refused; the text stays and can be saved after a look', async () => {
-  await openScreen('contratto', '&mode=edit')
+  await openPage('contratto', '&mode=edit')
   const title = await screen.findByRole('textbox', { name: /^Titolo del contratto/ })
   await userEvent.clear(title)
   await userEvent.type(title, 'Il mio titolo')

@@ -3,7 +3,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/users'
 
@@ -25,7 +25,7 @@ const needed = { Nome: '  Ada  ', Email: ' ada@example.com ', Password: 'segreta
 
 describe('adding a user', () => {
   test('takes name, birth date, phone, e-mail and password', async () => {
-    await openScreen('create-user')
+    await openPage('create-user')
     for (const label of [/^Nome/, /^Data di nascita/, /^Telefono/, /^Email/, /^Password/]) {
       expect(await screen.findByLabelText(label)).toBeVisible()
     }
@@ -36,7 +36,7 @@ describe('adding a user', () => {
   })
 
   test.each(Object.keys(needed))('needs %s', async (label) => {
-    await openScreen('create-user')
+    await openPage('create-user')
     const { [label as keyof typeof needed]: _left, ...others } = needed
     await fill(others)
     expect(await button()).toBeDisabled()
@@ -44,7 +44,7 @@ describe('adding a user', () => {
 
   test('sends trimmed values and the two fixed ones, says so and goes back to the list', async () => {
     network.on('POST', PATH, { status: 201, body: aUser() })
-    await openScreen('create-user')
+    await openPage('create-user')
     await fill({ ...needed, Telefono: ' +39 333 1 ' })
     await userEvent.click(await button())
     expect(await screen.findByText('Utente creato con successo! Account gratuito attivato.')).toBeVisible()
@@ -62,7 +62,7 @@ describe('adding a user', () => {
 
   test('sends the birth date as a day', async () => {
     network.on('POST', PATH, { status: 201, body: aUser() })
-    await openScreen('create-user')
+    await openPage('create-user')
     await fill({ ...needed, 'Data di nascita': '03/05/1990{Enter}' })
     await userEvent.click(await button())
     await waitFor(() => expect(network.sent('POST', PATH)).toHaveLength(1))
@@ -74,7 +74,7 @@ describe('adding a user', () => {
     [{ status: 500, body: {} }, "Errore durante la creazione dell'utente. Riprova."],
   ])('a failure %o keeps what was typed', async (answer, problem) => {
     network.on('POST', PATH, answer)
-    await openScreen('create-user')
+    await openPage('create-user')
     await fill(needed)
     await userEvent.click(await button())
     expect(await screen.findByText(problem)).toBeVisible()
@@ -86,7 +86,7 @@ describe('adding a user', () => {
       status: 400,
       body: { detail: 'Controlla i dati', code: 'invalid_input', fields: { password: 'Troppo corta' } },
     })
-    await openScreen('create-user')
+    await openPage('create-user')
     await fill(needed)
     await userEvent.click(await button())
     expect(await screen.findByText('Troppo corta')).toBeVisible()

@@ -9,7 +9,7 @@ import styles from './create-user.module.css'
 import { useNewUser } from './use-new-user.ts'
 
 /** A free account made by an administrator. */
-export function Screen() {
+export function CreateUserPage() {
   const { t } = useTranslation('adminUsers')
   const { values, change, password, setPassword, isReady, create, handleSubmit } = useNewUser()
   const { detail, fields = {} } = detailsOf(create.error)

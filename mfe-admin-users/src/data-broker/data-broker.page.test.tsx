@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 import { onPhone } from '../testing/phone.ts'
 
 const LIST = '/api/admin/users'
@@ -67,7 +67,7 @@ afterEach(() => {
 describe('the table', () => {
   test('has five columns, the newest account first', async () => {
     serve(people(2))
-    await openScreen('databroker')
+    await openPage('databroker')
     const names = (await headings()).map((heading) => heading.textContent)
     expect(names).toEqual(['Data di registrazione', 'Nome', 'Data di nascita', 'Telefono', 'Email'])
     expect((await headings())[0]).toHaveAttribute('aria-sort', 'descending')
@@ -76,7 +76,7 @@ describe('the table', () => {
 
   test('a click on a heading sorts ascending, another one descending, on the server', async () => {
     serve(people(2))
-    await openScreen('databroker')
+    await openPage('databroker')
     await userEvent.click((await headings())[1] as HTMLElement)
     await waitFor(() => expect(lastAsked().sort).toBe('name'))
     await userEvent.click((await headings())[1] as HTMLElement)
@@ -86,13 +86,13 @@ describe('the table', () => {
 
   test('says when there is nobody', async () => {
     serve([])
-    await openScreen('databroker', '&search=zzzz')
+    await openPage('databroker', '&search=zzzz')
     expect(await screen.findByText('Nessun utente trovato')).toBeVisible()
   })
 
   test('shows that it loads, then a failure with Retry', async () => {
     network.on('GET', LIST, { status: 500, body: {} })
-    await openScreen('databroker')
+    await openPage('databroker')
     expect(screen.getByRole('status', { name: 'Caricamento…' })).toBeVisible()
     expect(await screen.findByText('Errore nel caricamento dei dati utenti')).toBeVisible()
     serve(people(1))
@@ -104,7 +104,7 @@ describe('the table', () => {
 describe('its filters', () => {
   test('offer eight periods of registration', async () => {
     serve(people(1))
-    await openScreen('databroker')
+    await openPage('databroker')
     const choice = await screen.findByLabelText('Registrazione')
     expect(
       within(choice)
@@ -124,7 +124,7 @@ describe('its filters', () => {
 
   test('send the days of a custom period', async () => {
     serve(people(1))
-    await openScreen('databroker', '&period=custom&to=2026-01-31')
+    await openPage('databroker', '&period=custom&to=2026-01-31')
     await screen.findByText('Persona 0')
     expect(lastAsked()).toMatchObject({ to: '2026-01-31' })
     expect(lastAsked().from).toBeUndefined()
@@ -134,7 +134,7 @@ describe('its filters', () => {
 describe('the download', () => {
   test('holds all filtered accounts, fetched page by page', async () => {
     serve(people(450))
-    await openScreen('databroker', '&search=persona')
+    await openPage('databroker', '&search=persona')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
     await waitFor(() => expect(saved).toHaveLength(1))
@@ -153,7 +153,7 @@ describe('the download', () => {
 
   test('that fails says so and saves nothing', async () => {
     serve(people(1))
-    await openScreen('databroker')
+    await openPage('databroker')
     await screen.findByText('Persona 0')
     network.on('GET', LIST, { status: 500, body: {} })
     await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
@@ -167,7 +167,7 @@ describe('the print', () => {
     const print = jest.fn()
     window.print = print
     serve(people(120))
-    await openScreen('databroker')
+    await openPage('databroker')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
@@ -179,7 +179,7 @@ describe('the print', () => {
     const print = jest.fn()
     window.print = print
     serve(people(5001))
-    await openScreen('databroker')
+    await openPage('databroker')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
     expect(await screen.findByText(/^Si possono stampare al massimo 5\.?000 utenti/)).toBeVisible()
@@ -194,7 +194,7 @@ describe('on a phone', () => {
 
   test('accounts stand one below the other, and the order is chosen from a list', async () => {
     serve(people(2))
-    await openScreen('databroker')
+    await openPage('databroker')
     const [card] = await screen.findAllByRole('listitem')
     expect(card).toHaveTextContent('Persona 0')
     expect(card).toHaveTextContent('Telefono+39 333 1234567')

@@ -6,7 +6,7 @@ import { BrokerList } from './components/broker-list.tsx'
 import { ExportActions } from './export/export-actions.tsx'
 
 /** Who is registered, as a table to be searched, sorted, downloaded and printed. */
-export function Screen() {
+export function DataBrokerPage() {
   const { t } = useTranslation('adminUsers')
   const list = useUserFilters(brokerPeriods)
   return (

@@ -3,7 +3,7 @@ import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 import { onPhone } from '../testing/phone.ts'
 
 const LIST = '/api/admin/users/deleted'
@@ -27,7 +27,7 @@ beforeEach(() => {
 const rows = () => screen.findAllByRole('row', { name: /Anna Rossi/ })
 
 async function restore(password: string) {
-  await openScreen('eliminati')
+  await openPage('eliminati')
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -37,7 +37,7 @@ async function restore(password: string) {
 
 describe('the deleted users', () => {
   test('stand in a table of deletion date, name and address', async () => {
-    await openScreen('eliminati')
+    await openPage('eliminati')
     const [row] = await rows()
     expect(row?.textContent).toMatch(/^01\/02\/2026 alle \d\d:00Anna Rossianna@example\.comRipristinaDati$/)
     expect(network.sent('GET', LIST)[0]?.query).toEqual({ limit: '50' })
@@ -45,7 +45,7 @@ describe('the deleted users', () => {
 
   test('stand one below the other on a phone, with the same buttons', async () => {
     onPhone()
-    await openScreen('eliminati')
+    await openPage('eliminati')
     const card = within(await screen.findByRole('listitem'))
     expect(card.getByRole('heading', { name: 'Anna Rossi' })).toBeVisible()
     expect(card.getByText('anna@example.com')).toBeVisible()
@@ -55,19 +55,19 @@ describe('the deleted users', () => {
 
   test('an answer that fails is an empty table', async () => {
     network.on('GET', LIST, { status: 500, body: {} })
-    await openScreen('eliminati')
+    await openPage('eliminati')
     expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('can be searched', async () => {
-    await openScreen('eliminati')
+    await openPage('eliminati')
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'anna')
     await waitFor(() => expect(network.sent('GET', LIST).at(-1)?.query.search).toBe('anna'))
   })
 
   test('show their data', async () => {
-    await openScreen('eliminati')
+    await openPage('eliminati')
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'Dati' }))
     const dialog = within(await screen.findByRole('dialog'))

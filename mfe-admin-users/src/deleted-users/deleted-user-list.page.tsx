@@ -14,7 +14,7 @@ import { RestoreDialog } from './components/restore-dialog.tsx'
 import styles from './deleted-user-list.module.css'
 
 /** Deleted accounts, which can be looked at and brought back. */
-export function Screen() {
+export function DeletedUserListPage() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const { params, change } = useAddress()

@@ -12,7 +12,7 @@ export interface Page<Row> {
 }
 
 /** The cursor in `Link: <…?cursor=x>; rel="next"`. */
-export function nextCursor(link: string | null): string | undefined {
+function nextCursor(link: string | null): string | undefined {
   const address = link?.match(/<([^>]*)>\s*;[^,]*rel="?next"?/)?.[1]
   if (!address) return undefined
   return new URL(address, window.location.origin).searchParams.get('cursor') ?? undefined

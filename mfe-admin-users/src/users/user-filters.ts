@@ -11,7 +11,7 @@ export interface UserFilters {
   sort: UserSort
 }
 
-export const DEFAULT_SORT: UserSort = '-created_at'
+const DEFAULT_SORT: UserSort = '-created_at'
 
 const oneOf = <Value extends string>(known: readonly Value[], value: string | null, fallback: Value) =>
   known.find((each) => each === value) ?? fallback

@@ -4,7 +4,7 @@ import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.ts'
+import { openPage } from '../testing/open-page.ts'
 
 const LIST = '/api/admin/users'
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('the list of users', () => {
   test('shows one card for each account, with name, address and state', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     const cards = await screen.findAllByRole('article')
     expect(cards).toHaveLength(2)
     expect(within(cards[0] as HTMLElement).getByText('Anna Rossi')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the list of users', () => {
 
   test('says what is missing, and what is no date', async () => {
     serve([{ ...anna, name: null, email: null, phone: null, created_at: 'abc' } as unknown as User])
-    await openScreen('utenti')
+    await openPage('utenti')
     expect(await screen.findByText('Nome non disponibile')).toBeVisible()
     expect(screen.getByText('Email non disponibile')).toBeVisible()
     expect(screen.getByText('Data non valida')).toBeVisible()
@@ -62,7 +62,7 @@ describe('the list of users', () => {
   })
 
   test('has six tiles, of which days and revenue are fixed', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     const tiles = await screen.findByRole('region', { name: 'Riepilogo' })
     await waitFor(() => expect(within(tiles).getByText('1.228')).toBeVisible())
     const read = (label: string) => within(tiles).getByText(label).nextSibling?.textContent
@@ -74,7 +74,7 @@ describe('the list of users', () => {
   })
 
   test('asks the server for one page only, as the administrator', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     await screen.findByText('Anna Rossi')
     expect(lastAsked()).toEqual({ limit: '24', sort: '-created_at' })
     expect(asked()[0]?.headers.get('authorization')).toBe('Bearer admin-token')
@@ -84,7 +84,7 @@ describe('the list of users', () => {
 describe('its states', () => {
   test('an empty list', async () => {
     serve([])
-    await openScreen('utenti', '&search=zzzz')
+    await openPage('utenti', '&search=zzzz')
     expect(await screen.findByText('Nessun utente trovato')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
     await waitFor(() => expect(address()).toEqual({ view: 'utenti' }))
@@ -92,7 +92,7 @@ describe('its states', () => {
 
   test('a failure, from which Retry leads back', async () => {
     network.on('GET', LIST, { status: 500, body: {} })
-    await openScreen('utenti')
+    await openPage('utenti')
     expect(await screen.findByText('Errore nel caricamento degli utenti')).toBeVisible()
     serve([anna])
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
@@ -102,27 +102,27 @@ describe('its states', () => {
 
 describe('its filters', () => {
   test('search as typed, into the address and to the server', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'rossi')
     await waitFor(() => expect(address()).toEqual({ view: 'utenti', search: 'rossi' }))
     await waitFor(() => expect(lastAsked().search).toBe('rossi'))
   })
 
   test('choose a status', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     await userEvent.selectOptions(await screen.findByLabelText('Stato'), 'In standby')
     expect(address()).toEqual({ view: 'utenti', status: 'standby' })
     await waitFor(() => expect(lastAsked().status).toBe('standby'))
   })
 
   test('choose an order', async () => {
-    await openScreen('utenti')
+    await openPage('utenti')
     await userEvent.selectOptions(await screen.findByLabelText('Ordina per'), 'Nome, A–Z')
     await waitFor(() => expect(lastAsked().sort).toBe('name'))
   })
 
   test('come from the address, so that a view can be shared', async () => {
-    await openScreen('utenti', '&search=ada&status=active&period=custom&from=2026-01-02&to=2026-02-03')
+    await openPage('utenti', '&search=ada&status=active&period=custom&from=2026-01-02&to=2026-02-03')
     expect(await screen.findByRole('searchbox', { name: 'Cerca' })).toHaveValue('ada')
     expect(screen.getByLabelText('Dal')).toHaveValue('02/01/2026')
     expect(screen.getByLabelText('Al')).toHaveValue('03/02/2026')
@@ -141,7 +141,7 @@ describe('its filters', () => {
 describe('its pages', () => {
   test('lead forward by the cursor and back again', async () => {
     serve([anna, bruno], 'abc')
-    await openScreen('utenti')
+    await openPage('utenti')
     expect(await screen.findByText('1–2 di 1.228')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Successiva' }))
     expect(await screen.findByText('25–26 di 1.228')).toBeVisible()
@@ -154,7 +154,7 @@ describe('its pages', () => {
   })
 
   test('start again when a filter changes', async () => {
-    await openScreen('utenti', '&cursor=abc')
+    await openPage('utenti', '&cursor=abc')
     expect(await screen.findByText('1.228 in totale')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Stato'), 'Attivi')
     await waitFor(() => expect(address()).toEqual({ view: 'utenti', status: 'active' }))

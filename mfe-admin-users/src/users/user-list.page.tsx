@@ -12,8 +12,8 @@ import type { UserAction } from './dialogs/user-dialog.ts'
 import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 
-/** All accounts: figures, filters, and a page of cards with what can be done to each. */
-export function Screen() {
+/** All accounts: statistics, filters, and a page of cards with what can be done to each. */
+export function UserListPage() {
   const { t } = useTranslation('adminUsers')
   const list = useUserFilters(listPeriods)
   const [dialog, setDialog] = useState<{ action: UserAction; user: User }>()

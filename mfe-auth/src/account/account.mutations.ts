@@ -1,8 +1,8 @@
-import { deleteAccount, exportAccount, updateEmotionConsent } from '@confida/contracts'
+import { exportAccount, removeAccount, updateEmotionConsent } from '@confida/contracts'
 import { api, endSession, updateUser, useSession } from '@confida/session'
 import { saveFile } from '@confida/ui'
 import { useMutation } from '@tanstack/react-query'
-import { forgetPerson } from './forget-person.ts'
+import { clearUserData } from './clear-user-data.ts'
 
 /** Switches the emotion analysis of the own messages. */
 export const useEmotionConsent = () =>
@@ -22,12 +22,12 @@ export const useDataDownload = () =>
   })
 
 /** Deletes the account for good; then this browser forgets the person too. */
-export const useAccountDeletion = () =>
+export const useRemoveAccount = () =>
   useMutation({
-    mutationFn: (password: string) => api.call(deleteAccount, { body: { password } }),
+    mutationFn: (password: string) => api.call(removeAccount, { body: { password } }),
     onSuccess: () => {
       const { user } = useSession.getState()
-      if (user) forgetPerson(user)
+      if (user) clearUserData(user)
       endSession('user')
     },
   })

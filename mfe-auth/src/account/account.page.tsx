@@ -5,14 +5,14 @@ import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DownloadDataButton } from './download-data-button.tsx'
 import { EmotionSwitch } from './emotion-switch.tsx'
+import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 
 /** What a person decides about the own data: the emotion analysis, the download, the end of the account. */
-export function Screen({ onClose }: ScreenProps) {
+export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
-  const [isDeleting, setIsDeleting] = useState(false)
+  const [isRemoving, setIsRemoving] = useState(false)
   return (
     <Dialog open title={t('account.title')} description={t('account.description')} onClose={onClose}>
       <div className={styles.sections}>
@@ -23,12 +23,12 @@ export function Screen({ onClose }: ScreenProps) {
           <DownloadDataButton />
         </AccountSection>
         <AccountSection name="delete" icon={Trash2} tone="danger">
-          <Button variant="danger" onClick={() => setIsDeleting(true)}>
+          <Button variant="danger" onClick={() => setIsRemoving(true)}>
             {t('account.delete.open')}
           </Button>
         </AccountSection>
       </div>
-      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+      {isRemoving && <RemoveAccountDialog onClose={() => setIsRemoving(false)} />}
     </Dialog>
   )
 }

@@ -12,7 +12,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 const HOME = '/dashboard'
 
 /** Login and registration as a screen of its own, where protected paths lead those who are not logged in. */
-function AuthPage() {
+export function AuthPage() {
   const { t } = useTranslation('auth')
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
@@ -38,5 +38,3 @@ function AuthPage() {
     </div>
   )
 }
-
-export { AuthPage as Screen }

@@ -8,7 +8,7 @@ import { MatchHint } from './match-hint.tsx'
 import { useChangePasswordForm } from './use-change-password-form.ts'
 
 /** The form of the user menu, in which a logged-in person changes the password. */
-function ChangePasswordDialog({ onClose }: ScreenProps) {
+export function ChangePasswordPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const { form, set, problem, isPending, isComplete, submit } = useChangePasswordForm(onClose)
   const isShort = form.next !== '' && form.next.length < PASSWORD_MIN
@@ -56,5 +56,3 @@ function ChangePasswordDialog({ onClose }: ScreenProps) {
     </Dialog>
   )
 }
-
-export { ChangePasswordDialog as Screen }

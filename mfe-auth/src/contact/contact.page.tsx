@@ -1,1 +1,1 @@
-export { ContactDialog as Screen } from './contact-dialog.tsx'
+export { ContactDialog as ContactPage } from './contact-dialog.tsx'

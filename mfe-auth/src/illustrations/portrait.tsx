@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { type PortraitLook, type PortraitName, portraits } from './portraits.ts'
+import { type PortraitFeatures, type PortraitName, portraits } from './portraits.ts'
 
 const INK = '#3b2030'
 
 /** A drawn face in a circle; decorative, as the name stands beside it. */
 export function Portrait({ who, className }: { who: PortraitName; className?: string }) {
   const id = useId()
-  const look: PortraitLook = portraits[who]
+  const look: PortraitFeatures = portraits[who]
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden="true">
       <clipPath id={id}>

@@ -1,4 +1,4 @@
-export interface PortraitLook {
+export interface PortraitFeatures {
   backdrop: string
   skin: string
   shade: string
@@ -50,6 +50,6 @@ export const portraits = {
     front: 'M28 46c-1-17 9-27 23-27 13 0 22 10 21 27-9-2-17-7-21-14-5 7-13 12-23 14z',
     glasses: true,
   },
-} as const satisfies Record<string, PortraitLook>
+} as const satisfies Record<string, PortraitFeatures>
 
 export type PortraitName = keyof typeof portraits

@@ -1,7 +1,7 @@
 import { getHomepage, type PublicHomepage } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useEffect, useState } from 'react'
-import { keepLastHomepage, lastHomepage } from './last-homepage.ts'
+import { lastHomepage, saveLastHomepage } from './last-homepage.ts'
 
 let asked: Promise<PublicHomepage> | undefined
 
@@ -9,7 +9,7 @@ let asked: Promise<PublicHomepage> | undefined
 function fetchHomepage(): Promise<PublicHomepage> {
   asked ??= api
     .call(getHomepage)
-    .then(keepLastHomepage)
+    .then(saveLastHomepage)
     .finally(() => {
       asked = undefined
     })

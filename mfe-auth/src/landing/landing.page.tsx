@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { MAIN_ID, SkipLink } from '@confida/ui'
 import { useDeferredValue, useState } from 'react'
 import { usePageTitle } from '../page/use-page-title.ts'
-import type { LandingDialogName } from './dialogs/landing-dialog.ts'
+import type { LandingDialogName } from './dialogs/landing-dialog.types.ts'
 import { LandingDialogs } from './dialogs/landing-dialogs.tsx'
 import { usePreloadedDialogs } from './dialogs/use-preloaded-dialogs.ts'
 import { LandingHeader } from './header/landing-header.tsx'
@@ -21,7 +21,7 @@ import { Tour } from './sections/tour.tsx'
 import { useHomepageTexts } from './use-homepage-texts.ts'
 
 /** The page for visitors; login, registration and the rest open as dialogs over it. */
-function LandingPage() {
+export function LandingPage() {
   const { t } = useTranslation('auth')
   const [dialog, setDialog] = useState<LandingDialogName>()
   const texts = useHomepageTexts()
@@ -54,5 +54,3 @@ function LandingPage() {
     </div>
   )
 }
-
-export { LandingPage as Screen }

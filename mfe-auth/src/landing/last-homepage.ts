@@ -13,7 +13,7 @@ export function lastHomepage(): PublicHomepage | undefined {
 }
 
 /** Keeps the texts for the next visit and gives them back. */
-export function keepLastHomepage(homepage: PublicHomepage): PublicHomepage {
+export function saveLastHomepage(homepage: PublicHomepage): PublicHomepage {
   try {
     localStorage.setItem(KEY, JSON.stringify(homepage))
   } catch {

@@ -1,6 +1,7 @@
+import type { Language } from '@confida/contracts'
 import type { TextLoader } from '@confida/i18n'
 
-const loaders = {
+const loaders: Record<Language, () => Promise<{ texts: object }>> = {
   it: () => import(/* webpackChunkName: "auth-it" */ './it.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),
@@ -9,5 +10,4 @@ const loaders = {
   ar: () => import('./ar.ts'),
 }
 
-/** The texts of this remote in one language. */
 export const loadTexts: TextLoader = async (language) => (await loaders[language]()).texts

@@ -12,7 +12,7 @@ import { ResetProgress } from './reset-progress.tsx'
 import { useResetFlow } from './use-reset-flow.ts'
 
 /** A new password in three steps: address, code, password. */
-function ResetPasswordPage() {
+export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const flow = useResetFlow()
   usePageTitle(t('reset.page'))
@@ -49,5 +49,3 @@ function ResetPasswordPage() {
     </div>
   )
 }
-
-export { ResetPasswordPage as Screen }

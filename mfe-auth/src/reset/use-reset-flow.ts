@@ -5,7 +5,7 @@ import { forgetDeadline, startDeadline } from './code-deadline.ts'
 export type ResetStep = 'email' | 'code' | 'password' | 'done'
 
 /** The address given by the login screen, so that nobody types it twice. */
-function useSuggestedEmail(): string {
+function usePrefilledEmail(): string {
   const { state } = useLocation()
   return typeof state?.email === 'string' ? state.email : ''
 }
@@ -16,7 +16,7 @@ function useSuggestedEmail(): string {
  */
 export function useResetFlow() {
   const [params, setParams] = useSearchParams()
-  const suggested = useSuggestedEmail()
+  const suggested = usePrefilledEmail()
   const given = params.get('email')?.trim() ?? ''
   const [lastEmail, setLastEmail] = useState(suggested)
   const [code, setCode] = useState('')

@@ -22,14 +22,14 @@ afterEach(() => {
 
 const write = async (text: string) => fireEvent.change(await input(), { target: { value: text } })
 const press = async (key: object) => fireEvent.keyDown(await input(), key)
-/** Writes and sends, once the session is open. */
+/** Writes and sends a message, once the conversation has started. */
 async function say(text: string) {
   await screen.findByText('Messaggio 2')
   await write(text)
   await press({ key: 'Enter' })
 }
 
-it('loads the partner, opens the session, then loads the history', async () => {
+it('loads the companion, starts the conversation, then loads the history', async () => {
   const order: string[] = []
   const note = (name: string, body: unknown) => () => {
     order.push(name)
@@ -57,14 +57,14 @@ it('writes every message in its own direction', async () => {
   expect(await screen.findByText('مرحبا')).toHaveAttribute('dir', 'rtl')
 })
 
-it('greets in an empty conversation, and says first that the partner is a program', async () => {
+it('greets in an empty conversation, after the disclosure that the companion is a program', async () => {
   network = chatNetwork()
   await openChat()
   expect(await screen.findByText('Ciao Anna!')).toBeInTheDocument()
   expect(await screen.findByText('Luna è un programma informatico, non una persona.')).toBeInTheDocument()
 })
 
-it('shows the own message at once and the reply when it is there', async () => {
+it('shows the own message at once and the reply when it arrives', async () => {
   const { promise, resolve } = Promise.withResolvers<{ body: unknown }>()
   network.on('POST', paths.send, () => promise)
   await openChat()
@@ -99,7 +99,7 @@ it('sends with Enter once only, and begins a new line with Shift and Enter', asy
   expect(await input()).toHaveValue('b')
 })
 
-it('leaves an Enter that ends the composing of a letter to the keyboard', async () => {
+it("does not send on an Enter that ends an input method's composition", async () => {
   await openChat()
   await screen.findByText('Messaggio 2')
   await write('に')
@@ -107,7 +107,7 @@ it('leaves an Enter that ends the composing of a letter to the keyboard', async 
   expect(network.sent('POST', paths.send)).toHaveLength(0)
 })
 
-it('asks for a message where there is none', async () => {
+it('asks for a message where the input is empty', async () => {
   await openChat()
   await say('   ')
   expect(await screen.findByText('Inserisci un messaggio prima di inviare')).toBeInTheDocument()
@@ -180,7 +180,7 @@ it('says that the chat could not be loaded, and loads it on Retry', async () => 
   expect(await screen.findByText('Messaggio 2')).toBeInTheDocument()
 })
 
-it('says that a partner is gone, and leads back', async () => {
+it('says that a companion is gone, and links back', async () => {
   network.on('GET', paths.companion, { status: 404, body: { code: 'companion_not_found' } })
   await openChat()
   expect(await screen.findByText('Questo partner non esiste più')).toBeInTheDocument()
@@ -188,7 +188,7 @@ it('says that a partner is gone, and leads back', async () => {
   expect(browser.path).toBe('/dashboard')
 })
 
-it('keeps what was written for each partner across visits', async () => {
+it('keeps the draft of each companion across visits', async () => {
   const { unmount } = await openChat()
   await write('Non finito')
   unmount()
@@ -196,7 +196,7 @@ it('keeps what was written for each partner across visits', async () => {
   expect(await input()).toHaveValue('Non finito')
 })
 
-it('lists the partners, marks the open one and leads to the others', async () => {
+it('lists the companions, marks the open one and links to the others', async () => {
   await openChat()
   const links = await screen.findAllByRole('link', { name: /Luna|Marco/ })
   expect(links[0]).toHaveAttribute('aria-current', 'page')
@@ -228,7 +228,7 @@ it('shows dots 800 ms after sending', async () => {
   expect(screen.getByText('Luna sta scrivendo')).toBeInTheDocument()
 })
 
-it('repeats after three hours that the partner is a program', async () => {
+it('repeats the disclosure after three hours', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick'] })
   await openChat()
   expect(await screen.findAllByText(/programma informatico, non/)).toHaveLength(1)
@@ -272,7 +272,7 @@ it.each([
   expect(localStorage.getItem('chat_text_size')).not.toBeNull()
 })
 
-it('is dark until one chooses light, which is kept', async () => {
+it('is dark until light is chosen, which is kept', async () => {
   await openChat()
   await screen.findByText('Messaggio 2')
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -297,7 +297,7 @@ it('deletes the conversation after a confirmation, and greets again', async () =
   expect(screen.queryByText('Messaggio 1')).toBeNull()
 })
 
-it('leads to the dashboard and logs out from the menu', async () => {
+it('opens the dashboard and logs out from the menu', async () => {
   await openChat()
   await openMenu()
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Esci dalla chat' }))
@@ -309,7 +309,7 @@ it('leads to the dashboard and logs out from the menu', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-it('has the server look for words, and marks them', async () => {
+it('searches on the server, and highlights the matches', async () => {
   const messages = [
     aMessage(1, { content: 'La prima riva' }),
     aMessage(2, { content: 'Una riva dopo l’altra' }),
@@ -331,7 +331,7 @@ it('has the server look for words, and marks them', async () => {
   expect(document.querySelectorAll('mark')).toHaveLength(0)
 })
 
-it('says that a search failed, and looks again on Retry', async () => {
+it('says that a search failed, and searches again on Retry', async () => {
   let isDown = true
   network.on('GET', paths.messages, ({ query }) =>
     query.search && isDown ? { status: 500, body: {} } : { body: history },

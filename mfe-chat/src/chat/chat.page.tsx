@@ -2,8 +2,8 @@ import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Button, ErrorState, useDefaultTheme, useIsPhone } from '@confida/ui'
 import { Link, useParams } from 'react-router-dom'
+import { CompanionListPane } from '../companions/companion-list-pane.tsx'
 import { useCompanion } from '../conversation/api/chat.queries.ts'
-import { PartnersPane } from '../partners/partners-pane.tsx'
 import styles from './chat.module.css'
 import { ChatSkeleton } from './components/chat-skeleton.tsx'
 import { ConversationPane } from './components/conversation-pane.tsx'
@@ -36,14 +36,14 @@ function Pane({ companionId }: { companionId: string }) {
   )
 }
 
-/** The chat with one partner: the partners beside it on a desktop, alone on a phone. */
-export function Screen() {
+/** The chat with one companion: with the list of companions on a desktop, alone on a phone. */
+export function ChatPage() {
   const { companionId = '' } = useParams()
   const isPhone = useIsPhone()
   useDefaultTheme('dark')
   return (
     <div className={styles.screen}>
-      {!isPhone && <PartnersPane openId={companionId} />}
+      {!isPhone && <CompanionListPane openId={companionId} />}
       <div className={styles.pane}>
         <Pane companionId={companionId} />
       </div>

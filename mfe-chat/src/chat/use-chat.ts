@@ -1,28 +1,31 @@
 import type { Companion } from '@confida/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useChatSession } from '../conversation/api/chat.queries.ts'
+import { useStartedConversation } from '../conversation/api/chat.queries.ts'
 import { type History, historyKey, useHistory } from '../conversation/api/history.queries.ts'
 import { useConversation } from '../conversation/conversation-registry.ts'
 
-/** Everything about the conversation on screen: it opens the session, then loads the history (specification §4). */
+/** The conversation on screen: starts it, then loads the history (specification §4). */
 export function useChat(companion: Companion) {
   const conversation = useConversation(companion.id)
   const client = useQueryClient()
-  const session = useChatSession(companion.id)
-  const isSettled = !session.isPending
-  const history = useHistory(companion.id, isSettled)
-  const sessionId = session.data?.session_id
-  const { store, settleSending } = conversation
+  const start = useStartedConversation(companion.id)
+  const isStartSettled = !start.isPending
+  const history = useHistory(companion.id, isStartSettled)
+  const conversationId = start.data?.session_id
+  const { store, restoreUndelivered } = conversation
 
-  const hasNoSession = session.isError && !session.isFetching
-  useEffect(() => store.setState({ sessionId, hasNoSession }), [store, sessionId, hasNoSession])
+  const hasFailedToStart = start.isError && !start.isFetching
+  useEffect(
+    () => store.setState({ conversationId, hasFailedToStart }),
+    [store, conversationId, hasFailedToStart],
+  )
 
   useEffect(() => {
     store.setState({ isOpen: true, unread: 0 })
     return () => {
       store.setState({ isOpen: false })
-      // The next visit asks for the newest page only, not for all that was scrolled through.
+      // The next visit reloads the newest page only, not all pages that were scrolled through.
       client.setQueryData<History>(
         historyKey(companion.id),
         (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
@@ -32,10 +35,10 @@ export function useChat(companion: Companion) {
 
   const lastUserText = history.messages.findLast(({ role }) => role === 'user')?.content
   useEffect(() => {
-    if (history.isSuccess) settleSending(lastUserText)
-  }, [history.isSuccess, settleSending, lastUserText])
+    if (history.isSuccess) restoreUndelivered(lastUserText)
+  }, [history.isSuccess, restoreUndelivered, lastUserText])
 
-  return { companion, conversation, session, history }
+  return { companion, conversation, start, history }
 }
 
 export type Chat = ReturnType<typeof useChat>

@@ -5,15 +5,15 @@ import type { Conversation } from '../conversation/conversation.ts'
 
 type Input = RefObject<HTMLTextAreaElement | null>
 
-/** What the input holds: the message that is being edited, or the draft. */
+/** The value of the input: the message being edited, or the draft. */
 export function useComposerText({ store, edit, setDraft }: Conversation, input: Input) {
   const draft = useStore(store, (state) => state.draft)
   const editing = useStore(store, (state) => state.editing)
   const failed = useStore(store, (state) => state.failed)
   const value = editing?.text ?? draft
 
-  // Words that came back, or that are to be changed, want to be looked at.
-  const isGiven = failed?.isInInput || editing?.messageId
+  // Focus the input when text was put back into it or is to be edited.
+  const isGiven = failed?.isBackInInput || editing?.messageId
   useEffect(() => {
     if (isGiven) input.current?.focus()
   }, [isGiven, input])

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Chat } from './use-chat.ts'
 
-/** Older messages are asked for this many rows before the first is in sight. */
-const LOAD_AHEAD = 20
+/** Older messages are requested this many rows before the first one is in view. */
+const LOAD_AHEAD_ROWS = 20
 
 interface Position {
-  /** The first row in sight; undefined until the list stands at its end, where the first rows would call for older ones. */
+  /** The first row in view; undefined until the list is scrolled to its end: the first rows would load older ones. */
   first: number | undefined
   count: number
-  isSeeking: boolean
+  isLoadingMessage: boolean
 }
 
-/** Loads older messages as one scrolls up. */
-export function useLoadOlder(history: Chat['history'], { first, count, isSeeking }: Position) {
+/** Loads older messages while scrolling up. */
+export function useLoadOlder(history: Chat['history'], { first, count, isLoadingMessage }: Position) {
   const loadOlder = useEffectEvent(() => {
-    if (history.hasNextPage && !isSeeking && !history.isFetching && !history.isFetchNextPageError)
+    if (history.hasNextPage && !isLoadingMessage && !history.isFetching && !history.isFetchNextPageError)
       void history.fetchNextPage()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that adds too little calls for the next
   useEffect(() => {
-    if (first !== undefined && first < LOAD_AHEAD) loadOlder()
+    if (first !== undefined && first < LOAD_AHEAD_ROWS) loadOlder()
   }, [first, count])
 }

@@ -3,7 +3,7 @@ import { type MenuEntry, useTheme } from '@confida/ui'
 import type { Pace } from '../conversation/pace.ts'
 import { type TextSize, textSizes, usePreferences } from '../preferences/preferences.store.ts'
 
-/** How the chat looks and how its replies come, as choices of its menu. */
+/** The menu's choices of theme, text size and pace. */
 export function useMenuChoices(): MenuEntry[] {
   const { t } = useTranslation('chat')
   const { theme, setTheme } = useTheme()

@@ -6,20 +6,23 @@ import type { Chat } from './use-chat.ts'
 import { useLoadOlder } from './use-load-older.ts'
 import { useShowMessage } from './use-show-message.ts'
 
-/** Pixels from the end within which new messages pull the view along. */
-const END_PX = 90
+/** Pixels from the end within which the view follows new messages. */
+const END_THRESHOLD_PX = 90
 /** Pixels of padding above the first and below the last row. */
 const PADDING = 16
 const LINE_PX = 24
-const CHARACTERS_A_LINE = 42
+const CHARACTERS_PER_LINE = 42
 
-function estimate(row: Row | undefined): number {
+function estimateRowHeight(row: Row | undefined): number {
   if (row?.kind !== 'message') return row?.kind === 'intro' ? 200 : 64
-  const lines = Math.ceil(row.message.content.length / CHARACTERS_A_LINE)
+  const lines = Math.ceil(row.message.content.length / CHARACTERS_PER_LINE)
   return 44 + lines * LINE_PX + (row.day ? 52 : 0) + (row.isFirst ? 22 : 0)
 }
 
-/** Where the list stands: at the newest message, kept in place while older ones come in, loading as one scrolls up. */
+/**
+ * The scrolling of the list: starts at the newest message, stays in place while older ones are added, loads more
+ * while scrolling up.
+ */
 export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, rows: Row[], chat: Chat) {
   const { history, conversation } = chat
   const pendingId = useStore(conversation.store, (state) => state.pending?.clientId)
@@ -27,59 +30,59 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   const virtualizer = useVirtualizer({
     count: isLoaded ? rows.length : 0,
     getScrollElement: () => viewport.current,
-    estimateSize: (index) => estimate(rows[index]),
+    estimateSize: (index) => estimateRowHeight(rows[index]),
     getItemKey: (index) => rows[index]?.key ?? index,
     anchorTo: 'end',
     followOnAppend: true,
-    scrollEndThreshold: END_PX,
+    scrollEndThreshold: END_THRESHOLD_PX,
     paddingStart: PADDING,
     paddingEnd: PADDING,
     overscan: 8,
     directDomUpdates: true,
   })
 
-  const isPlaced = useBeginAtEnd(isLoaded, virtualizer.scrollToEnd)
-  // Whoever sends wants to see it, wherever they were reading.
+  const isScrolledToEnd = useScrollToEndOnLoad(isLoaded, virtualizer.scrollToEnd)
+  // An own message is scrolled into view, wherever the user was reading.
   useLayoutEffect(() => {
     if (pendingId) virtualizer.scrollToEnd()
   }, [virtualizer, pendingId])
 
-  useStayAtEnd(viewport, virtualizer.scrollToEnd)
+  useStickToEnd(viewport, virtualizer.scrollToEnd)
 
-  const { show, shownId, isSeeking } = useShowMessage(rows, virtualizer, chat)
-  const first = isPlaced ? virtualizer.getVirtualItems()[0]?.index : undefined
-  useLoadOlder(history, { first, count: rows.length, isSeeking })
+  const { show, shownId, isLoadingMessage } = useShowMessage(rows, virtualizer, chat)
+  const first = isScrolledToEnd ? virtualizer.getVirtualItems()[0]?.index : undefined
+  useLoadOlder(history, { first, count: rows.length, isLoadingMessage })
 
   const isAway =
-    isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_PX * 2
-  const missed = useMissed(rows, isAway)
-  const toEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
-  return { virtualizer, toEnd, isAway, missed, show, shownId, isSeeking }
+    isLoaded && virtualizer.scrollOffset !== null && virtualizer.getDistanceFromEnd() > END_THRESHOLD_PX * 2
+  const missed = useMissedReplies(rows, isAway)
+  const scrollToEnd = () => virtualizer.scrollToEnd({ behavior: 'smooth' })
+  return { virtualizer, scrollToEnd, isAway, missed, show, shownId, isLoadingMessage }
 }
 
 export type MessageScroll = ReturnType<typeof useMessageScroll>
 
-/** Whether the list, once loaded, has been brought to its end. */
-function useBeginAtEnd(isLoaded: boolean, toEnd: () => void): boolean {
+/** Scrolls the list to its end once it has loaded; returns whether that has happened. */
+function useScrollToEndOnLoad(isLoaded: boolean, scrollToEnd: () => void): boolean {
   const [isPlaced, setIsPlaced] = useState(false)
   useLayoutEffect(() => {
     if (!isLoaded) return
-    toEnd()
+    scrollToEnd()
     const frame = requestAnimationFrame(() => setIsPlaced(true))
     return () => cancelAnimationFrame(frame)
-  }, [toEnd, isLoaded])
+  }, [scrollToEnd, isLoaded])
   return isPlaced
 }
 
-/** Keeps the newest message in sight when the list loses height: a notice, a longer draft, the phone's keyboard. */
-function useStayAtEnd(viewport: RefObject<HTMLDivElement | null>, toEnd: () => void) {
-  const handleResize = useEffectEvent(toEnd)
+/** Keeps the newest message in view when the list loses height: a notice, a longer draft, the phone's keyboard. */
+function useStickToEnd(viewport: RefObject<HTMLDivElement | null>, scrollToEnd: () => void) {
+  const handleResize = useEffectEvent(scrollToEnd)
   useEffect(() => {
     const element = viewport.current
     if (!element) return
     let isAtEnd = true
     const handleScroll = () => {
-      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END_PX
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= END_THRESHOLD_PX
     }
     const observer = new ResizeObserver(() => isAtEnd && handleResize())
     observer.observe(element)
@@ -91,8 +94,8 @@ function useStayAtEnd(viewport: RefObject<HTMLDivElement | null>, toEnd: () => v
   }, [viewport])
 }
 
-/** Replies that have come while the reader was further up. */
-function useMissed(rows: Row[], isAway: boolean): number {
+/** The number of replies that came while the user was scrolled up. */
+function useMissedReplies(rows: Row[], isAway: boolean): number {
   const replies = rows.findLastIndex((row) => row.kind === 'message' && row.message.role === 'assistant')
   const last = rows[replies]?.key
   const seen = useRef(last)

@@ -7,12 +7,12 @@ import { loadUntil, SHOWN_MARGIN } from '../conversation/api/load-until.ts'
 import type { Row } from '../conversation/timeline.ts'
 import type { Chat } from './use-chat.ts'
 
-/** Milliseconds for which the message that was asked for stays pointed out. */
-const SHOWN_MS = 2500
+/** Milliseconds for which the requested message stays highlighted. */
+const HIGHLIGHT_MS = 2500
 
 type List = ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>
 
-/** Scrolls to a message by its id; where it is not loaded yet, the older ones are brought first. */
+/** Scrolls to a message by its id; loads older ones first where it is not loaded yet. */
 export function useShowMessage(rows: Row[], virtualizer: List, { companion, history }: Chat) {
   const companionId = companion.id
   const { t } = useTranslation('chat')
@@ -21,7 +21,7 @@ export function useShowMessage(rows: Row[], virtualizer: List, { companion, hist
   const [shownId, setShownId] = useState<string | null>(null)
   const index = wanted ? rows.findIndex((row) => row.kind === 'message' && row.message.id === wanted) : -1
   const isReady = index >= SHOWN_MARGIN || (index !== -1 && !history.hasNextPage)
-  const isSeeking = wanted !== null && !isReady
+  const isLoadingMessage = wanted !== null && !isReady
 
   useEffect(() => {
     if (!wanted || !isReady) return
@@ -35,20 +35,20 @@ export function useShowMessage(rows: Row[], virtualizer: List, { companion, hist
     notify.error(t('messages.olderFailed'))
   })
   useEffect(() => {
-    if (!wanted || !isSeeking) return
+    if (!wanted || !isLoadingMessage) return
     const abort = new AbortController()
     loadUntil(client, companionId, wanted, abort.signal).then(
       (isThere) => isThere || setWanted(null),
       () => abort.signal.aborted || handleFailure(),
     )
     return () => abort.abort()
-  }, [wanted, isSeeking, client, companionId])
+  }, [wanted, isLoadingMessage, client, companionId])
 
   useEffect(() => {
     if (!shownId) return
-    const timer = setTimeout(() => setShownId(null), SHOWN_MS)
+    const timer = setTimeout(() => setShownId(null), HIGHLIGHT_MS)
     return () => clearTimeout(timer)
   }, [shownId])
 
-  return { show: setWanted, shownId, isSeeking }
+  return { show: setWanted, shownId, isLoadingMessage }
 }

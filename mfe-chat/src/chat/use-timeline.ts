@@ -1,34 +1,34 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import { keptMessages } from '../conversation/api/history-cache.ts'
+import { messagesBefore } from '../conversation/api/history-cache.ts'
 import type { ChatMessage, PendingTurn } from '../conversation/conversation.types.ts'
 import { historyRows, type Row, withPending } from '../conversation/timeline.ts'
 import { useDisclosures } from '../disclosure/use-disclosures.ts'
 import type { Chat } from './use-chat.ts'
 
-/** The history without what the turn under way replaces or has already brought. */
+/** The history without messages that the pending turn replaces or has already added. */
 function visibleMessages(messages: ChatMessage[], pending: PendingTurn | null): ChatMessage[] {
   if (!pending) return messages
-  const kept = keptMessages(messages, pending.replaces)
-  return pending.answerIds.length > 0 ? kept.filter(({ id }) => !pending.answerIds.includes(id)) : kept
+  const kept = messagesBefore(messages, pending.replaces)
+  return pending.replyIds.length > 0 ? kept.filter(({ id }) => !pending.replyIds.includes(id)) : kept
 }
 
 /** All rows of the conversation on screen. */
-export function useTimeline({ conversation, session, history }: Chat): Row[] {
+export function useTimeline({ conversation, start, history }: Chat): Row[] {
   const pending = useStore(conversation.store, (state) => state.pending)
   const disclosures = useDisclosures(history)
   const { messages: all, hasNextPage } = history
   const replaces = pending?.replaces
-  const answerIds = pending?.answerIds
+  const replyIds = pending?.replyIds
   // biome-ignore lint/correctness/useExhaustiveDependencies: a live reply changes the pending turn many times a second
-  const messages = useMemo(() => visibleMessages(all, pending), [all, replaces, answerIds])
+  const messages = useMemo(() => visibleMessages(all, pending), [all, replaces, replyIds])
 
   const greeting = useMemo<ChatMessage | undefined>(() => {
-    const { greeting: content, greeted_at } = session.data ?? {}
+    const { greeting: content, greeted_at } = start.data ?? {}
     if (!content) return undefined
-    const timestamp = greeted_at ?? new Date(session.dataUpdatedAt).toISOString()
+    const timestamp = greeted_at ?? new Date(start.dataUpdatedAt).toISOString()
     return { id: 'greeting', role: 'assistant', content, timestamp }
-  }, [session.data, session.dataUpdatedAt])
+  }, [start.data, start.dataUpdatedAt])
 
   const rows = useMemo(
     () => historyRows({ messages, hasOlder: hasNextPage, greeting, disclosures }),

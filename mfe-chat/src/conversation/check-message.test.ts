@@ -8,6 +8,6 @@ it.each([
   ['ciao', true, 'noSession'],
   ['a'.repeat(500), false, undefined],
   [`  ${'a'.repeat(500)}  `, false, undefined],
-])('%j without session %s: %s', (text, hasNoSession, problem) => {
-  expect(checkMessage(text, hasNoSession)).toBe(problem)
+])('%j failed to start: %s → %s', (text, hasFailedToStart, problem) => {
+  expect(checkMessage(text, hasFailedToStart)).toBe(problem)
 })

@@ -2,7 +2,7 @@ import type { Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Conversation } from './conversation.ts'
-import type { AnsweredTurn, TurnRequest } from './conversation.types.ts'
+import type { CompletedTurn, TurnRequest } from './conversation.types.ts'
 import type { Pace } from './pace.ts'
 
 const COMPANION = 'companion-1'
@@ -20,16 +20,16 @@ const replyOf = (message: string, more: Partial<Reply> = {}): Reply => ({
 let pace: Pace
 let requests: TurnRequest[]
 let answers: PromiseWithResolvers<Reply>[]
-let turns: AnsweredTurn[]
+let turns: CompletedTurn[]
 let reloads: number
 let restarts: number
-let session: PromiseWithResolvers<string>
+let conversationStart: PromiseWithResolvers<string>
 
 function start(): Conversation {
   const conversation = new Conversation({
     draftKey: COMPANION,
     pace: () => pace,
-    openedSession: () => session.promise,
+    startedConversation: () => conversationStart.promise,
     sendTurn: (request) => {
       requests.push(request)
       const answer = Promise.withResolvers<Reply>()
@@ -41,22 +41,22 @@ function start(): Conversation {
     reloadHistory: () => {
       reloads += 1
     },
-    restartSession: () => {
+    restartConversation: () => {
       restarts += 1
     },
   })
-  conversation.store.setState({ sessionId: 'session-1' })
+  conversation.store.setState({ conversationId: 'conversation-1' })
   return conversation
 }
 
-/** Lets a number of milliseconds pass, and what they set off. */
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+/** Advances the timers and runs what they trigger. */
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 async function answer(reply: Reply | ApiError) {
   const last = answers.at(-1)
   if (reply instanceof ApiError) last?.reject(reply)
   else last?.resolve(reply)
-  await pass(0)
+  await advance(0)
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ beforeEach(() => {
   turns = []
   reloads = 0
   restarts = 0
-  session = Promise.withResolvers()
+  conversationStart = Promise.withResolvers()
 })
 
 afterEach(() => {
@@ -82,16 +82,16 @@ describe('sending', () => {
     void send()
     expect(store.getState().pending).toMatchObject({ text: 'Ciao', isTyping: false })
     expect(store.getState().draft).toBe('')
-    expect(requests[0]).toMatchObject({ text: 'Ciao', sessionId: 'session-1' })
+    expect(requests[0]).toMatchObject({ text: 'Ciao', conversationId: 'conversation-1' })
     expect(requests[0]?.clientId).toMatch(/^[\da-f-]{36}$/)
   })
 
   it('shows the typing indicator 800 ms after sending', async () => {
     const { store, send } = start()
     void send({ text: 'Ciao' })
-    await pass(799)
+    await advance(799)
     expect(store.getState().pending?.isTyping).toBe(false)
-    await pass(1)
+    await advance(1)
     expect(store.getState().pending?.isTyping).toBe(true)
   })
 
@@ -117,40 +117,40 @@ describe('sending', () => {
     expect(store.getState().notice).toBeNull()
   })
 
-  it('says that there is no session when it could not be opened', async () => {
+  it('says that the conversation could not be started', async () => {
     const { store, send } = start()
-    store.setState({ sessionId: undefined, hasNoSession: true })
+    store.setState({ conversationId: undefined, hasFailedToStart: true })
     await send({ text: 'Ciao' })
     expect(store.getState().notice).toEqual({ kind: 'noSession' })
     expect(store.getState().pending).toBeNull()
   })
 })
 
-describe('sending while the session is being opened', () => {
+describe('sending while the conversation is starting', () => {
   function startOpening() {
     const conversation = start()
-    conversation.store.setState({ sessionId: undefined })
+    conversation.store.setState({ conversationId: undefined })
     conversation.setDraft('Ciao')
     return conversation
   }
 
-  it('shows the message at once and sends it when the session is there', async () => {
+  it('shows the message at once and sends it when the conversation has started', async () => {
     const { store, send } = startOpening()
     void send()
     expect(store.getState().pending).toMatchObject({ text: 'Ciao' })
-    await pass(900)
+    await advance(900)
     expect(store.getState().pending?.isTyping).toBe(true)
     expect(requests).toHaveLength(0)
-    session.resolve('session-2')
-    await pass(0)
-    expect(requests[0]).toMatchObject({ text: 'Ciao', sessionId: 'session-2' })
+    conversationStart.resolve('conversation-2')
+    await advance(0)
+    expect(requests[0]).toMatchObject({ text: 'Ciao', conversationId: 'conversation-2' })
   })
 
-  it('gives the words back when opening fails', async () => {
+  it('restores the text when starting fails', async () => {
     const { store, send } = startOpening()
     void send()
-    session.reject(new ApiError({ status: 500 }))
-    await pass(0)
+    conversationStart.reject(new ApiError({ status: 500 }))
+    await advance(0)
     expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: { kind: 'noSession' } })
   })
 
@@ -158,10 +158,10 @@ describe('sending while the session is being opened', () => {
     const { store, send, stop } = startOpening()
     void send()
     stop()
-    await pass(0)
+    await advance(0)
     expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
-    session.resolve('session-2')
-    await pass(0)
+    conversationStart.resolve('conversation-2')
+    await advance(0)
     expect(requests).toHaveLength(0)
   })
 })
@@ -174,26 +174,26 @@ describe('natural pace', () => {
   ])('shows a reply of %i characters %i ms after sending', async (length, delay) => {
     const { store, send } = start()
     void send({ text: 'Ciao' })
-    await pass(100)
+    await advance(100)
     await answer(replyOf('a'.repeat(length)))
-    await pass(delay - 101)
+    await advance(delay - 101)
     expect(turns).toHaveLength(0)
     expect(store.getState().pending?.partial).toBe('')
-    await pass(1)
+    await advance(1)
     expect(turns).toHaveLength(1)
     expect(store.getState().pending).toBeNull()
   })
 
-  it('shows the reply at once when the network took longer', async () => {
+  it('shows the reply without delay when the network took longer', async () => {
     const { send } = start()
     void send({ text: 'Ciao' })
-    await pass(20_000)
+    await advance(20_000)
     await answer(replyOf('Eccomi'))
     expect(turns[0]?.assistant).toMatchObject({ id: 'reply-id', content: 'Eccomi', role: 'assistant' })
     expect(turns[0]?.user).toMatchObject({ id: 'user-id', content: 'Ciao', role: 'user' })
   })
 
-  it('does not show pieces of the reply', () => {
+  it('does not show deltas of the reply', () => {
     const { store, send } = start()
     void send({ text: 'Ciao' })
     requests[0]?.onDelta('Ec')
@@ -207,7 +207,7 @@ describe('natural pace', () => {
     await answer(replyOf('Eccomi', { care: { help_lines: lines } }))
     expect(turns).toHaveLength(0)
     expect(store.getState().pending?.helpLines).toEqual(lines)
-    await pass(15_000)
+    await advance(15_000)
     expect(turns[0]?.user.care).toEqual({ help_lines: lines })
   })
 })
@@ -217,7 +217,7 @@ describe('live pace', () => {
     pace = 'live'
   })
 
-  it('shows the reply while it comes, and all of it as soon as it is done', async () => {
+  it('shows the reply while it streams, and all of it as soon as it is done', async () => {
     const { store, send } = start()
     void send({ text: 'Ciao' })
     requests[0]?.onDelta('Ec')
@@ -232,7 +232,7 @@ describe('live pace', () => {
 describe('a failure', () => {
   const failure = new ApiError({ status: 500, reason: 'X', detail: 'X' })
 
-  it('takes the message back into the input, with the reason', async () => {
+  it('puts the message back into the input, with the reason', async () => {
     const { store, setDraft, send } = start()
     setDraft('Ciao')
     void send()
@@ -245,18 +245,21 @@ describe('a failure', () => {
     expect(turns).toHaveLength(0)
   })
 
-  it('leaves alone what has been written meanwhile, and can still send both', async () => {
+  it('keeps what has been written meanwhile, and can still send both', async () => {
     const { store, setDraft, send, retry } = start()
     void send({ text: 'Primo' })
     setDraft('Secondo')
     await answer(failure)
-    expect(store.getState()).toMatchObject({ draft: 'Secondo', failed: { text: 'Primo', isInInput: false } })
+    expect(store.getState()).toMatchObject({
+      draft: 'Secondo',
+      failed: { text: 'Primo', isBackInInput: false },
+    })
     void retry()
     expect(requests[1]?.text).toBe('Primo')
     expect(store.getState().draft).toBe('Secondo')
   })
 
-  it('is retried with the same id, so that the message cannot arrive twice', async () => {
+  it('is retried with the same id, so that the message is not stored twice', async () => {
     const { store, setDraft, send, retry } = start()
     setDraft('Ciao')
     void send()
@@ -266,7 +269,7 @@ describe('a failure', () => {
     expect(store.getState()).toMatchObject({ draft: '', notice: null, failed: null })
   })
 
-  it('gives other words another id', async () => {
+  it('uses another id for another text', async () => {
     const { setDraft, send, retry } = start()
     setDraft('Ciao')
     void send()
@@ -277,7 +280,7 @@ describe('a failure', () => {
     expect(requests[1]?.clientId).not.toBe(requests[0]?.clientId)
   })
 
-  it('opens the session again that the server has lost', async () => {
+  it('starts a conversation again that the server has lost', async () => {
     const { send } = start()
     void send({ text: 'Ciao' })
     await answer(new ApiError({ status: 404, code: 'chat_session_not_found' }))
@@ -286,36 +289,36 @@ describe('a failure', () => {
 })
 
 describe('stop', () => {
-  it('takes the message back while the reply is awaited, without an error', async () => {
+  it('puts the message back while the reply is pending, without an error', async () => {
     const { store, send, stop } = start()
     void send({ text: 'Ciao' })
     stop()
-    await pass(0)
+    await advance(0)
     expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
     expect(reloads).toBe(1)
   })
 
-  it('shows a reply that is here already at once', async () => {
+  it('shows at once a reply that has already arrived', async () => {
     const { send, stop } = start()
     void send({ text: 'Ciao' })
     await answer(replyOf('a'.repeat(300)))
     stop()
-    await pass(0)
+    await advance(0)
     expect(turns).toHaveLength(1)
   })
 })
 
 describe('across reloads', () => {
-  it('keeps the draft of each partner', () => {
+  it('keeps the draft of each companion', () => {
     start().setDraft('Non finito')
     expect(start().store.getState().draft).toBe('Non finito')
     expect(localStorage.getItem('chat_draft_companion-1')).toBe('Non finito')
   })
 
-  it('gives back a message that was under way and did not arrive, with its id', async () => {
+  it('restores a message that was being sent and did not arrive, with its id', async () => {
     void start().send({ text: 'Ciao' })
-    const { store, settleSending, retry } = start()
-    settleSending('Un messaggio prima')
+    const { store, restoreUndelivered, retry } = start()
+    restoreUndelivered('Un messaggio prima')
     expect(store.getState()).toMatchObject({ draft: 'Ciao', notice: { kind: 'undelivered' } })
     void retry()
     expect(requests[1]).toMatchObject({ text: 'Ciao', clientId: requests[0]?.clientId })
@@ -323,22 +326,22 @@ describe('across reloads', () => {
 
   it('says nothing of a message that did arrive', () => {
     void start().send({ text: 'Ciao' })
-    const { store, settleSending } = start()
-    settleSending('Ciao')
+    const { store, restoreUndelivered } = start()
+    restoreUndelivered('Ciao')
     expect(store.getState()).toMatchObject({ draft: '', notice: null })
   })
 
-  it('forgets what has been answered', async () => {
+  it('forgets a message once it is answered', async () => {
     pace = 'live'
     void start().send({ text: 'Ciao' })
     await answer(replyOf('Eccomi'))
-    const { store, settleSending } = start()
-    settleSending('Altro')
+    const { store, restoreUndelivered } = start()
+    restoreUndelivered('Altro')
     expect(store.getState().notice).toBeNull()
   })
 })
 
-it('counts replies that come while another partner is open', async () => {
+it('counts replies that come while another companion is open', async () => {
   pace = 'live'
   const { store, send } = start()
   void send({ text: 'Ciao' })
@@ -351,7 +354,7 @@ describe('replacing the last message', () => {
     pace = 'live'
   })
 
-  it('sends the edited words in its place and gives the draft back', async () => {
+  it('sends the edited text in its place and restores the draft', async () => {
     const { store, setDraft, edit, send } = start()
     setDraft('Da finire')
     edit({ messageId: 'old', text: 'Sono triste' })
@@ -368,12 +371,12 @@ describe('replacing the last message', () => {
     setDraft('Da finire')
     void send({ text: 'Ciao', replaces: 'old' })
     await answer(new ApiError({ status: 500 }))
-    expect(store.getState()).toMatchObject({ draft: 'Da finire', failed: { isInInput: false } })
+    expect(store.getState()).toMatchObject({ draft: 'Da finire', failed: { isBackInInput: false } })
     void retry()
     expect(requests[1]).toMatchObject({ replaces: 'old', clientId: requests[0]?.clientId })
   })
 
-  it('asks the server again when the conversation has gone on elsewhere', async () => {
+  it('reloads the history when the conversation has continued elsewhere', async () => {
     void start().send({ text: 'Ciao', replaces: 'old' })
     await answer(new ApiError({ status: 404, code: 'message_not_found' }))
     expect(reloads).toBe(1)

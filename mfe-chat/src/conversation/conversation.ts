@@ -10,18 +10,18 @@ import type {
   PendingTurn,
   Turn,
 } from './conversation.types.ts'
+import { readDraft, readUndelivered, saveDraft, saveUndelivered } from './draft-storage.ts'
 import { newId } from './new-id.ts'
 import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
-import { readDraft, readSending, saveDraft, saveSending } from './saved-draft.ts'
-import { answeredTurn } from './turn-messages.ts'
-import { waitOrSkip } from './wait.ts'
+import { sleepUnlessAborted } from './sleep.ts'
+import { toCompletedTurn } from './turn-messages.ts'
 
-/** A message before it is sent. */
-type Words = Omit<Turn, 'clientId'>
+/** A message without an id: not sent yet. */
+type UnsentMessage = Omit<Turn, 'clientId'>
 
 const initialState = (draftKey: string): ConversationState => ({
-  sessionId: undefined,
-  hasNoSession: false,
+  conversationId: undefined,
+  hasFailedToStart: false,
   draft: readDraft(draftKey),
   editing: null,
   pending: null,
@@ -32,30 +32,30 @@ const initialState = (draftKey: string): ConversationState => ({
   isOpen: false,
 })
 
-/** The session that a message waited for could not be opened. */
-class NoSessionError extends Error {}
+/** The conversation that a message waited for could not be started. */
+class NotStartedError extends Error {}
 
 const failureNotice = (error: unknown): Notice => {
-  if (error instanceof NoSessionError) return { kind: 'noSession' }
+  if (error instanceof NotStartedError) return { kind: 'noSession' }
   const details = error instanceof ApiError ? error.details : undefined
   return { kind: 'sendFailed', reason: details?.reason, isNetwork: details?.status === 0 }
 }
 
-/** What the input holds: the message being edited, or the draft. */
-const inInput = ({ editing, draft }: ConversationState): Words =>
+/** The content of the input: the message being edited, or the draft. */
+const readInput = ({ editing, draft }: ConversationState): UnsentMessage =>
   editing ? { text: editing.text, replaces: editing.messageId } : { text: draft }
 
-/** Told about what is in the input, so gone with the next letter. */
+/** Notices about the content of the input disappear with the next change. */
 const isAboutInput = ({ kind }: Notice) => kind === 'empty' || kind === 'tooLong' || kind === 'noSession'
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
-/** One partner's conversation as it goes on: draft, the turn under way, failures. The history is in the query cache. */
+/** The live state of a companion's conversation: draft, pending turn, failures. The history is in the query cache. */
 export class Conversation {
   readonly store: StoreApi<ConversationState>
   private readonly deps: ConversationDeps
   private request: AbortController | undefined
-  private delay: AbortController | undefined
+  private naturalPause: AbortController | undefined
 
   constructor(deps: ConversationDeps) {
     this.deps = deps
@@ -67,103 +67,109 @@ export class Conversation {
     this.store.setState(({ notice }) => ({ draft, notice: notice && isAboutInput(notice) ? null : notice }))
   }
 
-  /** Puts the last own message into the input, to be sent in its own place; null takes the draft back. */
+  /** Puts the last own message into the input, to be replaced; null restores the draft. */
   edit = (editing: Editing | null): void => {
     this.store.setState(({ notice }) => ({ editing, notice: notice && isAboutInput(notice) ? null : notice }))
   }
 
   setNotice = (notice: Notice | null): void => this.store.setState({ notice })
 
-  /** Sends what is in the input, or a given message; ignored while a reply loads. */
-  send = async (words: Words = inInput(this.store.getState())): Promise<void> => {
-    const { pending, failed, hasNoSession, draft } = this.store.getState()
-    const { text, replaces } = words
+  /** Sends the content of the input, or a given message; ignored while a reply is pending. */
+  send = async (unsent: UnsentMessage = readInput(this.store.getState())): Promise<void> => {
+    const { pending, failed, hasFailedToStart, draft } = this.store.getState()
+    const { text, replaces } = unsent
     if (pending) return
-    const problem = checkMessage(text, hasNoSession)
+    const problem = checkMessage(text, hasFailedToStart)
     if (problem) return this.setNotice({ kind: problem })
     const message = text.trim()
-    const isAgain = failed?.text === message && failed.replaces === replaces
+    const isResend = failed?.text === message && failed.replaces === replaces
     if (!replaces && draft.trim() === message) this.setDraft('')
-    await this.run({ text: message, clientId: isAgain ? failed.clientId : newId(), replaces })
+    await this.run({ text: message, clientId: isResend ? failed.clientId : newId(), replaces })
   }
 
-  /** Sends what failed once more, with the words that the input has by now. */
+  /** Sends the failed message again, with the text that the input has by now. */
   retry = async (): Promise<void> => {
     const { failed, draft } = this.store.getState()
-    if (failed) await this.send(failed.isInInput ? { text: draft } : failed)
+    if (failed) await this.send(failed.isBackInInput ? { text: draft } : failed)
   }
 
-  /** Ends the waiting: before the reply is here the message is taken back, after that the reply shows at once. */
+  /**
+   * Stops waiting: before the reply has arrived the message goes back into the input, after that the reply is shown
+   * at once.
+   */
   stop = (): void => {
-    if (this.store.getState().pending?.isAnswered) this.delay?.abort()
+    if (this.store.getState().pending?.isAnswered) this.naturalPause?.abort()
     else this.request?.abort()
   }
 
-  /** Gives back a message whose fate was unknown when the page was closed; `lastUserText` is what the server has. */
-  settleSending = (lastUserText: string | undefined): void => {
+  /** Restores a message that was being sent when the page was closed, unless the server has it as `lastUserText`. */
+  restoreUndelivered = (lastUserText: string | undefined): void => {
     const { draftKey } = this.deps
-    const sending = readSending(draftKey)
+    const sending = readUndelivered(draftKey)
     if (!sending || this.store.getState().pending) return
-    if (lastUserText === sending.text) saveSending(draftKey, undefined)
-    else this.giveBack(sending, { kind: 'undelivered' })
+    if (lastUserText === sending.text) saveUndelivered(draftKey, undefined)
+    else this.restoreInput(sending, { kind: 'undelivered' })
   }
 
   private async run(turn: Turn): Promise<void> {
     const sentAt = new Date().toISOString()
-    saveSending(this.deps.draftKey, turn.replaces ? undefined : turn)
+    saveUndelivered(this.deps.draftKey, turn.replaces ? undefined : turn)
     this.store.setState({
-      pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, answerIds: [] },
+      pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, replyIds: [] },
       failed: null,
       notice: null,
       editing: null,
     })
     try {
-      this.finish(turn, sentAt, await this.ask(turn))
+      this.finish(turn, sentAt, await this.requestReply(turn))
     } catch (error) {
       this.fail(turn, error)
     }
   }
 
-  /** Gets the reply; of natural pace it is here when its time has come. */
-  private async ask(turn: Turn): Promise<Reply> {
+  /** Requests the reply; at natural pace it resolves after the time a person would need to type it. */
+  private async requestReply(turn: Turn): Promise<Reply> {
     this.request = new AbortController()
     const { signal } = this.request
-    this.delay = new AbortController()
+    this.naturalPause = new AbortController()
     const startedAt = Date.now()
     const isLive = this.deps.pace() === 'live'
     const typing = setTimeout(() => this.patchPending({ isTyping: true }), TYPING_INDICATOR_MS)
     try {
       const reply = await this.deps.sendTurn({
         ...turn,
-        sessionId: this.store.getState().sessionId ?? (await this.openedSession(signal)),
+        conversationId: this.store.getState().conversationId ?? (await this.waitForStart(signal)),
         signal,
-        onDelta: (text) => isLive && this.showMore(text),
+        onDelta: (text) => isLive && this.appendReply(text),
         onCare: this.showCare,
       })
       if (isLive) return reply
-      this.patchPending({ isAnswered: true, answerIds: [reply.message_id, reply.user_message_id] })
+      this.patchPending({ isAnswered: true, replyIds: [reply.message_id, reply.user_message_id] })
       if (reply.care) this.showCare(reply.care.help_lines)
-      await waitOrSkip(naturalDelay(reply.message) - (Date.now() - startedAt), this.delay.signal)
+      await sleepUnlessAborted(
+        naturalDelay(reply.message) - (Date.now() - startedAt),
+        this.naturalPause.signal,
+      )
       return reply
     } finally {
       clearTimeout(typing)
     }
   }
 
-  /** Who writes before the chat is open does not have to write again. */
-  private async openedSession(signal: AbortSignal): Promise<string> {
+  /** Waits for the conversation to start, so that a message written before that need not be written again. */
+  private async waitForStart(signal: AbortSignal): Promise<string> {
     const stop = Promise.withResolvers<never>()
-    signal.addEventListener('abort', () => stop.reject(new NoSessionError()))
+    signal.addEventListener('abort', () => stop.reject(new NotStartedError()))
     try {
-      return await Promise.race([this.deps.openedSession(), stop.promise])
+      return await Promise.race([this.deps.startedConversation(), stop.promise])
     } catch {
-      throw new NoSessionError()
+      throw new NotStartedError()
     }
   }
 
   private finish(turn: Turn, sentAt: string, reply: Reply): void {
-    this.deps.addTurn(answeredTurn(turn, sentAt, reply))
-    saveSending(this.deps.draftKey, undefined)
+    this.deps.addTurn(toCompletedTurn(turn, sentAt, reply))
+    saveUndelivered(this.deps.draftKey, undefined)
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
       lastReply: { key: reply.message_id, text: reply.message },
@@ -173,23 +179,23 @@ export class Conversation {
 
   private fail(turn: Turn, error: unknown): void {
     const isStopped = this.request?.signal.aborted ?? false
-    this.giveBack(turn, isStopped ? null : failureNotice(error))
-    if (hasCode(error, 'chat_session_not_found')) this.deps.restartSession()
+    this.restoreInput(turn, isStopped ? null : failureNotice(error))
+    if (hasCode(error, 'chat_session_not_found')) this.deps.restartConversation()
     if (isStopped || hasCode(error, 'message_not_found')) this.deps.reloadHistory()
   }
 
-  /** Puts the words back where they were typed, unless something else has been typed there since. */
-  private giveBack({ clientId, text, replaces }: Turn, notice: Notice | null): void {
+  /** Puts the text back into the input, unless something else has been typed there since. */
+  private restoreInput({ clientId, text, replaces }: Turn, notice: Notice | null): void {
     const { draftKey } = this.deps
     const { draft } = this.store.getState()
-    const isInInput = draft.trim() === '' && !replaces
-    saveSending(draftKey, undefined)
-    if (isInInput) saveDraft(draftKey, text)
+    const isBackInInput = draft.trim() === '' && !replaces
+    saveUndelivered(draftKey, undefined)
+    if (isBackInInput) saveDraft(draftKey, text)
     this.store.setState({
       pending: null,
-      failed: { clientId, text, replaces, isInInput },
+      failed: { clientId, text, replaces, isBackInInput },
       notice,
-      draft: isInInput ? text : draft,
+      draft: isBackInInput ? text : draft,
     })
   }
 
@@ -197,7 +203,7 @@ export class Conversation {
     this.store.setState(({ pending }) => ({ pending: pending && { ...pending, ...changes } }))
   }
 
-  private showMore(text: string): void {
+  private appendReply(text: string): void {
     const partial = (this.store.getState().pending?.partial ?? '') + text
     this.patchPending({ isTyping: true, partial })
   }

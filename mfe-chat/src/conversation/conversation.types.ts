@@ -1,7 +1,9 @@
 import type { HelpLine, Message, Reply } from '@confida/contracts'
 import type { Pace } from './pace.ts'
 
-/** A message of the history; `key` stays the same from the moment of typing on, so that nothing is drawn anew. */
+/**
+ * A message of the history; `key` stays the same while it is sent and stored, so that its row is not mounted again.
+ */
 export interface ChatMessage extends Message {
   key?: string
 }
@@ -10,29 +12,29 @@ export interface ChatMessage extends Message {
 export interface Turn {
   clientId: string
   text: string
-  /** The user message that this one takes the place of, with its reply. */
+  /** The id of the user message that this one replaces, together with its reply. */
   replaces?: string
 }
 
-/** A message on its way and what has come back of its reply so far. */
+/** A message being sent, with the part of its reply that has arrived so far. */
 export interface PendingTurn extends Turn {
   /** ISO time of sending. */
   sentAt: string
-  /** The typing indicator, or the beginning of a live reply, is shown. */
+  /** Whether the typing indicator, or the beginning of a live reply, is shown. */
   isTyping: boolean
-  /** The part of a live reply that has come. */
+  /** The part of a live reply that has arrived. */
   partial: string
-  /** The reply is here and waits for its natural time. */
+  /** Whether the reply has arrived and waits for its natural pace. */
   isAnswered: boolean
-  /** Message ids of the reply that is here already, should the history be loaded again meanwhile. */
-  answerIds: string[]
+  /** The ids of the arrived messages, to hide them should the history be loaded again meanwhile. */
+  replyIds: string[]
   helpLines?: HelpLine[]
 }
 
-/** A message that was not delivered; sending the same words again uses the same id, so that it cannot arrive twice. */
+/** A message that was not delivered; sending the same text again uses the same id, so that it is not stored twice. */
 export interface FailedTurn extends Turn {
-  /** Its words are back in the input. */
-  isInInput: boolean
+  /** Whether its text is back in the input. */
+  isBackInInput: boolean
 }
 
 export interface Editing {
@@ -46,47 +48,47 @@ export type Notice =
   | { kind: 'imageType' | 'imageSize' | 'imageFailed' }
 
 export interface ConversationState {
-  sessionId: string | undefined
-  /** The session could not be opened; while it is being opened, messages wait for it. */
-  hasNoSession: boolean
+  conversationId: string | undefined
+  /** Whether starting failed; while the conversation is starting, messages wait for it. */
+  hasFailedToStart: boolean
   draft: string
-  /** The last own message while it is being edited; it stands in the input in the draft's place. */
+  /** The last own message while it is being edited; the input shows it instead of the draft. */
   editing: Editing | null
   pending: PendingTurn | null
   failed: FailedTurn | null
   notice: Notice | null
   /** The last reply that came while the page was open, for the live region. */
   lastReply: { key: string; text: string } | null
-  /** Replies that came while another partner was open. */
+  /** The number of replies that came while another companion was open. */
   unread: number
   isOpen: boolean
 }
 
 export interface TurnRequest extends Turn {
-  sessionId: string
+  conversationId: string
   signal: AbortSignal
-  /** More of a live reply has come. */
+  /** Called with each delta of a live reply. */
   onDelta: (text: string) => void
   onCare: (lines: HelpLine[]) => void
 }
 
-export interface AnsweredTurn {
+export interface CompletedTurn {
   user: ChatMessage
   assistant: ChatMessage
   replaces?: string
 }
 
-/** What a conversation needs from outside: the network and the cache of the history. */
+/** The dependencies of a conversation: the network and the cached history. */
 export interface ConversationDeps {
-  /** Under which the browser keeps unsent words; it names their writer, so that whoever deletes the account leaves none. */
+  /** The storage key of unsent text; it contains the user's id, so that removing the account removes the text too. */
   draftKey: string
   pace: () => Pace
-  /** The id of the session that is being opened; rejects where that fails. */
-  openedSession: () => Promise<string>
+  /** The id of the conversation once it has started; rejects where that fails. */
+  startedConversation: () => Promise<string>
   sendTurn: (request: TurnRequest) => Promise<Reply>
-  addTurn: (turn: AnsweredTurn) => void
-  /** Asks the server again what it holds: after a stop it alone knows. */
+  addTurn: (turn: CompletedTurn) => void
+  /** Reloads from the server: after a stop only the server knows what is stored. */
   reloadHistory: () => void
-  /** Opens the session again, after the server has lost it. */
-  restartSession: () => void
+  /** Starts the conversation again, after the server has lost it. */
+  restartConversation: () => void
 }

@@ -18,7 +18,7 @@ async function read(...chunks: (string | Uint8Array)[]) {
   return events
 }
 
-it('reads events whatever the pieces in which they come', async () => {
+it('reads events however the chunks are cut', async () => {
   const whole = 'event: delta\ndata: {"text":"Ciao"}\n\nevent: done\ndata: {}\n\n'
   const expected = [
     { event: 'delta', data: '{"text":"Ciao"}' },
@@ -29,15 +29,15 @@ it('reads events whatever the pieces in which they come', async () => {
   expect(await read(...whole.replaceAll('\n', '\r\n'))).toEqual(expected)
 })
 
-it('keeps a letter whole that is cut in the middle of its bytes', async () => {
+it('joins a character that is cut in the middle of its bytes', async () => {
   const bytes = new TextEncoder().encode('data: è\n\n')
   expect(await read(bytes.slice(0, 7), bytes.slice(7))).toEqual([{ event: 'message', data: 'è' }])
 })
 
-it('joins lines of data and passes over comments', async () => {
+it('joins data lines and ignores comments', async () => {
   expect(await read(': ping\n\ndata: a\ndata: b\n\n')).toEqual([{ event: 'message', data: 'a\nb' }])
 })
 
-it('drops what the connection cut off', async () => {
+it('drops an incomplete last event', async () => {
   expect(await read('data: a\n\ndata: b')).toEqual([{ event: 'message', data: 'a' }])
 })

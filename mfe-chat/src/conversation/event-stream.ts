@@ -3,7 +3,7 @@ export interface StreamEvent {
   data: string
 }
 
-/** Reads one block of lines; a block without data (a comment that keeps the line open) is no event. */
+/** Parses one block of lines; a block without data (a keep-alive comment) is no event. */
 function parseBlock(block: string): StreamEvent | undefined {
   let event = 'message'
   const data: string[] = []
@@ -17,7 +17,7 @@ function parseBlock(block: string): StreamEvent | undefined {
   return data.length > 0 ? { event, data: data.join('\n') } : undefined
 }
 
-/** The server-sent events of a response body, as they come; an unfinished last one is dropped, as browsers do. */
+/** The server-sent events of a response body; an incomplete last one is dropped, as browsers do. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

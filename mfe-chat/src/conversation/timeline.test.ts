@@ -16,7 +16,7 @@ const pendingTurn = (changes: Partial<PendingTurn> = {}): PendingTurn => ({
   isTyping: false,
   partial: '',
   isAnswered: false,
-  answerIds: [],
+  replyIds: [],
   ...changes,
 })
 
@@ -44,7 +44,7 @@ it('groups messages of one sender that stand close together', () => {
   expect(rowOf(rows, 'd')).toMatchObject({ isFirst: true, isLast: true })
 })
 
-it('begins with the partner, once the first message is loaded', () => {
+it('begins with the companion, once the first message is loaded', () => {
   expect(keys(historyRows({ ...input, messages }))[0]).toBe('intro')
   expect(keys(historyRows({ ...input, messages, hasOlder: true }))[0]).toBe('b')
 })
@@ -59,7 +59,7 @@ it('shows the greeting of an empty conversation after the disclosure', () => {
   ])
 })
 
-it('shows disclosures and help lines behind their messages', () => {
+it('shows disclosures and help lines after their messages', () => {
   const care = { help_lines: [{ name: 'Emergenza', phone: '112', country: 'IT' }] }
   const [first, ...others] = messages
   const risky = { ...(first as ChatMessage), care }
@@ -68,13 +68,13 @@ it('shows disclosures and help lines behind their messages', () => {
   expect(keys(rows)).toEqual(['intro', 'a', 'care-a', 'b', 'c', 'd', 'disclosure-0'])
 })
 
-it('keeps a disclosure whose message has been replaced or deleted', () => {
+it('keeps a disclosure whose message has been replaced or removed', () => {
   const disclosures = [{ key: 'disclosure-0', after: message('x', 'assistant', '2026-03-02T10:10:00Z') }]
   expect(keys(historyRows({ ...input, messages, disclosures })).slice(-2)).toEqual(['disclosure-0', 'd'])
   expect(keys(historyRows({ ...input, disclosures }))).toEqual(['intro', 'disclosure-0'])
 })
 
-it('ends with the turn under way: message, dots, then what has come of the reply in the same place', () => {
+it('ends with the pending turn: message, typing dots, then the partial reply in their place', () => {
   const rows = historyRows({ ...input, messages })
   expect(keys(withPending(rows, pendingTurn())).slice(-1)).toEqual(['user-c1'])
   expect(withPending(rows, pendingTurn({ isTyping: true })).at(-1)).toMatchObject({
@@ -88,7 +88,7 @@ it('ends with the turn under way: message, dots, then what has come of the reply
   })
 })
 
-it('does not change the remembered rows', () => {
+it('does not change the memoised rows', () => {
   const rows = historyRows({ ...input, messages: [message('a', 'user', '2026-03-02T10:00:00Z')] })
   withPending(rows, pendingTurn())
   expect(rowOf(rows, 'a')).toMatchObject({ isLast: true })

@@ -3,21 +3,21 @@ import { parseTime } from '@confida/i18n'
 import type { ChatMessage, PendingTurn } from './conversation.types.ts'
 import { replyKey, userKey } from './turn-messages.ts'
 
-/** Messages of one sender that stand closer than this are drawn as one group. */
+/** Messages of one sender within this time form one group. */
 const GROUP_MS = 5 * 60_000
 
 export interface MessageRow {
   kind: 'message'
   key: string
   message: ChatMessage
-  /** The time that opens a new day, where this is its first message. */
+  /** The timestamp of the day separator, where this is the first message of a day. */
   day?: string
-  /** The first of its sender's group, which carries the name. */
+  /** Whether it is the first of its group, which shows the name. */
   isFirst: boolean
   isLast: boolean
   state: 'kept' | 'sending' | 'coming'
-  /** What can be done with the last message and its reply, beyond copying. */
-  can?: 'edit' | 'regenerate'
+  /** The action of the last message and its reply, besides copying. */
+  action?: 'edit' | 'regenerate'
 }
 
 export type Row =
@@ -27,7 +27,7 @@ export type Row =
   | { kind: 'disclosure'; key: string }
   | { kind: 'care'; key: string; lines: HelpLine[] }
 
-/** A moment at which the line that the partner is a program is shown: after a message, or before all of them. */
+/** Where the disclosure that the companion is a program is shown: after a message, or before all messages. */
 export interface Disclosure {
   key: string
   after: Pick<ChatMessage, 'id' | 'timestamp'> | null
@@ -36,7 +36,7 @@ export interface Disclosure {
 export interface TimelineInput {
   messages: ChatMessage[]
   hasOlder: boolean
-  /** The partner's first line, over the first message. */
+  /** The companion's greeting, above the first message. */
   greeting?: ChatMessage
   disclosures: Disclosure[]
 }
@@ -45,50 +45,50 @@ const careKey = (key: string) => `care-${key}`
 
 const dayOf = (timestamp: string) => parseTime(timestamp)?.toDateString()
 
-const isNear = (one: ChatMessage, other: ChatMessage) =>
+const isSameGroup = (one: ChatMessage, other: ChatMessage) =>
   Math.abs(Date.parse(other.timestamp) - Date.parse(one.timestamp)) < GROUP_MS
 
 function addMessage(rows: Row[], message: ChatMessage, state: MessageRow['state']): void {
   const last = rows.at(-1)
   const before = rows.findLast((row) => row.kind === 'message')?.message
   const isNewDay = !before || dayOf(before.timestamp) !== dayOf(message.timestamp)
-  const isJoined =
+  const isGrouped =
     !isNewDay &&
     last?.kind === 'message' &&
     last.message.role === message.role &&
-    isNear(last.message, message)
-  if (isJoined) last.isLast = false
+    isSameGroup(last.message, message)
+  if (isGrouped) last.isLast = false
   rows.push({
     kind: 'message',
     key: message.key ?? message.id,
     message,
     day: isNewDay ? message.timestamp : undefined,
-    isFirst: !isJoined,
+    isFirst: !isGrouped,
     isLast: true,
     state,
   })
 }
 
-type Placed = { key: string; after: string | undefined }
+type PlacedDisclosure = { key: string; after: string | undefined }
 
-/** A line stays when the message before it is replaced or deleted: it then follows what is left before that. */
-const placed = (disclosures: Disclosure[], messages: ChatMessage[]): Placed[] =>
+/** A disclosure stays when the message before it is removed: it then follows the last message before that. */
+const placeDisclosures = (disclosures: Disclosure[], messages: ChatMessage[]): PlacedDisclosure[] =>
   disclosures.map(({ key, after }) => {
-    const isThere = after && messages.some(({ id }) => id === after.id)
+    const isLoaded = after && messages.some(({ id }) => id === after.id)
     const last = after && messages.findLast(({ timestamp }) => timestamp < after.timestamp)
-    return { key, after: isThere ? after.id : last?.id }
+    return { key, after: isLoaded ? after.id : last?.id }
   })
 
-function addDisclosures(rows: Row[], disclosures: Placed[], after?: string): void {
+function addDisclosures(rows: Row[], disclosures: PlacedDisclosure[], after?: string): void {
   for (const disclosure of disclosures) {
     if (disclosure.after === after) rows.push({ kind: 'disclosure', key: disclosure.key })
   }
 }
 
-/** What the chat shows of the history, in order. */
+/** The rows of the history, in order. */
 export function historyRows(input: TimelineInput): Row[] {
   const { messages, hasOlder, greeting } = input
-  const disclosures = placed(input.disclosures, messages)
+  const disclosures = placeDisclosures(input.disclosures, messages)
   const rows: Row[] = hasOlder ? [] : [{ kind: 'intro', key: 'intro' }]
   addDisclosures(rows, disclosures)
   if (greeting && !hasOlder) addMessage(rows, greeting, 'kept')
@@ -102,10 +102,10 @@ export function historyRows(input: TimelineInput): Row[] {
   return hasOlder ? withoutFirst(rows) : rows
 }
 
-/** Whether the oldest loaded message opens a day or a group shows with the one before it: until then it is not drawn. */
+/** Drops the oldest loaded message: only the one before it tells whether it begins a day or a group. */
 function withoutFirst(rows: Row[]): Row[] {
   const first = rows.findIndex((row) => row.kind === 'message')
-  const second = rows.findIndex((row, at) => at > first && row.kind === 'message')
+  const second = rows.findIndex((row, index) => index > first && row.kind === 'message')
   return second === -1 ? rows : rows.slice(second)
 }
 
@@ -115,16 +115,16 @@ function markLastTurn(rows: Row[], messages: ChatMessage[]): void {
   if (question?.role !== 'user' || answer?.role !== 'assistant') return
   for (const row of rows.slice(-6)) {
     if (row.kind !== 'message') continue
-    if (row.message.id === question.id) row.can = 'edit'
-    if (row.message.id === answer.id) row.can = 'regenerate'
+    if (row.message.id === question.id) row.action = 'edit'
+    if (row.message.id === answer.id) row.action = 'regenerate'
   }
 }
 
-/** The rows of the history with those of the turn under way behind them. */
+/** The rows of the history followed by those of the pending turn. */
 export function withPending(history: Row[], pending: PendingTurn | null): Row[] {
   if (!pending) return history
   const last = history.at(-1)
-  // The last row may be drawn as joined to what comes: change a copy, never the remembered row.
+  // addMessage may change the last row: pass a copy, never the memoised row.
   const rows = last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
   const { clientId, sentAt, text, partial, helpLines, isTyping } = pending
   const user: ChatMessage = {

@@ -1,11 +1,11 @@
 import type { Reply } from '@confida/contracts'
-import type { AnsweredTurn, Turn } from './conversation.types.ts'
+import type { CompletedTurn, Turn } from './conversation.types.ts'
 
 export const userKey = (clientId: string) => `user-${clientId}`
 export const replyKey = (clientId: string) => `reply-${clientId}`
 
-/** The two messages of an answered turn, as the history holds them. */
-export function answeredTurn(turn: Turn, sentAt: string, reply: Reply): AnsweredTurn {
+/** The two messages of a completed turn, as the history has them. */
+export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): CompletedTurn {
   return {
     replaces: turn.replaces,
     user: {

@@ -7,7 +7,7 @@ interface DisclosureLineProps {
   onMore: () => void
 }
 
-/** Says what the partner is, so that nobody takes it for a person, and leads to what is done with what one writes. */
+/** Discloses that the companion is a program and links to what happens with the messages. */
 export function DisclosureLine({ name, onMore }: DisclosureLineProps) {
   const { t } = useTranslation('chat')
   return (

@@ -6,7 +6,7 @@ import { useVisibleTime } from '../storage/use-visible-time.ts'
 
 const REPEAT_MS = DISCLOSURE_HOURS * 3_600_000
 
-/** The lines that say that the partner is a program: one at opening, one after every three hours of use. */
+/** The disclosures that the companion is a program: one at opening, one after every three hours of use. */
 export function useDisclosures({ isSuccess, messages }: ReturnType<typeof useHistory>): Disclosure[] {
   const [disclosures, setDisclosures] = useState<Disclosure[]>([])
   const add = useEffectEvent(() => {

@@ -1,21 +1,21 @@
 import { aCompanion } from '@confida/testing'
 import { expect, it } from '@jest/globals'
-import { asJson, asText } from './export-formats.ts'
+import { toJson, toText } from './export-formats.ts'
 
 const messages = [
   { id: '1', role: 'user' as const, content: 'Ciao', timestamp: '2026-03-01T10:00:00' },
   { id: '2', role: 'assistant' as const, content: 'Ciao!\nCome va?', timestamp: '2026-03-01T10:01:00' },
 ]
 
-it('writes a text to read', () => {
-  const text = asText('Conversazione con Luna', { user: 'Anna', assistant: 'Luna' }, messages)
+it('writes a readable text', () => {
+  const text = toText('Conversazione con Luna', { user: 'Anna', assistant: 'Luna' }, messages)
   expect(text).toMatch(/^Conversazione con Luna\n\n/)
   expect(text).toMatch(/\[01\/03\/2026, \d{2}:00\] Anna: Ciao\n/)
   expect(text).toContain('Luna: Ciao!\nCome va?\n')
 })
 
-it('writes data to work with', () => {
-  const data = JSON.parse(asJson(aCompanion(), messages))
+it('writes JSON', () => {
+  const data = JSON.parse(toJson(aCompanion(), messages))
   expect(data.messages).toEqual(messages)
   expect(data.partner).toMatchObject({ name: 'Luna', communication_style: 'empatico' })
   expect(data.partner).not.toHaveProperty('avatar_url')

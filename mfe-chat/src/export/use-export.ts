@@ -2,12 +2,12 @@ import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { notify, saveFile } from '@confida/ui'
-import { asJson, asText } from './export-formats.ts'
+import { toJson, toText } from './export-formats.ts'
 import { fetchAllMessages } from './fetch-all-messages.ts'
 
 export type ExportFormat = 'text' | 'json'
 
-/** Saves the whole conversation as a file; gives the function that does it. */
+/** Returns a function that saves the whole conversation as a file. */
 export function useExport(companion: Companion) {
   const { t } = useTranslation('chat')
   const ownName = useSession((state) => state.user?.name)
@@ -19,10 +19,10 @@ export function useExport(companion: Companion) {
       const names = { user: ownName ?? t('messages.you'), assistant: companion.name }
       const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
       if (format === 'json') {
-        saveFile(`${name}.json`, [asJson(companion, messages)], 'application/json;charset=utf-8')
+        saveFile(`${name}.json`, [toJson(companion, messages)], 'application/json;charset=utf-8')
       } else {
         const heading = t('export.heading', { name: companion.name })
-        saveFile(`${name}.txt`, [asText(heading, names, messages)], 'text/plain;charset=utf-8')
+        saveFile(`${name}.txt`, [toText(heading, names, messages)], 'text/plain;charset=utf-8')
       }
       notify.success(t('export.done'))
     } catch {

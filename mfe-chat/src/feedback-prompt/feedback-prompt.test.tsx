@@ -28,7 +28,7 @@ async function open(userId?: string) {
   return chat
 }
 
-it('asks after ten minutes, looking once a minute', async () => {
+it('asks after ten minutes, checking once a minute', async () => {
   await open()
   act(() => void jest.advanceTimersByTime(59_999))
   expect(localStorage.getItem(`conv_total_${id}`)).toBeNull()
@@ -62,7 +62,7 @@ it('asks once only after "maybe later"', async () => {
   expect(question()).toBeNull()
 })
 
-it('never asks again when told so', async () => {
+it('never asks again after "never"', async () => {
   await open()
   minutes(10)
   answer('Non mostrare più')
@@ -78,14 +78,14 @@ it.each(['feedback_shown', 'feedback_left'])('does not ask where %s is set', asy
   expect(question()).toBeNull()
 })
 
-it('leads to the feedback form', async () => {
+it('opens the feedback form', async () => {
   await open()
   minutes(10)
   answer('Lascia un feedback')
   expect(browser.path).toBe('/dashboard?dialog=feedback')
 })
 
-it('counts each person on the same browser alone', async () => {
+it('counts each user of the same browser separately', async () => {
   const { unmount } = await open()
   minutes(9)
   unmount()

@@ -2,7 +2,7 @@ import { useSession } from '@confida/session'
 import { useEffect, useState } from 'react'
 import { conversationTime, TICK_MS } from './conversation-time.ts'
 
-/** Counts the conversation while the chat is in sight, and says when to ask for feedback. */
+/** Counts the time while the chat is visible, and says when to ask for feedback. */
 export function useFeedbackPrompt() {
   const userId = useSession((state) => state.user?.id)
   const [isOpen, setIsOpen] = useState(false)
@@ -10,7 +10,7 @@ export function useFeedbackPrompt() {
   useEffect(() => {
     if (!userId) return
     const time = conversationTime(userId)
-    const look = () => {
+    const check = () => {
       time.count()
       if (!time.isDue()) return
       time.markPrompted()
@@ -26,8 +26,8 @@ export function useFeedbackPrompt() {
       time.end()
     }
     time.begin()
-    if (time.isDue()) look()
-    const timer = setInterval(look, TICK_MS)
+    if (time.isDue()) check()
+    const timer = setInterval(check, TICK_MS)
     document.addEventListener('visibilitychange', handleVisibility)
     window.addEventListener('pagehide', leave)
     return () => {

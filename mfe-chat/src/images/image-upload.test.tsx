@@ -13,14 +13,14 @@ async function choose(file: File) {
   fireEvent.change(screen.getByLabelText("Carica un'immagine"), { target: { files: [file] } })
 }
 
-it('is there, but hidden', async () => {
+it('exists, but is hidden', async () => {
   await openChat()
   const button = await screen.findByText("Carica un'immagine")
   expect(button).not.toBeVisible()
   expect(screen.getByLabelText("Carica un'immagine")).not.toBeVisible()
 })
 
-it('refuses what is no image', async () => {
+it('refuses a file that is no image', async () => {
   await choose(new File(['a'], 'a.txt', { type: 'text/plain' }))
   expect(await screen.findByText('Seleziona solo file immagine (JPG, PNG, GIF, etc.)')).toBeInTheDocument()
 })

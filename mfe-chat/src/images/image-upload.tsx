@@ -14,11 +14,14 @@ export function ImageUpload({ conversation }: { conversation: Conversation }) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    const { sessionId } = conversation.store.getState()
-    const problem = checkImage(file) ?? (sessionId ? undefined : 'noSession')
+    const { conversationId } = conversation.store.getState()
+    const problem = checkImage(file) ?? (conversationId ? undefined : 'noSession')
     conversation.setNotice(problem ? { kind: problem } : null)
-    if (problem || !sessionId) return
-    upload.mutate({ sessionId, file }, { onError: () => conversation.setNotice({ kind: 'imageFailed' }) })
+    if (problem || !conversationId) return
+    upload.mutate(
+      { conversationId, file },
+      { onError: () => conversation.setNotice({ kind: 'imageFailed' }) },
+    )
   }
   return (
     <>

@@ -7,9 +7,9 @@ const TIMEOUT_MS = 180_000
 
 export const useUploadImage = () =>
   useMutation({
-    mutationFn: ({ sessionId, file }: { sessionId: string; file: File }) => {
+    mutationFn: ({ conversationId, file }: { conversationId: string; file: File }) => {
       const body = new FormData()
       body.append('file', file)
-      return api.call(uploadImage, { params: { session_id: sessionId }, body, timeoutMs: TIMEOUT_MS })
+      return api.call(uploadImage, { params: { session_id: conversationId }, body, timeoutMs: TIMEOUT_MS })
     },
   })

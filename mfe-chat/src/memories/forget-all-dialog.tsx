@@ -3,13 +3,13 @@ import { ConfirmDialog } from '@confida/ui'
 import type { useMemoryMutations } from './memory.mutations.ts'
 
 interface ForgetAllDialogProps {
-  /** Of the partner that is to forget. */
+  /** The companion's name. */
   name: string
   removeAll: ReturnType<typeof useMemoryMutations>['removeAll']
   onClose: () => void
 }
 
-/** Asks before the partner forgets all of it. */
+/** Asks before the companion forgets everything. */
 export function ForgetAllDialog({ name, removeAll, onClose }: ForgetAllDialogProps) {
   const { t } = useTranslation('chat')
   return (

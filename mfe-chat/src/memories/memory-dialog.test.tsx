@@ -41,7 +41,7 @@ async function itemOf(text: string) {
   return within((await screen.findByText(text)).closest('li') as HTMLElement)
 }
 
-it('lists pinned facts first, each with the message it came from', async () => {
+it('lists pinned memories first, each with the message it came from', async () => {
   const dialog = await open()
   await screen.findByText('Ti chiami Luca')
   const items = within(dialog).getAllByRole('listitem')
@@ -49,7 +49,7 @@ it('lists pinned facts first, each with the message it came from', async () => {
   expect(items[1]).toHaveTextContent('Dal tuo messaggio: “Mi chiamo Luca e adoro il mare”')
 })
 
-it('corrects a fact', async () => {
+it('edits a memory', async () => {
   network.on('PATCH', pathOf(name), { body: { ...name, text: 'Ti chiami Luciano' } })
   await open()
   const item = await itemOf('Ti chiami Luca')
@@ -62,7 +62,7 @@ it('corrects a fact', async () => {
   expect(network.sent('PATCH', pathOf(name))[0]?.body).toEqual({ text: 'Ti chiami Luciano' })
 })
 
-it('keeps the words in the form when saving fails', async () => {
+it('keeps the text in the form when saving fails', async () => {
   network.on('PATCH', pathOf(name), { status: 500, body: {} })
   await open()
   const item = await itemOf('Ti chiami Luca')
@@ -73,7 +73,7 @@ it('keeps the words in the form when saving fails', async () => {
   expect(item.getByRole('textbox')).toHaveValue('Ti chiami Luca!')
 })
 
-it('pins a fact', async () => {
+it('pins a memory', async () => {
   network.on('PATCH', pathOf(name), { body: { ...name, pinned: true } })
   await open()
   const item = await itemOf('Ti chiami Luca')
@@ -82,7 +82,7 @@ it('pins a fact', async () => {
   expect(network.sent('PATCH', pathOf(name))[0]?.body).toEqual({ pinned: true })
 })
 
-it('forgets a fact', async () => {
+it('removes a memory', async () => {
   network.on('DELETE', pathOf(name), { body: { success: true, message: '' } })
   await open()
   const item = await itemOf('Ti chiami Luca')
@@ -91,7 +91,7 @@ it('forgets a fact', async () => {
   expect(screen.getByText('Ti piace il mare')).toBeInTheDocument()
 })
 
-it('forgets everything after a confirmation', async () => {
+it('removes all memories after a confirmation', async () => {
   network.on('DELETE', paths.memories, { body: { success: true, message: '' } })
   await open()
   await screen.findByText('Ti chiami Luca')
@@ -102,7 +102,7 @@ it('forgets everything after a confirmation', async () => {
   expect(await screen.findByText('Ancora nessun ricordo')).toBeInTheDocument()
 })
 
-it('leads to the message that a fact came from', async () => {
+it('scrolls to the message that a memory came from', async () => {
   await open()
   const item = await itemOf('Ti chiami Luca')
   await userEvent.click(item.getByRole('button', { name: 'Vai al messaggio' }))
@@ -110,7 +110,7 @@ it('leads to the message that a fact came from', async () => {
   await waitFor(() => expect(screen.getByRole('article')).toHaveClass('shown'))
 })
 
-it('says that facts could not be loaded, and loads them on Retry', async () => {
+it('says that memories could not be loaded, and loads them on Retry', async () => {
   network.on('GET', paths.memories, { status: 500, body: {} })
   await open()
   expect(await screen.findByText('Non è stato possibile caricare i ricordi')).toBeInTheDocument()

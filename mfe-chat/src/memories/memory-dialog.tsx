@@ -12,11 +12,11 @@ import { MemoryList } from './memory-list.tsx'
 interface MemoryDialogProps {
   companion: Companion
   onClose: () => void
-  /** Shows the message that a fact came from. */
+  /** Called to show the message that a memory came from. */
   onShow: (messageId: string) => void
 }
 
-/** What the partner remembers of the person, all of it open to correction. */
+/** What the companion remembers about the user, to be edited and removed. */
 export function MemoryDialog({ companion, onClose, onShow }: MemoryDialogProps) {
   const { t } = useTranslation('chat')
   const { id, name } = companion

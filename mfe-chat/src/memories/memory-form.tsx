@@ -11,7 +11,7 @@ interface MemoryFormProps {
   onCancel: () => void
 }
 
-/** Corrects a fact; saving the same words only closes the form. */
+/** Edits a memory; saving the same text only closes the form. */
 export function MemoryForm({ text, isSaving, onSave, onCancel }: MemoryFormProps) {
   const { t } = useTranslation('chat')
   const { t: common } = useTranslation('common')

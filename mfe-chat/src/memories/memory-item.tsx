@@ -15,7 +15,7 @@ interface MemoryItemProps {
   onShow: (messageId: string) => void
 }
 
-/** One fact, with where it comes from and what can be done about it. */
+/** One memory with its source and its actions. */
 export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
   const { t } = useTranslation('chat')
   const [isEditing, setIsEditing] = useState(false)

@@ -12,7 +12,7 @@ interface MemoryListProps {
   onShow: (messageId: string) => void
 }
 
-/** The facts, those that are pinned first; or why there are none to see. */
+/** The memories, pinned ones first; or why none can be shown. */
 export function MemoryList({ query, mutations, onShow }: MemoryListProps) {
   const { t } = useTranslation('chat')
   const memories = (query.data ?? []).toSorted((one, other) => Number(other.pinned) - Number(one.pinned))

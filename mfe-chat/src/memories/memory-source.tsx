@@ -7,7 +7,7 @@ interface MemorySourceProps {
   onShow: (messageId: string) => void
 }
 
-/** Where a fact comes from: the words of a message and the way to it, or the day on which it was learnt. */
+/** The source of a memory: a quote with a link to its message, or the day on which it was learnt. */
 export function MemorySource({ memory, onShow }: MemorySourceProps) {
   const { t } = useTranslation('chat')
   const { message_id: messageId, message: words } = memory

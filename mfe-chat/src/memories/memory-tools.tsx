@@ -12,7 +12,7 @@ interface MemoryToolsProps {
   onRemove: () => void
 }
 
-/** What can be done about a fact. */
+/** The actions of a memory. */
 export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove }: MemoryToolsProps) {
   const { t } = useTranslation('chat')
   const { pinned } = memory

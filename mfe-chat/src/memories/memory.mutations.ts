@@ -11,7 +11,7 @@ import { notify } from '@confida/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { memoriesKey } from './memory.queries.ts'
 
-/** The three ways to change what a partner remembers; the list follows the server's answer. */
+/** Updates and removes memories; the list follows the server's response. */
 export function useMemoryMutations(companionId: string) {
   const { t } = useTranslation('chat')
   const client = useQueryClient()

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { type Pace, paces } from '../conversation/pace.ts'
-import { stored } from '../storage/stored.ts'
+import { safeStorage } from '../storage/safe-storage.ts'
 
-/** Pixels of a message's letters (specification §9). */
+/** Font size of messages in pixels (specification §9). */
 export const textSizes = { small: 14, medium: 16, large: 18, huge: 20 } as const
 
 export type TextSize = keyof typeof textSizes
@@ -17,21 +17,21 @@ interface Preferences {
   setPace: (pace: Pace) => void
 }
 
-function oneOf<Value extends string>(values: readonly Value[], key: string, otherwise: Value): Value {
-  const value = stored.read(key) as Value
-  return values.includes(value) ? value : otherwise
+function toKnownValue<Value extends string>(values: readonly Value[], key: string, fallback: Value): Value {
+  const value = safeStorage.read(key) as Value
+  return values.includes(value) ? value : fallback
 }
 
-/** How this browser shows the chat; kept over visits. */
+/** The chat's display preferences of this browser, kept over visits. */
 export const usePreferences = create<Preferences>((set) => ({
-  textSize: oneOf(Object.keys(textSizes) as TextSize[], TEXT_SIZE_KEY, 'medium'),
-  pace: oneOf(paces, PACE_KEY, 'natural'),
+  textSize: toKnownValue(Object.keys(textSizes) as TextSize[], TEXT_SIZE_KEY, 'medium'),
+  pace: toKnownValue(paces, PACE_KEY, 'natural'),
   setTextSize: (textSize) => {
-    stored.write(TEXT_SIZE_KEY, textSize)
+    safeStorage.write(TEXT_SIZE_KEY, textSize)
     set({ textSize })
   },
   setPace: (pace) => {
-    stored.write(PACE_KEY, pace)
+    safeStorage.write(PACE_KEY, pace)
     set({ pace })
   },
 }))

@@ -5,7 +5,7 @@ import { Checkbox, notify } from '@confida/ui'
 import { useMutation } from '@tanstack/react-query'
 import styles from './privacy-dialog.module.css'
 
-/** The person's own switch for the emotion analysis. */
+/** The user's own switch for the emotion analysis. */
 export function EmotionConsent() {
   const { t } = useTranslation('chat')
   const isOn = useSession((state) => state.user?.emotion_consent ?? false)

@@ -5,7 +5,7 @@ import styles from './privacy-dialog.module.css'
 
 const sections = ['program', 'storage', 'emotions', 'help'] as const
 
-/** What the partner is, what is kept and what is done with it. */
+/** The privacy notice: what the companion is, what is stored and how it is used. */
 export function PrivacyDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('chat')
   return (

@@ -7,7 +7,7 @@ import { SearchStatus } from './search-status.tsx'
 import { SearchSteps } from './search-steps.tsx'
 import type { Search } from './use-search.ts'
 
-/** Under the header: words to look for, how many messages have them, and the way from one to the next. */
+/** Below the header: the query, the number of matches, and the buttons from one to the next. */
 export function SearchBar({ search }: { search: Search }) {
   const { t } = useTranslation('chat')
   const { query } = search
@@ -20,7 +20,7 @@ export function SearchBar({ search }: { search: Search }) {
     <search className={styles.bar}>
       <SearchIcon aria-hidden size={18} className={styles.icon} />
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field
+        // biome-ignore lint/a11y/noAutofocus: the user has just opened this field
         autoFocus
         type="text"
         dir={query ? 'auto' : undefined}

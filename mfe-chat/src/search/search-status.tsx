@@ -4,7 +4,7 @@ import { RetryButton } from '../chat/components/retry-button.tsx'
 import styles from './search-bar.module.css'
 import type { Search } from './use-search.ts'
 
-/** How many messages have the words and at which of them one stands, or why that is not known. */
+/** The number of matches and the current position, or why they are not known. */
 export function SearchStatus({ search }: { search: Search }) {
   const { t } = useTranslation('chat')
   const { count, index, hasMore, isSearching, isLoading, hasFailed } = search

@@ -3,7 +3,7 @@ import { IconButton } from '@confida/ui'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import type { Search } from './use-search.ts'
 
-/** The way from one message to the next. */
+/** Buttons to the next and the previous match. */
 export function SearchSteps({ search }: { search: Search }) {
   const { t } = useTranslation('chat')
   const { count, toOlder, toNewer } = search

@@ -5,8 +5,8 @@ import { historyKey } from '../conversation/api/history.queries.ts'
 
 export const searchKey = (companionId: string) => [...historyKey(companionId), 'search'] as const
 
-/** Ids of the messages with these words, newest first, of the whole conversation; in pages as the server has them. */
-export const useFoundMessages = (companionId: string, words: string, isEnabled: boolean) =>
+/** Ids of the matching messages of the whole conversation, newest first, page by page. */
+export const useMatchingMessages = (companionId: string, words: string, isEnabled: boolean) =>
   useInfiniteQuery({
     queryKey: [...searchKey(companionId), words],
     queryFn: async ({ pageParam: before, signal }) => {

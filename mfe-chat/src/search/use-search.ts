@@ -1,19 +1,19 @@
 import { SEARCH_MAX } from '@confida/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFoundIds } from './use-found-ids.ts'
+import { useMatchingIds } from './use-matching-ids.ts'
 
-/** The message that the search stands at, and the words to mark. */
-export interface Found {
+/** The current match: its message and the query to highlight. */
+export interface SearchMatch {
   id: string | undefined
   query: string
 }
 
-/** The search in a conversation: the server looks, so that messages which are not loaded are found as well. */
+/** The search in a conversation, done by the server, so that messages that are not loaded are found too. */
 export function useSearch(companionId: string, show: (id: string) => void) {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [index, setIndex] = useState(0)
-  const { ids, ...results } = useFoundIds(companionId, { query, isOpen, index })
+  const { ids, ...results } = useMatchingIds(companionId, { query, isOpen, index })
   const id = ids[index]
 
   const showFound = useEffectEvent(show)
@@ -40,7 +40,7 @@ export function useSearch(companionId: string, show: (id: string) => void) {
     count: ids.length,
     toOlder: () => setIndex((now) => (now + 1 < ids.length ? now + 1 : results.hasMore ? now : 0)),
     toNewer: () => setIndex((now) => (now > 0 ? now - 1 : Math.max(ids.length - 1, 0))),
-    found: results.isSearching ? { id, query } : null,
+    match: results.isSearching ? { id, query } : null,
   }
 }
 

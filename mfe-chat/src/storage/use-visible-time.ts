@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How often the time is looked at; also the grain of what is counted when the page is hidden in between. */
+/** Milliseconds between two checks; also the precision of the counted time. */
 const TICK_MS = 60_000
 
-/** Calls back each time that the page has been in sight for another `everyMs` milliseconds. */
+/** Calls back each time the page has been visible for another `everyMs` milliseconds. */
 export function useVisibleTime(everyMs: number, onPassed: () => void): void {
   const handlePassed = useEffectEvent(onPassed)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useVisibleTime(everyMs: number, onPassed: () => void): void {
       handlePassed()
     }
     const handleChange = () => {
-      // Time until hiding counts, time until showing again does not.
+      // The time until hiding counts, the time until showing again does not.
       if (document.visibilityState === 'hidden') used += Date.now() - since
       since = Date.now()
     }

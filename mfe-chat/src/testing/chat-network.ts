@@ -3,15 +3,15 @@ import { aCompanion, fakeNetwork } from '@confida/testing'
 
 export const luna = aCompanion()
 export const marco = aCompanion({ id: '0d7ad1a3-6f58-4d0b-8d1e-2a8c5f0a9b03', name: 'Marco' })
-export const SESSION = '7c2b8a52-6f1e-4a59-9d3f-1f6f0f6e7a55'
+export const CONVERSATION_ID = '7c2b8a52-6f1e-4a59-9d3f-1f6f0f6e7a55'
 
 export const paths = {
   companion: `/api/companions/${luna.id}`,
   messages: `/api/companions/${luna.id}/messages`,
   memories: `/api/companions/${luna.id}/memories`,
   start: '/api/chat/start',
-  send: `/api/chat/${SESSION}/send`,
-  image: `/api/chat/${SESSION}/upload-image`,
+  send: `/api/chat/${CONVERSATION_ID}/send`,
+  image: `/api/chat/${CONVERSATION_ID}/upload-image`,
 }
 
 /** A message of the history; the number makes its id and its time. */
@@ -43,7 +43,7 @@ function rejectAborted() {
   }
 }
 
-/** The API with two partners and a conversation with the first. */
+/** Fakes the API with two companions and a conversation with the first. */
 export function chatNetwork(messages: Message[] = []) {
   const network = fakeNetwork()
   rejectAborted()
@@ -53,7 +53,7 @@ export function chatNetwork(messages: Message[] = []) {
   network.on('GET', `/api/companions/${marco.id}/messages`, { body: [] })
   network.on('GET', paths.messages, { body: messages })
   network.on('POST', paths.start, {
-    body: { session_id: SESSION, greeting: messages.length ? undefined : 'Ciao Anna!' },
+    body: { session_id: CONVERSATION_ID, greeting: messages.length ? undefined : 'Ciao Anna!' },
   })
   network.on('POST', paths.send, { body: aReply('Ti ascolto.') })
   return network

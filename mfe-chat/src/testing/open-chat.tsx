@@ -19,8 +19,8 @@ async function start() {
   await registerTexts(remote.texts.namespace, remote.texts.load)
 }
 
-/** A window in which all rows are in sight: jsdom lays nothing out. */
-function standInForLayout() {
+/** Fakes a viewport in which all rows are visible: jsdom has no layout. */
+function fakeLayout() {
   const sizes = { clientHeight: 4000, clientWidth: 800, offsetHeight: 60 }
   for (const [name, value] of Object.entries(sizes)) {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value })
@@ -44,7 +44,7 @@ interface OpenOptions {
 
 /** Opens the chat as the shell does. */
 export async function openChat({ language = 'it', userId, companionId = luna.id }: OpenOptions = {}) {
-  standInForLayout()
+  fakeLayout()
   isStarted ??= start()
   await isStarted
   await setLanguage(language)

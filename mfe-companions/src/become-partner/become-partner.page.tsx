@@ -5,7 +5,7 @@ import { WorkshopIllustration } from '../illustrations/workshop-illustration.tsx
 import styles from './become-partner.module.css'
 
 /** Only says that this is being worked on (specification §1). */
-export function Screen({ onClose }: ScreenProps) {
+export function BecomePartnerPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('companions')
   return (
     <Dialog

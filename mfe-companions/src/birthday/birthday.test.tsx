@@ -2,7 +2,7 @@ import type { User } from '@confida/contracts'
 import { fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { openScreen } from '../testing/open-screen.tsx'
+import { openPage } from '../testing/open-page.tsx'
 import { SHOWN_DATE_KEY } from './birthday.ts'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const popup = () => screen.queryByRole('dialog', { name: /^Buon compleanno/ })
-const open = (user: Partial<User> & { dateOfBirth?: string } = {}) => openScreen('dashboard', { user })
+const open = (user: Partial<User> & { dateOfBirth?: string } = {}) => openPage('dashboard', { user })
 
 it('greets by name, 1.5 seconds after the dashboard came up, with eight balloons', async () => {
   await open({ name: 'Anna Rossi', birth_date: '1990-05-03' })

@@ -2,6 +2,6 @@ import type { Companion } from '@confida/contracts'
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
-/** Partners by name, ignoring case (specification §4). */
+/** Companions by name, ignoring case (specification §4). */
 export const sortByName = (companions: readonly Companion[]): Companion[] =>
   companions.toSorted((one, other) => byName.compare(one.name, other.name))

@@ -5,8 +5,8 @@ import { WizardDialog, WizardPage } from '../wizard/lazy-wizard.ts'
 import { DashboardHome } from './components/dashboard-home.tsx'
 import { useCompanionWizard } from './use-companion-wizard.ts'
 
-/** The dashboard of an ordinary user: the list of partners, or the wizard in its place or above it. */
-export function Screen() {
+/** The dashboard of an ordinary user: the list of companions, or the wizard in its place or above it. */
+export function DashboardPage() {
   const companions = useCompanions()
   const { view, edited, wizard, openCreate, openEdit, openList } = useCompanionWizard(companions.data)
 

@@ -5,7 +5,7 @@ import { notify } from '@confida/ui'
 import { useWizardPrefetch } from '../wizard/lazy-wizard.ts'
 import { useCompanionView } from './use-companion-view.ts'
 
-/** Which view of the partners is open, and what the wizard needs in it. */
+/** Which view of the companions is open, and what the wizard needs in it. */
 export function useCompanionWizard(companions: readonly Companion[] | undefined) {
   const { t } = useTranslation('companions')
   const userId = useSession((session) => session.user?.id)
@@ -21,7 +21,7 @@ export function useCompanionWizard(companions: readonly Companion[] | undefined)
 
   return {
     view,
-    /** The partner being edited. */
+    /** The companion being edited. */
     edited: view.name === 'edit' ? companions?.find(({ id }) => id === view.id) : undefined,
     wizard: { draftKey: `${userId} ${view.key}`, onSaved: handleSaved },
     openCreate,

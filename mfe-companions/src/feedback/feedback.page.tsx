@@ -9,7 +9,7 @@ import styles from './feedback.module.css'
 import { useFeedbackForm } from './use-feedback-form.ts'
 
 /** The feedback form, a dialog of the user menu. */
-export function Screen({ onClose }: ScreenProps) {
+export function FeedbackPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('companions')
   const formId = useId()
   const form = useFeedbackForm(onClose)

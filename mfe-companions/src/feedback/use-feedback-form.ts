@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { notify } from '@confida/ui'
 import { type SyntheticEvent, useState } from 'react'
-import { useSendFeedback } from './api/feedback.mutations.ts'
+import { useCreateFeedback } from './api/feedback.mutations.ts'
 
 /** The feedback being written. A failed sending leaves it as it is. */
 export function useFeedbackForm(onSent: () => void) {
@@ -11,7 +11,7 @@ export function useFeedbackForm(onSent: () => void) {
   const user = useSession((session) => session.user)
   const [message, setMessage] = useState('')
   const [rating, setRating] = useState<number | null>(null)
-  const send = useSendFeedback()
+  const send = useCreateFeedback()
 
   const draft = feedbackDraft.safeParse({
     message,

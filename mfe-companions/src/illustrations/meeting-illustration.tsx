@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styles from './illustration.module.css'
 import { Sparkle } from './sparkle.tsx'
 
-/** Somebody at a table, and opposite a partner who is only just taking shape. */
+/** Somebody at a table, and opposite a companion who is only just taking shape. */
 export function MeetingIllustration({ className }: { className?: string }) {
   const light = useId()
   return (

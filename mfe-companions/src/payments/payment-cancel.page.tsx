@@ -4,7 +4,7 @@ import { PaymentResult } from './components/payment-result.tsx'
 import styles from './payments.module.css'
 
 /** Where the person comes back to without having paid. */
-export function Screen() {
+export function PaymentCancelPage() {
   const { t } = useTranslation('companions')
   return (
     <PaymentResult

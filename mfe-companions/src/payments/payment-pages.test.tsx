@@ -2,7 +2,7 @@ import { useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { openScreen } from '../testing/open-screen.tsx'
+import { openPage } from '../testing/open-page.tsx'
 
 const STATUS = '/api/payments/status/abc'
 let network: ReturnType<typeof fakeNetwork>
@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const answer = (payment_status: string, status: string) => ({ body: { payment_status, status } })
 const open = (search = '?session_id=abc') =>
-  openScreen('payment-success', { path: `/payment-success${search}` })
+  openPage('payment-success', { path: `/payment-success${search}` })
 const expectWayBack = () =>
   expect(screen.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard')
 
@@ -101,7 +101,7 @@ it('asks nothing without a session id', async () => {
 })
 
 it('says that a payment was cancelled', async () => {
-  await openScreen('payment-cancel', { path: '/payment-cancel' })
+  await openPage('payment-cancel', { path: '/payment-cancel' })
   expect(screen.getByRole('heading', { name: 'Pagamento Annullato' })).toBeVisible()
   expectWayBack()
 })

@@ -8,7 +8,7 @@ import { PaymentResult } from './components/payment-result.tsx'
 import styles from './payments.module.css'
 
 /** Where the person comes back to after paying: follows the payment of `session_id` to its outcome. */
-export function Screen() {
+export function PaymentSuccessPage() {
   const { t } = useTranslation('companions')
   const sessionId = useSearchParams()[0].get('session_id') || null
   const { data: outcome, isFetching } = usePaymentOutcome(sessionId)

@@ -2,7 +2,7 @@ import { fakeNetwork } from '@confida/testing'
 import { beforeEach, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../testing/open-screen.tsx'
+import { openPage } from '../testing/open-page.tsx'
 
 const tier = (id: number, name: string, price: number, duration_days: number) => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -31,7 +31,7 @@ beforeEach(() => {
 const giveDiscount = (percent: number) => network.on('GET', '/api/payments/discount', { body: { percent } })
 
 async function openTopUp() {
-  await openScreen('dashboard')
+  await openPage('dashboard')
   await userEvent.click(screen.getByRole('button', { name: 'Ricarica' }))
   return within(await screen.findByRole('dialog', { name: 'Ricarica i giorni premium' }))
 }

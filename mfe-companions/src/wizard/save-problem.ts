@@ -1,6 +1,6 @@
 import { ApiError } from '@confida/http-client'
 
-/** Why a partner was not saved; the key of its sentence in `wizard.problems`. */
+/** Why a companion was not saved; the key of its sentence in `wizard.problems`. */
 export type SaveProblem = 'incomplete' | 'limit' | 'create' | 'update'
 
 export function saveProblemOf(error: unknown, isEdit: boolean): SaveProblem {

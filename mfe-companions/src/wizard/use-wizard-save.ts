@@ -5,7 +5,7 @@ import { type SaveProblem, saveProblemOf } from './save-problem.ts'
 import { clearDraft } from './wizard-draft.ts'
 import type { WizardValues } from './wizard-values.ts'
 
-const lacksEssentials = (values: WizardValues) =>
+const isMissingEssentials = (values: WizardValues) =>
   !values.name.trim() || values.gender === undefined || values.personality === undefined
 
 export interface WizardSaveOptions {
@@ -23,7 +23,7 @@ export function useWizardSave({ companion, onSaved, onIncomplete }: WizardSaveOp
 
   const submit = (values: WizardValues) => {
     if (isSaving) return
-    if (lacksEssentials(values)) return setProblem('incomplete')
+    if (isMissingEssentials(values)) return setProblem('incomplete')
     const draft = companionDraft.safeParse(values)
     if (!draft.success) return onIncomplete()
     setProblem(undefined)

@@ -6,14 +6,14 @@ import { firstInvalidStep, isStepValid, LAST_STEP } from './wizard-steps.ts'
 import { emptyValues, valuesOf, type WizardValues } from './wizard-values.ts'
 
 export interface WizardOptions {
-  /** The partner to change; a new one is made without. */
+  /** The companion to change; a new one is made without. */
   companion?: Companion
   /** The name under which the draft of a creation is kept. */
   draftKey: string
   onSaved: (companion: Companion) => void
 }
 
-function startOf({ companion, draftKey }: WizardOptions) {
+function initialState({ companion, draftKey }: WizardOptions) {
   if (companion) return { values: valuesOf(companion), step: 0 }
   const draft = readDraft(draftKey)
   if (!draft) return { values: emptyValues, step: 0 }
@@ -24,7 +24,7 @@ function startOf({ companion, draftKey }: WizardOptions) {
 export function useWizard(options: WizardOptions) {
   const { companion, draftKey, onSaved } = options
   const isEdit = companion !== undefined
-  const [{ values, step }, setState] = useState(() => startOf(options))
+  const [{ values, step }, setState] = useState(() => initialState(options))
 
   useEffect(() => {
     if (!isEdit) writeDraft({ key: draftKey, step, values })
@@ -50,7 +50,7 @@ export function useWizard(options: WizardOptions) {
     problem,
     isLast: step === LAST_STEP,
     isValid: isStepValid(step, values),
-    /** The furthest step that may be jumped to: a stored partner is whole, so that each of its steps may. */
+    /** The furthest step that may be jumped to: a stored companion is whole, so that each of its steps may. */
     reachable: isEdit ? LAST_STEP : (firstInvalidStep(values) ?? LAST_STEP),
     change,
     goTo,

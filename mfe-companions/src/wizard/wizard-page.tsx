@@ -8,7 +8,7 @@ import { WizardForm } from './components/wizard-form.tsx'
 import { useWizard, type WizardOptions } from './use-wizard.ts'
 import styles from './wizard.module.css'
 
-/** The wizard as a page, with the way back above it and the partner taking shape beside it. */
+/** The wizard as a page, with the way back above it and the companion taking shape beside it. */
 export function WizardPage({ onBack, ...options }: WizardOptions & { onBack: () => void }) {
   const { t } = useTranslation('companions')
   const wizard = useWizard(options)

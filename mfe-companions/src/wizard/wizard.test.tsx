@@ -3,7 +3,7 @@ import { aCompanion, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { browser, type OpenOptions, openScreen } from '../testing/open-screen.tsx'
+import { browser, type OpenOptions, openPage } from '../testing/open-page.tsx'
 import { wizardSteps } from './wizard-steps.ts'
 
 const created = aCompanion({ id: '00000000-0000-4000-8000-0000000000ff', name: 'Elena' })
@@ -29,14 +29,14 @@ const nameField = () => screen.findByRole('textbox', { name: 'Nome del partner' 
 const creationState = (key = 'k1') => ({ companionView: { name: 'create', key, isDialog: false } })
 
 async function openCreate(options: OpenOptions = {}) {
-  const view = await openScreen('dashboard', { state: creationState(), ...options })
+  const view = await openPage('dashboard', { state: creationState(), ...options })
   await nameField()
   return view
 }
 
 async function openEdit(companion: Partial<Companion> = {}) {
   stored = [aCompanion(companion)]
-  await openScreen('dashboard')
+  await openPage('dashboard')
   await userEvent.click(await screen.findByRole('button', { name: /^Modifica / }))
   await nameField()
 }
@@ -125,7 +125,7 @@ describe('walking through', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   })
 
-  it('shows the partner taking shape', async () => {
+  it('shows the companion taking shape', async () => {
     await openEdit({ name: 'Luna' })
     const preview = within(screen.getByRole('complementary', { name: 'Anteprima' }))
     await userEvent.clear(await nameField())
@@ -138,8 +138,8 @@ describe('walking through', () => {
 })
 
 describe('creating', () => {
-  it('sends the choices, closes, and shows the partner in a list asked for again', async () => {
-    await openScreen('dashboard')
+  it('sends the choices, closes, and shows the companion in a list asked for again', async () => {
+    await openPage('dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
     expect(browser.pathname).toBe('/dashboard')
     await fillIn()
@@ -165,7 +165,7 @@ describe('creating', () => {
       await promise
       return { status: 201, body: created }
     })
-    await openScreen('dashboard')
+    await openPage('dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
     await fillIn()
     await choose('Stabile')
@@ -177,7 +177,7 @@ describe('creating', () => {
   })
 
   it('works in a dialog above the list too', async () => {
-    await openScreen('dashboard')
+    await openPage('dashboard')
     await userEvent.click(await screen.findByRole('button', { name: /^Posto libero/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })
     await fillIn()
@@ -188,7 +188,7 @@ describe('creating', () => {
   })
 
   it('is left by its own and by the browser’s Back, and begins empty the next time', async () => {
-    await openScreen('dashboard')
+    await openPage('dashboard')
     const create = () => screen.findByRole('button', { name: 'Crea nuovo partner' })
     await userEvent.click(await create())
     await userEvent.type(await nameField(), 'Elena')
@@ -201,7 +201,7 @@ describe('creating', () => {
   })
 
   it('outlives a dialog that was opened over it, and leads back to the list all the same', async () => {
-    await openScreen('dashboard')
+    await openPage('dashboard')
     await userEvent.click(await screen.findByRole('button', { name: 'Crea nuovo partner' }))
     await userEvent.type(await nameField(), 'Elena')
     act(() => void browser.navigate('?dialog=contact', { state: browser.state }))
@@ -218,7 +218,7 @@ describe('creating', () => {
     await next()
     await choose('Neutro')
     unmount()
-    const reloaded = await openScreen('dashboard', { state: creationState() })
+    const reloaded = await openPage('dashboard', { state: creationState() })
     expect(await screen.findByRole('radio', { name: 'Neutro' })).toBeChecked()
     reloaded.unmount()
     const another = await openCreate({ state: creationState('k2') })
@@ -269,7 +269,7 @@ describe('editing', () => {
     expect(await screen.findByRole('listitem', { name: 'Stella' })).toBeVisible()
   })
 
-  it('takes femminile for a partner without a gender', async () => {
+  it('takes femminile for a companion without a gender', async () => {
     await openEdit({ gender: undefined })
     await next()
     expect(screen.getByRole('radio', { name: 'Femminile' })).toBeChecked()

@@ -1,13 +1,13 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, PageSpinner } from '@confida/ui'
-import { RemotePlace } from '../remotes/remote-place.tsx'
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx'
 import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
 import { useView } from './use-view.ts'
 import { useViewTitle } from './use-view-title.ts'
-import { viewPlaces } from './view-places.ts'
+import { viewScreens } from './view-screens.ts'
 
 type Navigation = ReturnType<typeof useAdminNavigation>
 
@@ -16,8 +16,8 @@ function View({ navigation }: { navigation: Navigation }) {
   const view = useView()
   const owner = navigation.ownerOf(view)
   if (owner) {
-    return viewPlaces(view, owner).map(({ remote, route }) => (
-      <RemotePlace key={`${remote} ${route}`} remote={remote} route={route} />
+    return viewScreens(view, owner).map(({ remote, route }) => (
+      <RemoteOutlet key={`${remote} ${route}`} remote={remote} route={route} />
     ))
   }
   if (navigation.isLoading) return <PageSpinner />

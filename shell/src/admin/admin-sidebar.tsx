@@ -5,7 +5,7 @@ import styles from './admin-sidebar.module.css'
 import { NavigationGroup } from './navigation-group.tsx'
 import type { AdminEntry } from './use-admin-navigation.ts'
 
-/** The administrator's navigation: a column on wide windows; on narrow ones it stands in the header's menu. */
+/** The administrator's navigation: a column on wide windows; on narrow ones it moves to the header's menu. */
 export function AdminSidebar({ entries }: { entries: AdminEntry[] }) {
   return (
     <aside className={styles.sidebar}>

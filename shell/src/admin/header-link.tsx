@@ -4,7 +4,7 @@ import type { AdminEntry } from './use-admin-navigation.ts'
 import { useLabel } from './use-label.ts'
 import { useView, viewAddress } from './use-view.ts'
 
-/** A view that is reached from the header, by its icon. */
+/** A view that opens from an icon in the header. */
 export function HeaderLink({ entry }: { entry: AdminEntry }) {
   const view = useView()
   const label = useLabel(entry.namespace)(entry.labelKey)

@@ -12,13 +12,13 @@ interface NavigationLinkProps {
   namespace: string
 }
 
-/** Whether the open view is the entry's own, or one that is reached from it. */
-function markOf({ view, within }: NavigationLinkProps['entry'], open: string) {
-  if (view === open) return 'page'
-  return within?.some((each) => each.view === open) ? 'true' : undefined
+/** Marks the entry whose view is open, or from which the open view was reached. */
+function ariaCurrentOf({ view, within }: NavigationLinkProps['entry'], openView: string) {
+  if (view === openView) return 'page'
+  return within?.some((each) => each.view === openView) ? 'true' : undefined
 }
 
-/** The link to a view, with the number that its remote wants beside it. */
+/** The link to a view, with the badge count that its remote provides. */
 export function NavigationLink({ entry, namespace }: NavigationLinkProps) {
   const view = useView()
   const label = useLabel(namespace)
@@ -26,7 +26,11 @@ export function NavigationLink({ entry, namespace }: NavigationLinkProps) {
   const count = useBadge()
   const Icon = entry.icon
   return (
-    <Link className={styles.link} to={viewAddress(entry.view ?? '')} aria-current={markOf(entry, view)}>
+    <Link
+      className={styles.link}
+      to={viewAddress(entry.view ?? '')}
+      aria-current={ariaCurrentOf(entry, view)}
+    >
       <Icon size={18} />
       <span className={styles.label}>{label(entry.labelKey)}</span>
       <Badge count={count} />

@@ -1,11 +1,7 @@
-import type { NavigationEntry, Remote, RemoteName } from '@confida/remote-kit'
+import { adminRemotes, type NavigationEntry, type Remote, type RemoteName } from '@confida/remote-kit'
 import { useCallback, useEffect, useState } from 'react'
 import { getRemote } from '../remotes/get-remote.ts'
 import { RemoteFailure } from '../remotes/remote-failure.ts'
-
-export const adminRemotes = ['mfe-admin-users', 'mfe-admin-content'] as const satisfies RemoteName[]
-
-type AdminRemoteName = (typeof adminRemotes)[number]
 
 export interface AdminEntry extends NavigationEntry {
   remote: RemoteName
@@ -14,18 +10,21 @@ export interface AdminEntry extends NavigationEntry {
 }
 
 interface AdminNavigation {
-  remotes: Partial<Record<AdminRemoteName, Remote>>
-  failures: Partial<Record<AdminRemoteName, RemoteFailure>>
+  remotes: Partial<Record<RemoteName, Remote>>
+  failures: Partial<Record<RemoteName, RemoteFailure>>
 }
 
 const entriesOf = (remote: Remote): AdminEntry[] =>
   remote.navigation.map((entry) => ({ ...entry, remote: remote.name, namespace: remote.texts.namespace }))
 
-/** What the administrators' remotes contribute to the navigation. One that does not load leaves the other's entries. */
+/**
+ * The navigation entries of the administrators' remotes. If one remote fails to load, the entries of the other
+ * remain.
+ */
 export function useAdminNavigation() {
   const [navigation, setNavigation] = useState<AdminNavigation>({ remotes: {}, failures: {} })
 
-  const load = useCallback((name: AdminRemoteName, isRetry: boolean) => {
+  const load = useCallback((name: RemoteName, isRetry: boolean) => {
     getRemote(name, isRetry).then(
       (remote) =>
         setNavigation(({ remotes, failures }) => ({
@@ -38,7 +37,7 @@ export function useAdminNavigation() {
           failures: {
             ...failures,
             [name]:
-              error instanceof RemoteFailure ? error : new RemoteFailure(name, 'loaded', undefined, error),
+              error instanceof RemoteFailure ? error : new RemoteFailure(name, 'load', undefined, error),
           },
         })),
     )
@@ -55,8 +54,8 @@ export function useAdminNavigation() {
     headerEntries: entries.filter(({ place }) => place === 'header'),
     failures: Object.values(navigation.failures).filter((failure) => failure !== undefined),
     isLoading: adminRemotes.some((name) => !navigation.remotes[name] && !navigation.failures[name]),
-    /** The remote that has the view, once known. */
+    /** The remote that owns the view, once it is known. */
     ownerOf: (view: string) => remotes.find((remote) => view in remote.routes)?.name,
-    retry: (name: RemoteName) => load(name as AdminRemoteName, true),
+    retry: (name: RemoteName) => load(name, true),
   }
 }

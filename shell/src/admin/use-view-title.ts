@@ -4,7 +4,7 @@ import type { AdminEntry } from './use-admin-navigation.ts'
 import { useLabel } from './use-label.ts'
 import { useView } from './use-view.ts'
 
-/** Names the browser's tab after the open view; until its remote has told what it is called, after the back office. */
+/** Sets the tab title to the open view's label, or to the back office's until the remote has loaded. */
 export function useViewTitle(entries: AdminEntry[]): void {
   const { t } = useTranslation('shell')
   const view = useView()

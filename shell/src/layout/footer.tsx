@@ -4,7 +4,9 @@ import { ShieldCheck } from 'lucide-react'
 import styles from './footer.module.css'
 import { useDialog } from './use-dialog.ts'
 
-/** Under the screens of an ordinary user: what they decide about their data. The menu's entries are fixed (specification §2). */
+/**
+ * Below an ordinary user's screens: the link to their data choices. The menu's entries are fixed (specification §2).
+ */
 export function Footer() {
   const { t } = useTranslation('shell')
   const isUser = useSession((state) => state.user?.role === 'user')

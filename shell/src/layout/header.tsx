@@ -8,14 +8,14 @@ import styles from './header.module.css'
 import { ThemeButton } from './theme-button.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Brand, language, theme and the menu of the person: the same above every screen. */
+/** Brand, language, theme and user menu: the same above every screen. */
 export function Header() {
   const { t } = useTranslation('shell')
   const isAdmin = useSession((state) => state.user?.role === 'admin')
   return (
     <header className={styles.header}>
       {/* A full page load on purpose: the brand resets the dashboard (specification §2). */}
-      <a className={styles.brand} href={USER_HOME} aria-label={t('header.home')} onClick={forgetView}>
+      <a className={styles.brand} href={USER_HOME} aria-label={t('header.home')} onClick={resetView}>
         <Logo />
       </a>
       <div className={styles.tools}>
@@ -27,7 +27,7 @@ export function Header() {
   )
 }
 
-/** A load of the address that is shown already keeps the state of its history entry, and with it the view in it. */
-function forgetView({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+/** Loading the current address again keeps the state of its history entry, and with it the open view. */
+function resetView({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
   if (!ctrlKey && !metaKey && !shiftKey) history.replaceState(null, '')
 }

@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** The frame around a screen: the shell's header and the main region, unless the screen brings both of its own. */
+/** The frame around a screen: the shell's header and the main region, unless the screen brings its own. */
 export function Layout({ kind, children }: LayoutProps) {
   if (kind === 'bare') return children
   return (

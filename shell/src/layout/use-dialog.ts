@@ -1,7 +1,7 @@
 import type { RemoteName } from '@confida/remote-kit'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** The dialogs of the user menu and the footer, and the remotes that draw them. */
+/** The dialogs of the user menu and the footer, and the remotes that own them. */
 export const dialogRemotes = {
   contact: 'mfe-auth',
   'change-password': 'mfe-auth',
@@ -19,7 +19,7 @@ const isDialogName = (value: string | null): value is DialogName => value !== nu
 /** The open dialog, kept in the address: it has a link, and Back closes it. */
 export function useDialog() {
   const [params, setParams] = useSearchParams()
-  // What the screen behind keeps in its history entry stays with it, such as the wizard in the dashboard.
+  // Keep the state that the screen behind has in its history entry, such as the dashboard's open wizard.
   const { state } = useLocation()
   const value = params.get(PARAMETER)
 

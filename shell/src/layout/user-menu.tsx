@@ -13,7 +13,7 @@ const dialogEntries = [
   { id: 'become-partner', icon: <Handshake aria-hidden /> },
 ] as const satisfies { id: DialogName; icon: unknown }[]
 
-/** The menu of an ordinary user. "Exit chat" stands in it only while a chat is on screen. */
+/** The menu of an ordinary user. "Exit chat" appears only while a chat is open. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const name = useSession((state) => state.user?.name ?? '')

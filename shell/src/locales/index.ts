@@ -1,6 +1,7 @@
 import type { Language } from '@confida/contracts'
+import type { TextLoader } from '@confida/i18n'
 
-const loaders = {
+const loaders: Record<Language, () => Promise<{ texts: object }>> = {
   // Named in the page, as it is what a first visit reads.
   it: () => import(/* webpackChunkName: "shell-it" */ './it.ts'),
   en: () => import('./en.ts'),
@@ -10,4 +11,4 @@ const loaders = {
   ar: () => import('./ar.ts'),
 }
 
-export const loadShellTexts = async (language: Language) => (await loaders[language]()).texts
+export const loadShellTexts: TextLoader = async (language) => (await loaders[language]()).texts

@@ -11,7 +11,7 @@ beforeEach(async () => {
   network = fakeNetwork()
   origin = fakeRemote(network)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  // A page that was just opened: it knows no registry and no remote.
+  // Like a freshly opened page: no registry and no remote is loaded yet.
   jest.resetModules()
   ;({ fetchRemote } = await import('./fetch-remote.ts'))
 })
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const registryCalls = () => network.sent('GET', '/remotes.json')
 
-it('loads a remote once for all who ask', async () => {
+it('loads a remote once for all callers', async () => {
   const [first, second] = await Promise.all([fetchRemote('mfe-chat'), fetchRemote('mfe-chat')])
   expect(first).toEqual({ remote, release })
   expect(second.remote).toBe(first.remote)
@@ -32,7 +32,7 @@ it('loads a remote once for all who ask', async () => {
   expect(registryCalls()).toHaveLength(1)
 })
 
-it('refuses a remote for another contract before anything of it is asked for', async () => {
+it('refuses a remote built for another contract before requesting any of its files', async () => {
   const other = { ...release, contract: '^99.0.0' }
   network.on('GET', '/remotes.json', { body: [other] })
   await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({
@@ -45,26 +45,26 @@ it('refuses a remote for another contract before anything of it is asked for', a
 })
 
 it('says that a remote is not in the registry', async () => {
-  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ remote: 'mfe-auth', phase: 'listed' })
+  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ remote: 'mfe-auth', phase: 'resolve' })
 })
 
-it('tells why a remote did not load, with the release that was tried', async () => {
-  origin.fate = 'fails'
+it('says why a remote did not load, with the release that was tried', async () => {
+  origin.outcome = 'fails'
   await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({
-    phase: 'loaded',
+    phase: 'load',
     release,
     cause: expect.objectContaining({ message: expect.stringContaining('did not come') }),
   })
 })
 
-it('does not keep a failure: whoever asks next tries again', async () => {
-  origin.fate = 'fails'
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'loaded' })
-  origin.fate = 'runs'
+it('does not cache a failure: the next call tries again', async () => {
+  origin.outcome = 'fails'
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'load' })
+  origin.outcome = 'runs'
   expect(await fetchRemote('mfe-chat')).toEqual({ remote, release })
 })
 
-it('asks the registry again at a retry, so that a release that was put right is found', async () => {
+it('requests the registry again on retry, so that a fixed release is found', async () => {
   network.on('GET', '/remotes.json', { body: [{ ...release, contract: '^99.0.0' }] })
   await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'contract' })
   network.on('GET', '/remotes.json', { body: [release] })
@@ -74,7 +74,7 @@ it('asks the registry again at a retry, so that a release that was put right is 
 
 it.each([
   ['cannot be reached', { status: 503 }],
-  ['is none', { body: { remotes: [] } }],
+  ['is not a registry', { body: { remotes: [] } }],
   ['names a remote without integrity', { body: [{ ...release, integrity: '' }] }],
 ])('uses the last good registry when the present one %s', async (_, answer) => {
   localStorage.setItem('remotes_registry', JSON.stringify([release]))
@@ -82,7 +82,7 @@ it.each([
   expect(await fetchRemote('mfe-chat')).toEqual({ remote, release })
 })
 
-it('knows no remote on a first visit without a registry', async () => {
+it('finds no remote on a first visit without a registry', async () => {
   network.on('GET', '/remotes.json', { status: 503 })
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'listed' })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
 })

@@ -10,23 +10,23 @@ interface Fetched {
 
 const fetched = new Map<RemoteName, Promise<Fetched>>()
 
-async function fetchAfresh(name: RemoteName, isRetry: boolean): Promise<Fetched> {
+async function resolveAndLoad(name: RemoteName, isRetry: boolean): Promise<Fetched> {
   const release = await findRelease(name, isRetry)
-  if (!release) throw new RemoteFailure(name, 'listed')
-  // Before any of its code runs: what was built for another shell may break in ways that no boundary catches.
+  if (!release) throw new RemoteFailure(name, 'resolve')
+  // Checked before any of its code runs: what was built for another shell may break in ways that no boundary catches.
   if (!acceptsContract(release.contract)) throw new RemoteFailure(name, 'contract', release)
   try {
     return { remote: await loadRelease(release), release }
   } catch (cause) {
-    throw new RemoteFailure(name, 'loaded', release, cause)
+    throw new RemoteFailure(name, 'load', release, cause)
   }
 }
 
-/** Loads a remote's code once. A failure is not kept: the next call, or a retry, tries afresh. */
+/** Loads a remote's code once. A failure is not cached: the next call tries again. */
 export function fetchRemote(name: RemoteName, isRetry = false): Promise<Fetched> {
   const known = fetched.get(name)
   if (known && !isRetry) return known
-  const fetching = fetchAfresh(name, isRetry)
+  const fetching = resolveAndLoad(name, isRetry)
   fetched.set(name, fetching)
   fetching.catch(() => fetched.get(name) === fetching && fetched.delete(name))
   return fetching

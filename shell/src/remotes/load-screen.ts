@@ -2,7 +2,7 @@ import type { RemoteName, ScreenProps } from '@confida/remote-kit'
 import type { ComponentType } from 'react'
 import { getRemote } from './get-remote.ts'
 import { RemoteFailure } from './remote-failure.ts'
-import { tryTwice } from './try-twice.ts'
+import { retryOnce } from './retry-once.ts'
 
 export interface LoadedScreen {
   Screen: ComponentType<ScreenProps>
@@ -13,17 +13,17 @@ const loaded = new Map<string, LoadedScreen>()
 
 const keyOf = (name: RemoteName, route: string) => `${name}/${route}`
 
-/** A screen that can be drawn at once. */
+/** A screen that is loaded already and can be rendered at once. */
 export const loadedScreen = (name: RemoteName, route: string): LoadedScreen | undefined =>
   loaded.get(keyOf(name, route))
 
-/** Loads a remote's screen with the texts it needs. `isRetry` asks the registry and the remote's origin again. */
+/** Loads a remote's screen with the texts it needs. `isRetry` requests the registry and the remote again. */
 export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
   const remote = await getRemote(name, isRetry)
   const entry = remote.routes[route]
-  if (!entry) throw new RemoteFailure(name, 'listed')
-  const { Screen } = await tryTwice(entry.load).catch((cause) => {
-    throw new RemoteFailure(name, 'loaded', undefined, cause)
+  if (!entry) throw new RemoteFailure(name, 'resolve')
+  const { Screen } = await retryOnce(entry.load).catch((cause) => {
+    throw new RemoteFailure(name, 'load', undefined, cause)
   })
   const screen = { Screen, isPlain: entry.isPlain ?? false }
   loaded.set(keyOf(name, route), screen)

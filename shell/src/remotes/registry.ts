@@ -15,21 +15,21 @@ async function fetchRegistry(): Promise<RemoteRegistry> {
   return registry
 }
 
-function lastGood(): RemoteRegistry {
+function readLastGood(): RemoteRegistry {
   const stored = localStorage.getItem(LAST_GOOD_KEY)
   return stored ? checkRegistry(JSON.parse(stored)) : []
 }
 
-/** Asks for the registry afresh; a failure falls back on the last good copy. */
+/** Requests the registry; on failure falls back to the last good copy. */
 export function loadRegistry(): Promise<RemoteRegistry> {
   loading = fetchRegistry().catch((error) => {
     console.error('registry_failed', error)
-    return lastGood()
+    return readLastGood()
   })
   return loading
 }
 
-/** Finds a remote's release. `isFresh` asks the registry again, as a retry should. */
+/** Finds a remote's release. `isFresh` requests the registry again, as a retry should. */
 export async function findRelease(name: RemoteName, isFresh = false): Promise<RemoteRelease | undefined> {
   const registry = await (isFresh || !loading ? loadRegistry() : loading)
   return registry.find((release) => release.name === name)

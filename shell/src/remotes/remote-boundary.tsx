@@ -13,7 +13,7 @@ interface RemoteBoundaryState {
   error: unknown
 }
 
-/** Keeps what a remote's screen throws while drawing inside its own place. */
+/** Contains errors that a remote's screen throws while rendering. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { error: undefined }
 
@@ -27,7 +27,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    const failure = new RemoteFailure(this.props.remote, 'drawn', undefined, error)
+    const failure = new RemoteFailure(this.props.remote, 'render', undefined, error)
     return <RemoteUnavailable failure={failure} onRetry={this.retry} />
   }
 }

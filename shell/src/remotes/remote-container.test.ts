@@ -20,7 +20,7 @@ afterEach(() => {
 const manifestCalls = () => network.sent('GET', '/1.4.0/mf-manifest.json')
 const addresses = () => origin.scripts.map(({ src }) => src)
 
-it('gives the remote the shared modules, then takes what it exposes', async () => {
+it('initialises the remote with the shared modules, then gets what it exposes', async () => {
   expect(await loadRelease(release)).toBe(remote)
   expect(origin.calls).toEqual([
     ['init', shareScope],
@@ -28,41 +28,41 @@ it('gives the remote the shared modules, then takes what it exposes', async () =
   ])
 })
 
-it('takes the manifest only as the registry vouches for it, and the entry only as the manifest does', async () => {
+it("checks the manifest by the registry's integrity, and the entry by the manifest's", async () => {
   await loadRelease(release)
   expect(manifestCalls().map(({ integrity }) => integrity)).toEqual(['sha384-ofTheManifest'])
   const [script] = origin.scripts
   expect(script?.src).toBe('https://chat.example/1.4.0/remoteEntry.0123456789.js')
   expect(script?.integrity).toBe('sha384-ofTheEntry')
-  // Without it a browser cannot check bytes of another origin.
+  // Without CORS a browser cannot check the integrity of another origin's files.
   expect(script?.crossOrigin).toBe('anonymous')
 })
 
-it('finds an entry that lies in a folder beside the manifest', async () => {
+it('finds an entry in a folder beside the manifest', async () => {
   Object.assign(origin.manifest.remoteEntry, { path: 'scripts/' })
   await loadRelease(release)
   expect(addresses()).toEqual(['https://chat.example/1.4.0/scripts/remoteEntry.0123456789.js'])
 })
 
-it("finds a remote that the shell's own origin serves", async () => {
+it("finds a remote served by the shell's own origin", async () => {
   network.on('GET', '/chat/mf-manifest.json', { body: { metaData: origin.manifest } })
   await loadRelease({ ...release, entry: '/chat/mf-manifest.json' })
   expect(addresses()).toEqual([`${location.origin}/chat/remoteEntry.0123456789.js`])
 })
 
-it('runs no entry for which the manifest does not vouch', async () => {
+it('runs no entry without an integrity in the manifest', async () => {
   origin.manifest.remoteEntry = { name: 'remoteEntry.0123456789.js' }
   await expect(loadRelease(release)).rejects.toThrow('no integrity')
   expect(origin.scripts).toEqual([])
 })
 
-it('says which address has no manifest, and asks for nothing more', async () => {
+it('names the address that has no manifest, and requests nothing more', async () => {
   network.on('GET', '/1.4.0/mf-manifest.json', { status: 404 })
   await expect(loadRelease(release)).rejects.toThrow(`${release.entry} answered 404`)
   expect(origin.scripts).toEqual([])
 })
 
-it('asks once more for a manifest that failed at once', async () => {
+it('retries once a manifest that failed immediately', async () => {
   let isFirst = true
   network.on('GET', '/1.4.0/mf-manifest.json', () => {
     if (!isFirst) return { body: { metaData: origin.manifest } }
@@ -72,7 +72,7 @@ it('asks once more for a manifest that failed at once', async () => {
   expect(await loadRelease(release)).toBe(remote)
 })
 
-it('gives a manifest five seconds', async () => {
+it('times out a manifest after five seconds', async () => {
   const patience = new AbortController()
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   network.on('GET', '/1.4.0/mf-manifest.json', () => new Promise(() => undefined))
@@ -82,9 +82,9 @@ it('gives a manifest five seconds', async () => {
   expect(timeout.mock.calls).toEqual([[5000]])
 })
 
-it('gives an entry script five seconds, then takes it out of the page', async () => {
+it('times out an entry script after five seconds and removes it from the page', async () => {
   jest.useFakeTimers()
-  origin.fate = 'never comes'
+  origin.outcome = 'never comes'
   const loading = loadRelease(release)
   const refusal = expect(loading).rejects.toThrow('did not come in time')
   await jest.advanceTimersByTimeAsync(4999)
@@ -95,17 +95,17 @@ it('gives an entry script five seconds, then takes it out of the page', async ()
   expect(origin.scripts).toHaveLength(1)
 })
 
-it('asks once more for an entry script that failed at once, as one does that the page named in vain', async () => {
-  origin.fate = 'fails once'
+it('retries once an entry script that failed immediately, as a failed preload does', async () => {
+  origin.outcome = 'fails once'
   expect(await loadRelease(release)).toBe(remote)
   expect(origin.scripts).toHaveLength(2)
 })
 
-it('takes an entry script out of the page that was refused, so that a retry asks for it again', async () => {
-  origin.fate = 'fails'
+it('removes a refused entry script from the page, so that a retry requests it again', async () => {
+  origin.outcome = 'fails'
   await expect(loadRelease(release)).rejects.toThrow('did not come, or not as it was released')
   expect(document.head.querySelector('script')).toBeNull()
-  origin.fate = 'runs'
+  origin.outcome = 'runs'
   expect(await loadRelease(release)).toBe(remote)
   expect(addresses()).toHaveLength(3)
 })

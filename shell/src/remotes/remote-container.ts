@@ -1,7 +1,7 @@
 import type { Remote, RemoteRelease } from '@confida/remote-kit'
-import { tryTwice } from './try-twice.ts'
+import { retryOnce } from './retry-once.ts'
 
-/** Milliseconds after which a manifest or an entry script counts as not coming. */
+/** Milliseconds after which a manifest or an entry script has timed out. */
 const TIMEOUT_MS = 5000
 
 interface Manifest {
@@ -12,7 +12,7 @@ interface Manifest {
   }
 }
 
-/** What the entry script of a remote is: takes the shell's shared modules, gives the remote's own. */
+/** What a remote's entry script sets: takes the shell's shared modules, provides the remote's own. */
 interface Container {
   init: (shareScope: object) => void
   get: (module: './remote') => Promise<() => { default: Remote }>
@@ -51,20 +51,20 @@ function runScript(src: string, integrity: string): Promise<void> {
 }
 
 /**
- * Loads a release and hands it the shared modules. Only bytes run for which the registry vouches: it holds the integrity of
- * the manifest, and the manifest that of the entry script, which knows those of its chunks.
+ * Loads a release and hands it the shared modules. A chain of integrity checks starts at the registry: it has the
+ * hash of the manifest, the manifest that of the entry script, and the entry script those of its chunks.
  */
 export async function loadRelease(release: RemoteRelease): Promise<Remote> {
   const address = new URL(release.entry, location.href).href
-  const { globalName, remoteEntry } = (await tryTwice(() => fetchManifest(address, release.integrity)))
+  const { globalName, remoteEntry } = (await retryOnce(() => fetchManifest(address, release.integrity)))
     .metaData
   const { integrity } = remoteEntry
   if (!integrity) throw new Error(`${address} holds no integrity for its entry`)
   const entry = new URL(`${remoteEntry.path ?? ''}${remoteEntry.name}`, address).href
-  await tryTwice(() => runScript(entry, integrity))
+  await retryOnce(() => runScript(entry, integrity))
   const container = (window as unknown as Record<string, Container | undefined>)[globalName]
   if (!container) throw new Error(`${release.name} exposes nothing`)
   container.init(__webpack_share_scopes__.default)
-  const module = await tryTwice(() => container.get('./remote'))
+  const module = await retryOnce(() => container.get('./remote'))
   return module().default
 }

@@ -1,9 +1,9 @@
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 
-/** At what point a remote failed. `listed`: the registry has no such remote, or could not be read. */
-export type FailurePhase = 'listed' | 'contract' | 'loaded' | 'texts' | 'drawn'
+/** Where a remote failed. `resolve`: the registry has no such remote or route, or could not be read. */
+export type FailurePhase = 'resolve' | 'contract' | 'load' | 'translations' | 'render'
 
-/** Why a remote is not on screen. */
+/** Why a remote could not be shown. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure'
   readonly remote: RemoteName
@@ -11,7 +11,7 @@ export class RemoteFailure extends Error {
   readonly release: RemoteRelease | undefined
 
   constructor(remote: RemoteName, phase: FailurePhase, release?: RemoteRelease, cause?: unknown) {
-    super(`${remote}${release ? ` ${release.version}` : ''} failed when being ${phase}`, { cause })
+    super(`${remote}${release ? ` ${release.version}` : ''} failed in phase "${phase}"`, { cause })
     this.remote = remote
     this.phase = phase
     this.release = release

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('gives a screen when it has come, and at once when it was loaded before', async () => {
+it('returns a screen when it has loaded, and at once when it was loaded before', async () => {
   const first = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
   expect(first.result.current.screen).toBeUndefined()
   await waitFor(() => expect(first.result.current.screen).toEqual({ Screen: ChatPage, isPlain: true }))
@@ -38,7 +38,7 @@ it('gives a screen when it has come, and at once when it was loaded before', asy
   expect(new Set(seen)).toEqual(new Set([ChatPage]))
 })
 
-it('follows the place to another screen, without one that was never loaded showing the former', async () => {
+it('switches to another screen without showing the previous one meanwhile', async () => {
   await loadScreen('mfe-chat', 'chat')
   const { result, rerender } = renderHook(({ route }) => useRemoteScreen('mfe-chat', route), {
     initialProps: { route: 'chat' },
@@ -49,7 +49,7 @@ it('follows the place to another screen, without one that was never loaded showi
   expect(result.current.screen?.Screen).toBe(ChatPage)
 })
 
-it('asks the registry and the remote again at a retry, also for a screen that was there', async () => {
+it('requests the registry and the remote again on retry, even for a loaded screen', async () => {
   await loadScreen('mfe-chat', 'chat')
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
   const asked = network.sent('GET', '/remotes.json').length
@@ -58,7 +58,7 @@ it('asks the registry and the remote again at a retry, also for a screen that wa
   expect(network.sent('GET', '/remotes.json')).toHaveLength(asked + 1)
 })
 
-it('says what failed, and shows the screen when a retry brings it', async () => {
+it('returns the failure, then the screen when a retry succeeds', async () => {
   let isBroken = true
   remote.routes.wizard = {
     load: async () => {
@@ -67,14 +67,14 @@ it('says what failed, and shows the screen when a retry brings it', async () => 
     },
   }
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'wizard'))
-  await waitFor(() => expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'loaded' }))
+  await waitFor(() => expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'load' }))
   isBroken = false
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.screen?.Screen).toBe(ChatPage))
   expect(result.current.failure).toBeUndefined()
 })
 
-it('names a screen that the remote does not have', async () => {
+it('fails for a screen that the remote does not have', async () => {
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'nowhere'))
-  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'listed' }))
+  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'resolve' }))
 })

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { type LoadedScreen, loadedScreen, loadScreen } from './load-screen.ts'
 import { RemoteFailure } from './remote-failure.ts'
 
-/** Neither while the screen is on its way. */
+/** Both are absent while the screen is loading. */
 export interface ScreenState {
   screen?: LoadedScreen
   failure?: RemoteFailure
 }
 
-const asFailure = (name: RemoteName, error: unknown) =>
-  error instanceof RemoteFailure ? error : new RemoteFailure(name, 'loaded', undefined, error)
+const toFailure = (name: RemoteName, error: unknown) =>
+  error instanceof RemoteFailure ? error : new RemoteFailure(name, 'load', undefined, error)
 
-/** A remote's screen, at once where it was loaded before. `retry` asks the registry and the remote's origin again. */
+/** A remote's screen, at once if it was loaded before. `retry` requests the registry and the remote again. */
 export function useRemoteScreen(name: RemoteName, route: string) {
   const [state, setState] = useState<ScreenState>(() => ({ screen: loadedScreen(name, route) }))
   const [attempt, setAttempt] = useState(0)
@@ -20,11 +20,11 @@ export function useRemoteScreen(name: RemoteName, route: string) {
   useEffect(() => {
     let isCurrent = true
     const screen = attempt === 0 ? loadedScreen(name, route) : undefined
-    setState((now) => (screen && now.screen === screen ? now : { screen }))
+    setState((current) => (screen && current.screen === screen ? current : { screen }))
     if (screen) return
     loadScreen(name, route, attempt > 0).then(
       (loaded) => isCurrent && setState({ screen: loaded }),
-      (error) => isCurrent && setState({ failure: asFailure(name, error) }),
+      (error) => isCurrent && setState({ failure: toFailure(name, error) }),
     )
     return () => {
       isCurrent = false

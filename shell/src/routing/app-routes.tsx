@@ -3,22 +3,22 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { AdminPanel } from '../admin/admin-panel.tsx'
 import { DialogOutlet } from '../layout/dialog-outlet.tsx'
 import { Layout } from '../layout/layout.tsx'
-import { Queries } from '../queries/queries.tsx'
-import { RemotePlace } from '../remotes/remote-place.tsx'
+import { LazyQueryProvider } from '../queries/lazy-query-provider.tsx'
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { Guard } from './guard.tsx'
 import { type Access, routeTable, type ShellRoute } from './route-table.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
-/** What only visitors see stands without the query cache, which weighs too much for a first visit. */
+/** Visitors' screens do without the query cache, which is too large for a first visit. */
 const Cache = ({ access, children }: { access: Access; children: ReactNode }) =>
-  access === 'visitor' ? children : <Queries>{children}</Queries>
+  access === 'visitor' ? children : <LazyQueryProvider>{children}</LazyQueryProvider>
 
 function Screen({ screen, title }: Pick<ShellRoute, 'screen' | 'title'>) {
   useRouteTitle(title)
   if (screen === 'dashboard') return <Dashboard />
   if (screen === 'admin-panel') return <AdminPanel />
-  return <RemotePlace remote={screen.remote} route={screen.route} />
+  return <RemoteOutlet remote={screen.remote} route={screen.route} />
 }
 
 export function AppRoutes() {

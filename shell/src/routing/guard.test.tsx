@@ -14,7 +14,7 @@ const visitor: Partial<SessionState> = {
   endedBy: undefined,
 }
 const checking: Partial<SessionState> = { ...visitor, status: 'checking', token: 't' }
-const as = (role: User['role']): Partial<SessionState> => ({
+const loggedInAs = (role: User['role']): Partial<SessionState> => ({
   ...visitor,
   status: 'user',
   token: 't',
@@ -26,7 +26,7 @@ function Elsewhere() {
   return <p>{`at ${pathname}${search}`}</p>
 }
 
-function open(access: Access, session: Partial<SessionState>) {
+function openPath(access: Access, session: Partial<SessionState>) {
   useSession.setState(session)
   render(
     <MemoryRouter initialEntries={['/guarded']}>
@@ -45,23 +45,33 @@ describe('the guard', () => {
     ['shows public screens to visitors', 'public', visitor, 'the screen'],
     ['shows public screens while the session is checked', 'public', checking, 'the screen'],
     ['shows the landing page to visitors', 'visitor', visitor, 'the screen'],
-    ['takes users from the landing page to their dashboard', 'visitor', as('user'), 'at /dashboard'],
-    ['takes administrators to their users', 'visitor', as('admin'), 'at /dashboard?view=utenti'],
+    [
+      'redirects users from the landing page to their dashboard',
+      'visitor',
+      loggedInAs('user'),
+      'at /dashboard',
+    ],
+    [
+      'redirects administrators to the user list',
+      'visitor',
+      loggedInAs('admin'),
+      'at /dashboard?view=utenti',
+    ],
     ['sends visitors to log in', 'user', visitor, 'at /auth'],
-    ['sends those whose token died to log in', 'user', { ...visitor, endedBy: 'expired' }, 'at /auth'],
-    ['sends those who logged out home', 'user', { ...visitor, endedBy: 'user' }, 'at /'],
-    ['sends those who were inactive home', 'user', { ...visitor, endedBy: 'inactivity' }, 'at /'],
-    ['shows users their screens', 'user', as('user'), 'the screen'],
-    ['shows administrators theirs', 'admin', as('admin'), 'the screen'],
-    ['keeps users out of the back office', 'admin', as('user'), 'at /dashboard'],
+    ['sends users with an expired token to log in', 'user', { ...visitor, endedBy: 'expired' }, 'at /auth'],
+    ['sends users who logged out to the home page', 'user', { ...visitor, endedBy: 'user' }, 'at /'],
+    ['sends users who were inactive to the home page', 'user', { ...visitor, endedBy: 'inactivity' }, 'at /'],
+    ['shows users their screens', 'user', loggedInAs('user'), 'the screen'],
+    ['shows administrators their screens', 'admin', loggedInAs('admin'), 'the screen'],
+    ['redirects users from the back office', 'admin', loggedInAs('user'), 'at /dashboard'],
     ['sends visitors of the back office to log in', 'admin', visitor, 'at /auth'],
   ])('%s', (_, access, session, expected) => {
-    open(access, session)
+    openPath(access, session)
     expect(screen.getByText(expected)).toBeVisible()
   })
 
   it('shows a spinner while the session is checked', () => {
-    open('user', checking)
+    openPath('user', checking)
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento…')
     expect(screen.queryByText('the screen')).toBeNull()
   })

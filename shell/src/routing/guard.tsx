@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Access, ADMIN_HOME, USER_HOME } from './route-table.ts'
 
-/** Shows its children to those who may see them, and takes everybody else where they belong. */
+/** Shows its children to those who may see them and redirects everybody else. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const status = useSession((state) => state.status)
   const endedBy = useSession((state) => state.endedBy)
@@ -15,7 +15,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'visitor') {
     return status === 'visitor' ? children : <Navigate replace to={isAdmin ? ADMIN_HOME : USER_HOME} />
   }
-  // Whoever logs out, or is logged out by the clock, lands on the home page; everybody else has to log in.
+  // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in.
   if (status === 'visitor') {
     return <Navigate replace to={endedBy && endedBy !== 'expired' ? '/' : '/auth'} />
   }

@@ -2,22 +2,22 @@ import type { RemoteName } from '@confida/remote-kit'
 import type { texts } from '../locales/it.ts'
 
 /**
- * Who gets to a path: anybody; only visitors (others go to their dashboard); those logged in (others go to /auth);
+ * Who may open a path: anybody; only visitors (others go to their dashboard); logged-in users (others go to /auth);
  * administrators (other users go to their dashboard).
  */
 export type Access = 'public' | 'visitor' | 'user' | 'admin'
 
-/** What the browser's tab says; a key of the shell's texts. */
+/** The tab title; a key of the shell's texts. */
 export type RouteTitle = keyof typeof texts.titles
 
 export interface ShellRoute {
   path: string
   access: Access
-  /** The remote's screen that stands here; the administrator's paths have a panel of the shell's instead. */
+  /** The remote's screen shown here; the administrator's paths have a panel of the shell's instead. */
   screen: { remote: RemoteName; route: string } | 'admin-panel' | 'dashboard'
   /** `bare`: the screen has a header of its own. `chat`: the shell's header is hidden on phones. */
   layout: 'bare' | 'page' | 'chat'
-  /** None where the screen names itself. */
+  /** Absent where the screen sets the title itself. */
   title?: RouteTitle
 }
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
+import { loadConfig } from '@confida/api/config'
 import { type Browser, chromium } from '@playwright/test'
-import { loadConfig } from '../../../api/src/platform/config/load-config.ts'
 import { startProduct } from '../launch/product.ts'
 import { distOf } from '../paths.ts'
 import { findSystemChromium } from '../test/chromium.ts'

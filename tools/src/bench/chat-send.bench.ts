@@ -4,24 +4,24 @@ import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
 import { aiWithinProcess } from './ai/within-process.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
-import { openSampleChat, post, type SampleChat } from './sample-account.ts'
+import { openSampleConversation, post, type SampleConversation } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
 
 /** Each may send thirty messages a minute. */
-const PEOPLE = 24
+const USERS = 24
 const ROUNDS = 15
 const WARM_UP = 4
 const MESSAGE = 'Oggi ho lavorato tanto e stasera vorrei solo riposare un po’.'
 
 /** Everyone sends one message at the same moment. @returns messages a second */
-async function sendAll(origin: string, chats: SampleChat[]): Promise<number> {
+async function sendAll(origin: string, conversations: SampleConversation[]): Promise<number> {
   const startedAt = performance.now()
   await Promise.all(
-    chats.map(({ token, sendPath }) =>
+    conversations.map(({ token, sendPath }) =>
       post(origin, sendPath, { message: MESSAGE, client_id: randomUUID() }, token),
     ),
   )
-  return (chats.length / (performance.now() - startedAt)) * 1000
+  return (conversations.length / (performance.now() - startedAt)) * 1000
 }
 
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
@@ -34,11 +34,14 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   cleanup.add(() => client.end())
-  const chats: SampleChat[] = []
-  for (let count = 0; count < PEOPLE; count += 1) chats.push(await openSampleChat(product))
+  const conversations: SampleConversation[] = []
+  for (let count = 0; count < USERS; count += 1) conversations.push(await openSampleConversation(product))
   const rounds: { value: number; baseline: number }[] = []
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const pair = { baseline: await sendAll(other, chats), value: await sendAll(product, chats) }
+    const pair = {
+      baseline: await sendAll(other, conversations),
+      value: await sendAll(product, conversations),
+    }
     await untilJobsAreDone(client)
     if (round >= WARM_UP) rounds.push(pair)
   }

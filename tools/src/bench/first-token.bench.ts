@@ -8,11 +8,11 @@ import { type Cleanup, withCleanup } from './cleanup.ts'
 import { timeToText } from './first-token/time-to-text.ts'
 import { freePorts } from './free-ports.ts'
 import { medianOf } from './lists/time-in-turns.ts'
-import { openSampleChat, type SampleChat } from './sample-account.ts'
+import { openSampleConversation, type SampleConversation } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
 
 /** Each may send thirty messages a minute. */
-const PEOPLE = 4
+const USERS = 4
 const ROUNDS = 60
 const WARM_UP = 20
 const MESSAGE = 'Oggi ho lavorato tanto e stasera vorrei solo riposare un po’.'
@@ -33,7 +33,7 @@ const askEndpoint = (baseUrl: string) =>
     messages: [{ role: 'user', content: MESSAGE }],
   })
 
-const askProduct = (origin: string, { token, sendPath }: SampleChat) =>
+const askProduct = (origin: string, { token, sendPath }: SampleConversation) =>
   stream(
     `${origin}/api${sendPath}`,
     { message: MESSAGE, client_id: randomUUID() },
@@ -57,13 +57,13 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   cleanup.add(() => client.end())
-  const chats: SampleChat[] = []
-  for (let person = 0; person < PEOPLE; person += 1) chats.push(await openSampleChat(origin))
+  const conversations: SampleConversation[] = []
+  for (let user = 0; user < USERS; user += 1) conversations.push(await openSampleConversation(origin))
   const [direct, product]: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const chat = chats[round % PEOPLE] as SampleChat
+    const conversation = conversations[round % USERS] as SampleConversation
     direct.push(await timeToText(FIRST_WORD, () => askEndpoint(baseUrl)))
-    product.push(await timeToText(FIRST_WORD, () => askProduct(origin, chat)))
+    product.push(await timeToText(FIRST_WORD, () => askProduct(origin, conversation)))
     await untilJobsAreDone(client)
   }
   const [endpointMs, productMs] = [medianOf(direct.slice(WARM_UP)), medianOf(product.slice(WARM_UP))]

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
 import { freePorts } from './free-ports.ts'
-import { ADMINISTRATOR, type Crowd, openCrowd } from './lists/crowd.ts'
+import { ADMINISTRATOR, type BulkUsersDatabase, openBulkUsers } from './lists/bulk-users.ts'
 import { listCalls } from './lists/list-calls.ts'
 import { SequentialScans } from './lists/sequential-scans.ts'
 import { timeInTurns } from './lists/time-in-turns.ts'
@@ -19,11 +19,15 @@ interface Side {
   scans: SequentialScans
 }
 
-async function serve(crowd: Crowd, cleanup: Cleanup): Promise<Side> {
+async function serve(database: BulkUsersDatabase, cleanup: Cleanup): Promise<Side> {
   const ports = await freePorts()
   const JWT_SECRET = randomBytes(48).toString('base64url')
-  await startApi({ DATABASE_URL: crowd.url, JWT_SECRET, DATA_DIR: temporaryFolder(cleanup) }, ports, cleanup)
-  const client = new pg.Client({ connectionString: crowd.url })
+  await startApi(
+    { DATABASE_URL: database.url, JWT_SECRET, DATA_DIR: temporaryFolder(cleanup) },
+    ports,
+    cleanup,
+  )
+  const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   cleanup.add(() => client.end())
   const origin = `http://127.0.0.1:${ports.api}`
@@ -45,8 +49,8 @@ const callOf =
   }
 
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
-  const few = await serve(await openCrowd(FEW, cleanup), cleanup)
-  const many = await serve(await openCrowd(MANY, cleanup), cleanup)
+  const few = await serve(await openBulkUsers(FEW, cleanup), cleanup)
+  const many = await serve(await openBulkUsers(MANY, cleanup), cleanup)
   const measurements: Measurement[] = []
   const scanned: string[] = []
   for (const [what, path] of listCalls(new Date())) {
@@ -65,10 +69,10 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   return [...measurements, ...whole]
 }
 
-/** What an administrator waits for: each list and figure with 100,000 people and 5,000,000 messages beside 1,000 people. */
+/** What an administrator waits for: each list and statistic with 100,000 users and 5,000,000 messages beside 1,000 users. */
 export const lists: Benchmark = {
   id: 'lists',
-  title: "Administrator's lists and figures with 100,000 people beside 1,000",
+  title: "Administrator's lists and statistics with 100,000 users beside 1,000",
   isLong: true,
   run: () => withCleanup(measure),
 }

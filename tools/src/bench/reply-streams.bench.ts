@@ -5,7 +5,7 @@ import pg from 'pg'
 import { aiWithinProcess } from './ai/within-process.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
-import { insertChats } from './reply-streams/insert-chats.ts'
+import { insertConversations } from './reply-streams/insert-conversations.ts'
 import type { ReadersResult, ReadersTask } from './reply-streams/stream-readers.ts'
 import { startBeside } from './start-beside.ts'
 
@@ -29,8 +29,8 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   cleanup.add(() => client.end())
-  const chats = await insertChats(client, STREAMS, jwtSecret)
-  const { pieces, onTime, done } = await readAll({ port: api, chats, openWithinMs: OPEN_WITHIN_MS })
+  const conversations = await insertConversations(client, STREAMS, jwtSecret)
+  const { pieces, onTime, done } = await readAll({ port: api, conversations, openWithinMs: OPEN_WITHIN_MS })
   return [
     { what: 'pieces that came within 100 ms', value: onTime / pieces, unit: '', goal: { atLeast: 0.97 } },
     { what: 'pieces while all were open', value: pieces, unit: '' },

@@ -25,7 +25,7 @@ it('judges the ratio where something is measured beside it, else the value', () 
   expect(dashboard).toMatch(/200 kB$/)
 })
 
-it('says why a benchmark has no figures', () => {
+it('says why a benchmark has no measurements', () => {
   expect(toTable([{ benchmark, measurements: [], failure: 'no browser' }])).toContain('FAILED, no browser')
 })
 

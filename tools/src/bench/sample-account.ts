@@ -1,4 +1,4 @@
-/** A person with partners, made by the API's own calls. */
+/** A user with companions, made by the API's own calls. */
 export interface SampleAccount {
   token: string
   companionId: string
@@ -30,7 +30,7 @@ const draftOf = (name: string) => ({
   relationship_approach: 'complice',
 })
 
-/** Registers a person with three partners, the most that a user may have. */
+/** Registers a user with three companions, the most that a user may have. */
 export async function createSampleAccount(origin: string): Promise<SampleAccount> {
   const { token } = await post<{ token: string }>(origin, '/auth/register', {
     name: 'Anna',
@@ -43,14 +43,14 @@ export async function createSampleAccount(origin: string): Promise<SampleAccount
   return { token, companionId: companions[0]?.id ?? '' }
 }
 
-export interface SampleChat {
+export interface SampleConversation {
   token: string
   /** Below `/api`. */
   sendPath: string
 }
 
-/** A person with a conversation that has a greeting. */
-export async function openSampleChat(origin: string): Promise<SampleChat> {
+/** A user with a conversation that has a greeting. */
+export async function openSampleConversation(origin: string): Promise<SampleConversation> {
   const { token, companionId } = await createSampleAccount(origin)
   const body = { companion_id: companionId }
   const { session_id } = await post<{ session_id: string }>(origin, '/chat/start', body, token)

@@ -1,3 +1,4 @@
+import { screenBudgets } from '../budget/budgets.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { launchBrowser, startBuilt } from './built-product.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
@@ -11,13 +12,18 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const kilobytes = async (path: string, ready: string, asUser?: string) =>
     (await openCold(browser, { url: origin + path, ready, token: asUser })).bytes / KILOBYTE
   return [
-    { what: 'landing', value: await kilobytes('/', 'h1'), unit: 'kB', goal: { atMost: 150 } },
+    {
+      what: 'landing',
+      value: await kilobytes('/', 'h1'),
+      unit: 'kB',
+      goal: { atMost: screenBudgets.landing },
+    },
     { what: 'dashboard', value: await kilobytes('/dashboard', 'a[href^="/text-chat/"]', token), unit: 'kB' },
     {
       what: 'chat',
       value: await kilobytes(`/text-chat/${companionId}`, 'textarea', token),
       unit: 'kB',
-      goal: { atMost: 280 },
+      goal: { atMost: screenBudgets.chat },
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../../api/src/platform/database/embedded/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '@confida/api/embedded-postgres'
 import { startChild, stopChild } from '../launch/child.ts'
 import type { Cleanup } from './cleanup.ts'
 import { freePorts } from './free-ports.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { readDemoArguments } from './demo-options.ts'
 
-it('has a seed of its own and sixty people where nothing is said', () => {
+it('has a seed of its own and sixty users where nothing is said', () => {
   expect(readDemoArguments([])).toEqual({ users: 60, seed: 1 })
   expect(readDemoArguments(['--users', '100000', '--seed=7'])).toEqual({ users: 100_000, seed: 7 })
 })

@@ -1,13 +1,13 @@
-import { hashPassword } from '../../../api/src/modules/auth/password-hash.ts'
-import type { Config } from '../../../api/src/platform/config/config.ts'
-import { startEmbeddedPostgres } from '../../../api/src/platform/database/embedded/embedded-postgres.ts'
-import { migrate } from '../../../api/src/platform/database/migrate.ts'
+import type { Config } from '@confida/api/config'
+import { startEmbeddedPostgres } from '@confida/api/embedded-postgres'
+import { migrate } from '@confida/api/migrate'
+import { hashPassword } from '@confida/api/password'
 import type { DemoArguments } from './demo-options.ts'
 import type { DemoMark } from './fill/demo-mark.ts'
 import { fillDemo } from './fill/fill-demo.ts'
 
 export interface DemoSettings extends DemoArguments {
-  /** The demonstration people's, and the administrator's where none is set. */
+  /** The demonstration users', and the administrator's where none is set. */
   password: string
 }
 
@@ -36,7 +36,7 @@ async function fill(url: string, config: Config, { users, seed, password }: Demo
       email: config.adminEmail.trim().toLowerCase(),
       passwordHash: config.adminPassword ? await hashPassword(config.adminPassword) : passwordHash,
     },
-    report: (done) => users > done && console.log(`  ${done.toLocaleString('en-GB')} people`),
+    report: (done) => users > done && console.log(`  ${done.toLocaleString('en-GB')} users`),
   })
 }
 
@@ -48,7 +48,7 @@ function describe(
   const isOther = users !== settings.users || seed !== settings.seed
   const password = config.adminPassword ? 'as set by ADMIN_PASSWORD' : settings.password
   return [
-    `Demonstration     ${users.toLocaleString('en-GB')} people, seed ${seed}${isNew ? '' : ', as filled in earlier'}`,
+    `Demonstration     ${users.toLocaleString('en-GB')} users, seed ${seed}${isNew ? '' : ', as filled in earlier'}`,
     ...(isOther
       ? [`                  (to have others, remove ${config.databaseUrl ? 'the data' : config.dataDir})`]
       : []),

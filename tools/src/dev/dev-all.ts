@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import process from 'node:process'
+import type { Config } from '@confida/api/config'
 import { type RemoteName, remoteNames } from '@confida/remote-kit'
 import type { Rebuild } from '@confida/remote-kit/bundler'
-import type { Config } from '../../../api/src/platform/config/config.ts'
 import { findTakenPort } from '../launch/ports.ts'
 import { registryFileOf, releaseOfSources, startProduct } from '../launch/product.ts'
 import { summary } from '../launch/summary.ts'
@@ -50,7 +50,7 @@ export async function devAll(config: Config, shellPort: number): Promise<Running
   })
   return {
     summary: [summary(product, shellPort, config.apiPort)],
-    children: product.children.filter(({ name }) => name !== 'API'),
+    children: [],
     stop: async () => {
       await api.stop()
       await product.stop()

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
+import type { Config } from '@confida/api/config'
 import { type RemoteName, type RemoteRelease, remoteNames } from '@confida/remote-kit'
-import type { Config } from '../../../api/src/platform/config/config.ts'
+import { HOST } from '@confida/shell/server/listen'
 import { build } from '../launch/build.ts'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
 import { findTakenPort } from '../launch/ports.ts'
 import { registryFileOf, releaseOfSources, startProduct } from '../launch/product.ts'
 import { distOf, root } from '../paths.ts'
 import { readRegistry } from '../release/registry-file.ts'
-import { HOST } from '../serving/listen.ts'
 import { isFromSource, restoreRelease } from './registry-override.ts'
 import type { Running } from './running.ts'
 import { isShellRunning } from './running-shell.ts'
@@ -62,7 +62,7 @@ export async function devRemote(name: RemoteName, config: Config, shellPort: num
       `  ${name} from source, ${worker.ready.address}`,
       `  in the shell at http://localhost:${shellPort}; reload the page to see a change.`,
     ],
-    children: [...(product?.children ?? []), worker],
+    children: [worker],
     stop: async () => {
       await stopChild(worker)
       await product?.stop()

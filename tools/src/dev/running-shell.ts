@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { isRegistry, type RemoteRegistry } from '@confida/remote-kit'
+import { ENVIRONMENT_HEADER } from '@confida/shell/server/environment-header'
+import { HOST } from '@confida/shell/server/listen'
 import { readRegistry } from '../release/registry-file.ts'
-import { ENVIRONMENT_HEADER } from '../serving/environment-header.ts'
-import { HOST } from '../serving/listen.ts'
 
 const ANSWER_WITHIN_MS = 3000
 

@@ -4,7 +4,7 @@ import type { Child } from '../launch/child.ts'
 export interface Running {
   /** What to tell the developer once all is up. */
   summary: string[]
-  /** Processes without which there is nothing to develop in. */
+  /** Processes that nobody starts again, and without which there is nothing to develop in. */
   children: Child[]
   stop: () => Promise<void>
 }

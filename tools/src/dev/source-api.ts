@@ -6,16 +6,22 @@ import process from 'node:process'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
 import { devDistOf, root } from '../paths.ts'
 
-/** What the API runs on, and where each is compiled to: Node finds the two libraries by their `dist`. */
+/** What the API runs on, and where each is compiled to: Node finds the libraries by their `dist`. */
 const outputs = new Map([
   ['libs/contracts', join(root, 'libs/contracts/dist')],
   ['libs/i18n', join(root, 'libs/i18n/dist')],
+  ['libs/text-analysis', join(root, 'libs/text-analysis/dist')],
+  ['libs/companion-engine', join(root, 'libs/companion-engine/dist')],
+  ['libs/emotion-labeller', join(root, 'libs/emotion-labeller/dist')],
+  ['libs/risk-detector', join(root, 'libs/risk-detector/dist')],
   ['api', devDistOf('api')],
 ])
 const QUIET_MS = 100
 
-async function compile(project: string): Promise<boolean> {
+async function compile(project: string, isFirst: boolean): Promise<boolean> {
   const options = ['--strip-leading-paths', '--copy-files', '--quiet', '--ignore', '**/*.test.ts']
+  // Migrations are found by their folder: one that was renamed must not stay beside its new self.
+  if (isFirst && project === 'api') options.push('--delete-dir-on-start')
   const config = ['--config-file', join(root, 'swc.node.json')]
   const swc = spawn('swc', ['src', '-d', outputs.get(project) ?? '', ...options, ...config], {
     cwd: join(root, project),
@@ -25,8 +31,8 @@ async function compile(project: string): Promise<boolean> {
   return code === 0
 }
 
-const compileAll = async (projects: Iterable<string>) =>
-  (await Promise.all([...projects].map(compile))).every((isOk) => isOk)
+const compileAll = async (projects: Iterable<string>, isFirst = false) =>
+  (await Promise.all([...projects].map((project) => compile(project, isFirst)))).every((isOk) => isOk)
 
 const run = () =>
   startChild('API', join(devDistOf('api'), 'main.js'), [], {
@@ -42,7 +48,7 @@ export class SourceApi {
   private isEnding = false
 
   async start(): Promise<Child> {
-    if (!(await compileAll(outputs.keys())))
+    if (!(await compileAll(outputs.keys(), true)))
       throw new Error('The API does not compile; see the messages above.')
     this.child = await run()
     this.watch()

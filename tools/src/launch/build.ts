@@ -5,22 +5,29 @@ import { root } from '../paths.ts'
 /** What is built to be served or released is a production build, whatever the environment is called. */
 export const buildEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'production' })
 
+interface BuildOptions {
+  /** By their folder, with what they depend on; all where there are none. */
+  projects?: string[]
+  signal?: AbortSignal
+}
+
 /** Builds what changed since the last build; the rest comes from Nx's cache. Shows one line while it works. */
-export function build(signal?: AbortSignal): Promise<void> {
+export function build({ projects = [], signal }: BuildOptions = {}): Promise<void> {
   if (!process.stdout.isTTY) console.log('Building what has changed …')
-  const nx = spawn('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+  const names = projects.map((project) => `@confida/${project}`).join()
+  const chosen = names ? [`--projects=${names}`] : []
+  const nx = spawn('nx', ['run-many', '-t', 'build', '--output-style=static', ...chosen], {
     cwd: root,
     env: buildEnvironment(),
     signal,
   })
   let output = ''
-  const projects = new Set<string>()
+  const ready = new Set<string>()
   const collect = (chunk: Buffer) => {
     output += chunk
     for (const [, project] of String(chunk).matchAll(/nx run ([^\s:]+:build)/g)) {
-      projects.add(project ?? '')
-      if (process.stdout.isTTY)
-        process.stdout.write(`\r\x1b[2KBuilding … ${projects.size} ready (${project})`)
+      ready.add(project ?? '')
+      if (process.stdout.isTTY) process.stdout.write(`\r\x1b[2KBuilding … ${ready.size} ready (${project})`)
     }
   }
   nx.stdout.on('data', collect)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { remoteNames } from '@confida/remote-kit'
-import { HOST } from '../serving/listen.ts'
+import { HOST } from '@confida/shell/server/listen'
 
 const PROBE_MS = 300
 

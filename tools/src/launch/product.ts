@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import type { Config } from '@confida/api/config'
 import { type RemoteName, type RemoteRelease, remoteNames } from '@confida/remote-kit'
 import { MANIFEST } from '@confida/remote-kit/integrity'
-import type { Config } from '../../../api/src/platform/config/config.ts'
 import { distOf, portOf, root } from '../paths.ts'
 import { describeRelease, writeRegistry } from '../release/registry-file.ts'
 import { factsOfSources } from '../release/release-facts.ts'
 import { type Child, startChild, stopChild } from './child.ts'
+import { keepRunning, type Service } from './keep-running.ts'
 
-const serving = join(root, 'tools/src/serving')
+const shellServer = join(root, 'shell/server/main.ts')
+const remoteServer = join(root, 'tools/src/remote-server/serve-remote.ts')
 
 export interface Product {
-  children: Child[]
+  services: Service[]
   stop: () => Promise<void>
 }
 
@@ -21,14 +23,24 @@ interface ProductOptions {
   shellPort: number
   /** Where a project's build lies; its `dist` without. */
   folderOf?: (project: string) => string
-  /** How the API is started; from its build without. */
+  /** Starts the API from elsewhere than its build; it is then not this launcher that starts it again. */
   startApi?: () => Promise<Child>
+  /** Gets a line for each process that has ended and starts again. */
+  report?: (line: string) => void
 }
 
 export const registryFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'remotes.json')
 
-const startBuiltApi = () =>
-  startChild('API', join(distOf('api'), 'main.js'), [], { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+const startBuiltApi = (signal: AbortSignal) =>
+  startChild(
+    'API',
+    join(distOf('api'), 'main.js'),
+    [],
+    { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    signal,
+  )
+
+const unattended = (child: Child): Service => ({ child, stop: () => stopChild(child) })
 
 /** The registry's line for a remote that is served on its port from its own build. */
 export const releaseOfSources = (name: RemoteName, folder: string, shellPort: number): RemoteRelease =>
@@ -38,13 +50,8 @@ export const releaseOfSources = (name: RemoteName, folder: string, shellPort: nu
     `http://localhost:${portOf(name, shellPort)}`,
   )
 
-/** Starts the API, the five remotes on their own origins and the shell, all at once. Stops all when one fails. */
-export async function startProduct({
-  config,
-  shellPort,
-  folderOf = distOf,
-  startApi = startBuiltApi,
-}: ProductOptions): Promise<Product> {
+/** Writes the registry of the remotes that are built. */
+function registerRemotes(config: Config, shellPort: number, folderOf: (project: string) => string): string {
   mkdirSync(config.dataDir, { recursive: true })
   const registryFile = registryFileOf(config)
   // In watch mode a remote may not compile at first; it joins when it does.
@@ -53,30 +60,45 @@ export async function startProduct({
     registryFile,
     built.map((name) => releaseOfSources(name, folderOf(name), shellPort)),
   )
-  const starting = [
-    startApi(),
-    ...remoteNames.map((name) =>
-      startChild(name, join(serving, 'serve-remote.ts'), [name, String(portOf(name, shellPort))], {
-        REMOTE_DIST: folderOf(name),
-      }),
-    ),
-    startChild('shell', join(serving, 'serve-shell.ts'), [], {
-      PORT: String(shellPort),
-      API_PORT: String(config.apiPort),
-      REGISTRY_FILE: registryFile,
-      SHELL_DIST: folderOf('shell'),
-      PUBLIC_URL: config.publicUrl,
-    }),
-  ]
-  const settled = await Promise.allSettled(starting)
-  const children = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  return registryFile
+}
+
+/**
+ * Starts the API, the five remotes on their own origins and the shell, all at once, and starts again what ends.
+ * Stops all when one does not start at first.
+ */
+export async function startProduct({
+  config,
+  shellPort,
+  folderOf = distOf,
+  startApi,
+  report = console.error,
+}: ProductOptions): Promise<Product> {
+  const registryFile = registerRemotes(config, shellPort, folderOf)
+  const startRemote = (name: RemoteName) => (signal: AbortSignal) => {
+    const args = [name, String(portOf(name, shellPort))]
+    return startChild(name, remoteServer, args, { REMOTE_DIST: folderOf(name) }, signal)
+  }
+  const shellEnvironment = {
+    PORT: String(shellPort),
+    API_PORT: String(config.apiPort),
+    REGISTRY_FILE: registryFile,
+    SHELL_DIST: folderOf('shell'),
+    PUBLIC_URL: config.publicUrl,
+  }
+  const settled = await Promise.allSettled([
+    startApi ? startApi().then(unattended) : keepRunning(startBuiltApi, report),
+    ...remoteNames.map((name) => keepRunning(startRemote(name), report)),
+    keepRunning((signal) => startChild('shell', shellServer, [], shellEnvironment, signal), report),
+  ])
+  const services = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const stop = async () => {
-    await Promise.all(children.map(stopChild))
+    await Promise.all(services.map((service) => service.stop()))
   }
   const failed = settled.find((result) => result.status === 'rejected')
   if (failed) {
     await stop()
     throw failed.reason
   }
-  return { children, stop }
+  return { services, stop }
 }

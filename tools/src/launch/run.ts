@@ -1,7 +1,6 @@
 import process from 'node:process'
-import type { Config } from '../../../api/src/platform/config/config.ts'
-import { ConfigError } from '../../../api/src/platform/config/config-error.ts'
-import { loadConfig } from '../../../api/src/platform/config/load-config.ts'
+import type { Config } from '@confida/api/config'
+import { ConfigError, loadConfig } from '@confida/api/config'
 import { build } from './build.ts'
 import { findTakenPort } from './ports.ts'
 import { type Product, startProduct } from './product.ts'
@@ -18,30 +17,16 @@ async function stop(exitCode: number) {
   process.exit(exitCode)
 }
 
-/** Remotes may come and go; without the API or the shell there is no product. */
-function watch({ children }: Product) {
-  for (const { name, process: child } of children) {
-    child.once('exit', (code) => {
-      if (stopping.signal.aborted) return
-      console.error(`${name} has ended (code ${code}).`)
-      if (name === 'API' || name === 'shell') void stop(1)
-    })
-  }
-}
-
 async function start({ prepare }: RunOptions) {
   const config = await loadConfig(process.env)
   const shellPort = Number(process.env.PORT || 4200)
   const taken = await findTakenPort(shellPort, config.apiPort)
   if (taken) throw new ConfigError([taken])
-  await build(stopping.signal)
+  await build({ signal: stopping.signal })
   const notes = await prepare?.(config)
   if (stopping.signal.aborted) return undefined
   const product = await startProduct({ config, shellPort })
-  if (!stopping.signal.aborted) {
-    watch(product)
-    console.log(summary(product, shellPort, config.apiPort, notes))
-  }
+  if (!stopping.signal.aborted) console.log(summary(product, shellPort, config.apiPort, notes))
   return product
 }
 
@@ -50,7 +35,7 @@ export interface RunOptions {
   prepare?: (config: Config) => Promise<string[]>
 }
 
-/** Builds and runs the product until it is told to stop. */
+/** Builds the product and keeps it running until it is told to stop. */
 export function run(options: RunOptions = {}): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
   process.once('disconnect', () => void stop(0))

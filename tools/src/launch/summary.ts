@@ -10,13 +10,13 @@ interface Administrator {
 
 /** The lines to print once all runs: the addresses, what was noted on the way, and the first administrator's credentials the one time they are known. */
 export function summary(
-  { children }: Product,
+  { services }: Product,
   shellPort: number,
   apiPort: number,
   notes: string[] = [],
 ): string {
-  const api = children.find(({ name }) => name === 'API')
-  const administrator = api?.ready.administrator as Administrator | undefined
+  const api = services.find(({ child }) => child.name === 'API')
+  const administrator = api?.child.ready.administrator as Administrator | undefined
   const lines = [
     '',
     `  Confida           http://localhost:${shellPort}`,

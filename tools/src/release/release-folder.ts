@@ -23,7 +23,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** @throws where a link of the chain manifest → entry script is broken, or a compressed copy differs from its file */
-export function checkBuild(folder: string): void {
+function checkBuild(folder: string): void {
   const path = join(folder, MANIFEST)
   if (!existsSync(path)) throw new Error(`${folder} holds no build: there is no ${MANIFEST}.`)
   const { remoteEntry } = JSON.parse(readFileSync(path, 'utf8')).metaData

@@ -4,7 +4,7 @@ import { changeRelease, describeRelease } from './registry-file.ts'
 import { factsOfSources, type ReleaseFacts } from './release-facts.ts'
 import { checkReleased, copyRelease } from './release-folder.ts'
 
-/** Where releases lie and who tells of them. */
+/** Where releases lie and which registry lists them. */
 export interface ReleasePlace {
   /** Holds `<remote>/<version>/` for each release. */
   to: string

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { PaymentsModule } from '../payments/payments.module.ts'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
-import { EmailTemplateRepository } from './email-templates/email-template.repository.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
 import { TestMailService } from './email-templates/test-mail.service.ts'
 import { AdminFeedbackController } from './feedback/admin-feedback.controller.ts'
-import { AdminFeedbackRepository } from './feedback/admin-feedback.repository.ts'
 import { AdminFeedbackService } from './feedback/admin-feedback.service.ts'
 import { FeedbackController } from './feedback/feedback.controller.ts'
 import { FeedbackEntity } from './feedback/feedback.entity.ts'
@@ -20,15 +19,12 @@ import { HomepageService } from './homepage/homepage.service.ts'
 import { MonthlyReportRepository } from './monthly-report/monthly-report.repository.ts'
 import { MonthlyReportService } from './monthly-report/monthly-report.service.ts'
 import { OutboxController } from './outbox/outbox.controller.ts'
-import { OutboxListRepository } from './outbox/outbox.repository.ts'
-import { OutboxListService } from './outbox/outbox.service.ts'
-import { OutboxRetryService } from './outbox/outbox-retry.service.ts'
+import { OutboxService } from './outbox/outbox.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
-import { AdminPricingTierRepository } from './pricing-tiers/pricing-tier.repository.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FeedbackEntity])],
+  imports: [PaymentsModule, TypeOrmModule.forFeature([FeedbackEntity])],
   controllers: [
     AdminFeedbackController,
     ContractController,
@@ -39,9 +35,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     OutboxController,
   ],
   providers: [
-    AdminFeedbackRepository,
     AdminFeedbackService,
-    AdminPricingTierRepository,
     ContractRepository,
     ContractService,
     FeedbackRepository,
@@ -51,12 +45,9 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     MonthlyReportRepository,
     MonthlyReportService,
     PricingTierService,
-    EmailTemplateRepository,
     EmailTemplateService,
     TestMailService,
-    OutboxListRepository,
-    OutboxListService,
-    OutboxRetryService,
+    OutboxService,
   ],
 })
 export class AdminContentModule {}

@@ -1,18 +1,8 @@
 import { Module } from '@nestjs/common'
-import { AuthModule } from '../auth/auth.module.ts'
-import { AccountController } from './accounts/account.controller.ts'
-import { AccountChangeService } from './accounts/account-change.service.ts'
-import { AccountDeletionController } from './accounts/account-deletion.controller.ts'
-import { AccountDeletionService } from './accounts/account-deletion.service.ts'
-import { AccountStandbyService } from './accounts/account-standby.service.ts'
-import { CreateAccountService } from './accounts/create-account.service.ts'
-import { CustomPasswordService } from './accounts/custom-password.service.ts'
-import { ManagedAccountRepository } from './accounts/managed-account.repository.ts'
-import { UpdateAccountService } from './accounts/update-account.service.ts'
+import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
 import { AuditLogController } from './audit-log/audit-log.controller.ts'
-import { AuditLogRepository } from './audit-log/audit-log.repository.ts'
 import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
 import { DeletedUserRepository } from './deleted-users/deleted-user.repository.ts'
@@ -23,12 +13,20 @@ import { StatisticsService } from './statistics/statistics.service.ts'
 import { UserListController } from './user-list/user-list.controller.ts'
 import { UserListRepository } from './user-list/user-list.repository.ts'
 import { UserListService } from './user-list/user-list.service.ts'
+import { CreateUserService } from './users/create-user.service.ts'
+import { CustomPasswordService } from './users/custom-password.service.ts'
+import { UpdateUserService } from './users/update-user.service.ts'
+import { UserController } from './users/user.controller.ts'
+import { UserChangeService } from './users/user-change.service.ts'
+import { UserRemovalController } from './users/user-removal.controller.ts'
+import { UserRemovalService } from './users/user-removal.service.ts'
+import { UserStandbyService } from './users/user-standby.service.ts'
 
 @Module({
-  imports: [AuthModule],
+  imports: [UsersModule],
   controllers: [
-    AccountController,
-    AccountDeletionController,
+    UserController,
+    UserRemovalController,
     AdminPasswordController,
     AuditLogController,
     DeletedUserController,
@@ -36,20 +34,18 @@ import { UserListService } from './user-list/user-list.service.ts'
     UserListController,
   ],
   providers: [
-    AccountChangeService,
-    AccountDeletionService,
-    AccountStandbyService,
+    UserChangeService,
+    UserRemovalService,
+    UserStandbyService,
     AdminPasswordService,
-    AuditLogRepository,
     AuditLogService,
-    CreateAccountService,
+    CreateUserService,
     CustomPasswordService,
     DeletedUserRepository,
     DeletedUserService,
-    ManagedAccountRepository,
     RunningTotalRepository,
     StatisticsService,
-    UpdateAccountService,
+    UpdateUserService,
     UserListRepository,
     UserListService,
   ],

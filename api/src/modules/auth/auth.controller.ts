@@ -2,7 +2,7 @@ import { changePassword, getProfile, login, logout, register } from '@confida/co
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
-import { AccountService } from './account.service.ts'
+import { AccountService } from './account/account.service.ts'
 import { LoginService } from './login.service.ts'
 import { OwnPasswordService } from './own-password.service.ts'
 import { RegistrationService } from './registration.service.ts'

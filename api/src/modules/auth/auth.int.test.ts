@@ -1,4 +1,4 @@
-import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
+import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '../../platform/database/statement.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
@@ -26,7 +26,7 @@ const login = (email: string, password: string) =>
   api.call('POST', '/api/auth/login', { body: { email, password } })
 
 describe('registering', () => {
-  it('opens a session of an ordinary account, whatever role is asked for', async () => {
+  it('opens a session of an ordinary user, whatever role is asked for', async () => {
     const { status, body } = await register({ email: '  Marco.Upper@Example.com ', role: 'admin' })
     expect(status).toBe(201)
     expect(body.user).toMatchObject({
@@ -66,7 +66,7 @@ describe('registering', () => {
     if (field) expect(Object.keys(body.fields)).toContain(field)
   })
 
-  it('refuses who is not of age and makes no account', async () => {
+  it('refuses who is not of age and makes no user', async () => {
     const year = new Date().getUTCFullYear() - 17
     const email = `young.${crypto.randomUUID()}@example.com`
     const { status, body } = await register({ email, birth_date: `${year}-01-01` })
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(status).toBe(201)
   })
 
-  it('refuses a taken address, also that of a deleted account', async () => {
+  it('refuses a taken address, also that of a deleted user', async () => {
     const user = await registerUser(api)
     const taken = await register({ email: user.email.toUpperCase() })
     expect(taken.status).toBe(409)
@@ -110,7 +110,7 @@ describe('logging in', () => {
     expect((await api.call('GET', '/api/auth/profile', { token: body.token })).status).toBe(200)
   })
 
-  it('answers the same to a wrong password, an unknown address and a deleted account', async () => {
+  it('answers the same to a wrong password, an unknown address and a deleted user', async () => {
     const user = await registerUser(api)
     const deleted = await registerUser(api)
     await remove(deleted.id)
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect((await api.call('POST', '/api/auth/logout')).status).toBe(401)
   })
 
-  it('ends when the account is put on standby', async () => {
+  it('ends when the user is put on standby', async () => {
     const user = await registerUser(api)
     const onStandby = statement('test.standby', 'update users set is_standby = true where id = $1')
     await api.database.rows(onStandby, [user.id])

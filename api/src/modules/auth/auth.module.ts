@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common'
-import { TypeOrmModule } from '@nestjs/typeorm'
 import { CompanionsModule } from '../companions/companions.module.ts'
+import { EmotionsModule } from '../emotions/emotions.module.ts'
+import { ImagesModule } from '../images/images.module.ts'
+import { UsersModule } from '../users/users.module.ts'
 import { AccountController } from './account/account.controller.ts'
+import { AccountService } from './account/account.service.ts'
 import { AccountDataRepository } from './account/account-data.repository.ts'
 import { AccountDataService } from './account/account-data.service.ts'
 import { AccountRemovalService } from './account/account-removal.service.ts'
-import { AccountEntity } from './account.entity.ts'
-import { AccountRepository } from './account.repository.ts'
-import { AccountService } from './account.service.ts'
 import { AuthController } from './auth.controller.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
@@ -20,13 +20,12 @@ import { ResetMailService } from './password-reset/reset-mail.service.ts'
 import { RegistrationService } from './registration.service.ts'
 
 @Module({
-  imports: [CompanionsModule, TypeOrmModule.forFeature([AccountEntity])],
+  imports: [CompanionsModule, EmotionsModule, ImagesModule, UsersModule],
   controllers: [AccountController, AuthController, PasswordResetController],
   providers: [
     AccountDataRepository,
     AccountDataService,
     AccountRemovalService,
-    AccountRepository,
     AccountService,
     DiscountCodeRepository,
     FirstAdministratorService,
@@ -37,6 +36,6 @@ import { RegistrationService } from './registration.service.ts'
     RegistrationService,
     ResetMailService,
   ],
-  exports: [AccountRepository, FirstAdministratorService, OwnPasswordService],
+  exports: [FirstAdministratorService],
 })
 export class AuthModule {}

@@ -4,8 +4,8 @@ import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { AccountRepository } from './account.repository.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../users/password-hash.ts'
+import { UserRepository } from '../users/user.repository.ts'
 
 export interface FirstAdministrator {
   email: string
@@ -13,24 +13,24 @@ export interface FirstAdministrator {
   generatedPassword?: string
 }
 
-// Of processes that start at the same moment one makes the account; released at the end of the transaction.
+// Of processes that start at the same moment one makes the administrator; released at the end of the transaction.
 const takeTurn = statement('users.first-administrator', 'select pg_advisory_xact_lock(7266340152)')
 
 @Injectable()
 export class FirstAdministratorService {
   private readonly database: Database
-  private readonly accounts: AccountRepository
+  private readonly users: UserRepository
   private readonly config: Config
 
-  constructor(database: Database, accounts: AccountRepository, @Inject(CONFIG) config: Config) {
+  constructor(database: Database, users: UserRepository, @Inject(CONFIG) config: Config) {
     this.database = database
-    this.accounts = accounts
+    this.users = users
     this.config = config
   }
 
   /** Makes an administrator where there is none. @returns it, or undefined when there was one already */
   async ensure(): Promise<FirstAdministrator | undefined> {
-    if (await this.accounts.hasAdministrator(this.database)) return undefined
+    if (await this.users.hasAdministrator(this.database)) return undefined
     const email = this.config.adminEmail.trim().toLowerCase()
     const generatedPassword = this.config.adminPassword ? undefined : randomBytes(12).toString('base64url')
     const passwordHash = await hashPassword(this.config.adminPassword ?? generatedPassword ?? '')
@@ -42,9 +42,9 @@ export class FirstAdministratorService {
     try {
       return await this.database.transaction(async (transaction) => {
         await transaction.row(takeTurn)
-        if (await this.accounts.hasAdministrator(transaction)) return false
-        const account = { name: 'Amministratore', email, password_hash, role: 'admin' as const }
-        await this.accounts.insert(account, transaction.manager)
+        if (await this.users.hasAdministrator(transaction)) return false
+        const user = { name: 'Amministratore', email, password_hash, role: 'admin' as const }
+        await this.users.insert(user, transaction.manager)
         return true
       })
     } catch (error) {

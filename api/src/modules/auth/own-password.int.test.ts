@@ -3,13 +3,13 @@ import {
   registerUser,
   resetCodeFor,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 
 let api: TestApi
-let user: TestAccount
+let user: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()

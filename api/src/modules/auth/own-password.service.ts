@@ -5,19 +5,24 @@ import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
-import { AccountRepository } from './account.repository.ts'
-import { hashPassword, isPasswordRight } from './password-hash.ts'
+import { CredentialRepository } from '../users/credential.repository.ts'
+import { hashPassword, isPasswordRight } from '../users/password-hash.ts'
 
 @Injectable()
 export class OwnPasswordService {
   private readonly database: Database
-  private readonly accounts: AccountRepository
+  private readonly credentials: CredentialRepository
   private readonly sessions: Sessions
   private readonly limiter: RateLimiter
 
-  constructor(database: Database, accounts: AccountRepository, sessions: Sessions, limiter: RateLimiter) {
+  constructor(
+    database: Database,
+    credentials: CredentialRepository,
+    sessions: Sessions,
+    limiter: RateLimiter,
+  ) {
     this.database = database
-    this.accounts = accounts
+    this.credentials = credentials
     this.sessions = sessions
     this.limiter = limiter
   }
@@ -25,7 +30,7 @@ export class OwnPasswordService {
   /** @throws AppError `password_incorrect`, or `rate_limited` after too many of them */
   async check(userId: string, password: string): Promise<void> {
     await this.limiter.consume(limitPolicies.ownPassword, userId)
-    const passwordHash = await this.accounts.findPasswordHash(userId)
+    const passwordHash = await this.credentials.findPasswordHash(userId)
     if (!(await isPasswordRight(password, passwordHash))) throw new AppError('password_incorrect')
     await this.limiter.reset(limitPolicies.ownPassword, userId)
   }
@@ -35,7 +40,7 @@ export class OwnPasswordService {
     await this.check(userId, passwords.current_password)
     const passwordHash = await hashPassword(passwords.new_password)
     return this.database.transaction(async (transaction) => {
-      await this.accounts.setPasswordHash(userId, passwordHash, transaction)
+      await this.credentials.setPasswordHash(userId, passwordHash, transaction)
       await this.sessions.endAll(userId, transaction)
       return this.sessions.open(userId, transaction)
     })

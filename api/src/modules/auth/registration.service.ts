@@ -7,11 +7,11 @@ import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
-import { toUser } from './account.mapper.ts'
-import { AccountRepository, type NewAccount } from './account.repository.ts'
-import { fullYears } from './age.ts'
+import { fullYears } from '../users/age.ts'
+import { hashPassword } from '../users/password-hash.ts'
+import { toUser } from '../users/user.mapper.ts'
+import { type NewUser, UserRepository } from '../users/user.repository.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
-import { hashPassword } from './password-hash.ts'
 
 type Registration = BodyOf<typeof register>
 
@@ -24,7 +24,7 @@ export interface Registrant {
 @Injectable()
 export class RegistrationService {
   private readonly database: Database
-  private readonly accounts: AccountRepository
+  private readonly users: UserRepository
   private readonly discountCodes: DiscountCodeRepository
   private readonly sessions: Sessions
   private readonly limiter: RateLimiter
@@ -33,7 +33,7 @@ export class RegistrationService {
 
   constructor(
     database: Database,
-    accounts: AccountRepository,
+    users: UserRepository,
     discountCodes: DiscountCodeRepository,
     sessions: Sessions,
     limiter: RateLimiter,
@@ -41,7 +41,7 @@ export class RegistrationService {
     @Inject(CONFIG) config: Config,
   ) {
     this.database = database
-    this.accounts = accounts
+    this.users = users
     this.discountCodes = discountCodes
     this.sessions = sessions
     this.limiter = limiter
@@ -53,8 +53,8 @@ export class RegistrationService {
     await this.limiter.consumePerAddress('registration', address)
     this.checkAge(registration.birth_date)
     const discountCode = await this.findDiscountCode(registration.discount_code)
-    if (await this.accounts.isEmailTaken(registration.email)) throw new AppError('email_exists')
-    const account: NewAccount = {
+    if (await this.users.isEmailTaken(registration.email)) throw new AppError('email_exists')
+    const user: NewUser = {
       name: registration.name,
       email: registration.email,
       password_hash: await hashPassword(registration.password),
@@ -64,7 +64,7 @@ export class RegistrationService {
       language,
       emotion_consent: this.config.isEmotionConsentGivenByDefault,
     }
-    return this.database.transaction((transaction) => this.create(account, transaction))
+    return this.database.transaction((transaction) => this.create(user, transaction))
   }
 
   private checkAge(birthDate: string | null): void {
@@ -79,20 +79,20 @@ export class RegistrationService {
     return code
   }
 
-  private async create(account: NewAccount, transaction: Transaction): Promise<Session> {
-    const id = await this.insert(account, transaction)
-    const { name, email, language = DEFAULT_LANGUAGE } = account
+  private async create(user: NewUser, transaction: Transaction): Promise<Session> {
+    const id = await this.insert(user, transaction)
+    const { name, email, language = DEFAULT_LANGUAGE } = user
     await this.outbox.post({ template: 'welcome', user: { id, name, email }, language }, transaction)
     const token = await this.sessions.open(id, transaction)
-    const profile = await this.accounts.findProfile(id, transaction)
-    if (!profile) throw new Error('the new account is not there')
+    const profile = await this.users.findProfile(id, transaction)
+    if (!profile) throw new Error('the new user is not there')
     return { token, user: toUser(profile) }
   }
 
   /** The index decides when two register one address at the same moment. */
-  private async insert(account: NewAccount, { manager }: Transaction): Promise<string> {
+  private async insert(user: NewUser, { manager }: Transaction): Promise<string> {
     try {
-      return await this.accounts.insert(account, manager)
+      return await this.users.insert(user, manager)
     } catch (error) {
       throw isUniqueViolation(error, 'users_email_key') ? new AppError('email_exists') : error
     }

@@ -1,10 +1,11 @@
-import { isLanguage, sendMessage, startChat } from '@confida/contracts'
+import { isLanguage, sendMessage, startConversation } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { ConversationService } from './conversation.service.ts'
-import { type OutgoingMessage, ReplyService } from './reply.service.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
+import { ReplyService } from './reply.service.ts'
 import { ReplyStream } from './reply-stream.ts'
 
 @Controller()
@@ -19,8 +20,8 @@ export class ChatController {
     this.openStreams = openStreams
   }
 
-  @Serve(startChat)
-  start({ user, body, language }: Call<typeof startChat>) {
+  @Serve(startConversation)
+  start({ user, body, language }: Call<typeof startConversation>) {
     return this.conversations.start(
       user,
       body.companion_id,

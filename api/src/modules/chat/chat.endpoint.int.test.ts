@@ -1,21 +1,20 @@
 import {
-  aPartnerOf,
-  type FakeAi,
+  createCompanion,
   openEventStream,
   registerUser,
-  startChatOf,
-  startFakeAi,
+  startConversation,
   startTestApi,
-  type TestAccount,
   type TestApi,
-  until,
-  untilLearned,
-} from '@confida/testing/server'
+  type TestUser,
+  waitForAnalysis,
+  waitUntil,
+} from '@confida/api/testing'
+import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let ai: FakeAi
 let api: TestApi
-let owner: TestAccount
+let owner: TestUser
 let companionId: string
 let sessionId: string
 
@@ -28,10 +27,10 @@ afterAll(async () => {
   await ai?.close()
 })
 beforeEach(async () => {
-  await untilLearned(api)
+  await waitForAnalysis(api)
   owner = await registerUser(api, { name: 'Anna Rossi' })
-  companionId = await aPartnerOf(api, owner)
-  sessionId = await startChatOf(api, owner, companionId)
+  companionId = await createCompanion(api, owner)
+  sessionId = await startConversation(api, owner, companionId)
   ai.requests.length = 0
   ai.script(answerWith('Che bello sentirti!'))
 })
@@ -107,7 +106,7 @@ it('remembers what the model found, and uses it', async () => {
   await send({ message: 'Vivo a Torino' })
   const listMemories = () =>
     api.call('GET', `/api/companions/${companionId}/memories`, { token: owner.token })
-  await until(async () => (await listMemories()).body.length === 1)
+  await waitUntil(async () => (await listMemories()).body.length === 1)
   const last = await send({ message: 'Dove vivo?' })
   expect(replies().at(-1)?.messages[0]?.content).toContain('Vivi a Torino')
   expect(last.body.memories_used).toHaveLength(1)
@@ -146,7 +145,7 @@ describe('when the endpoint fails', () => {
 })
 
 describe('while a reply is under way', () => {
-  it('another message to the same partner is refused, a retry waits and shares the reply', async () => {
+  it('another message to the same companion is refused, a retry waits and shares the reply', async () => {
     const { hold, open: goOn } = gate()
     ai.script(() => ({ pieces: ['Ci penso ', 'un attimo'], hold }))
     const body = { message: 'Ciao', client_id: crypto.randomUUID() }
@@ -164,14 +163,14 @@ describe('while a reply is under way', () => {
     expect(await history()).toHaveLength(2)
   })
 
-  it('other partners answer', async () => {
+  it('other companions answer', async () => {
     const { hold, open: goOn } = gate()
     ai.script(({ messages }) => ({
       pieces: ['Sì, ', 'certo'],
       hold: messages.at(-1)?.content === 'lento' ? hold : undefined,
     }))
     const slow = send({ message: 'lento' })
-    const second = await startChatOf(api, owner, await aPartnerOf(api, owner))
+    const second = await startConversation(api, owner, await createCompanion(api, owner))
     const quick = await api.call('POST', `/api/chat/${second}/send`, {
       token: owner.token,
       body: { message: 'veloce' },
@@ -188,11 +187,11 @@ describe('while a reply is under way', () => {
     await stream.events.next()
     const request = replies()[0]
     const isStopped = new Promise((resolve) => request?.signal.addEventListener('abort', resolve))
-    stream.hangUp()
+    stream.disconnect()
     await isStopped
     goOn()
     ai.script(answerWith('Eccomi'))
-    await until(async () => (await send({ message: 'Di nuovo' })).status === 200)
+    await waitUntil(async () => (await send({ message: 'Di nuovo' })).status === 200)
     expect((await history()).map(({ content }: { content: string }) => content)).toEqual([
       'Di nuovo',
       'Eccomi',
@@ -210,7 +209,7 @@ describe('while a reply is under way', () => {
     expect(await history()).toEqual([])
   })
 
-  it('deleting the partner voids it, too', async () => {
+  it('deleting the companion voids it, too', async () => {
     const { hold, open: goOn } = gate()
     ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
     const stream = await open({ message: 'Ciao' })
@@ -228,12 +227,12 @@ it('answers 503 where nothing listens, and stores nothing', async () => {
   const lonely = await startTestApi({ config: { ai: { baseUrl: gone.baseUrl, model: 'none' } } })
   try {
     const person = await registerUser(lonely)
-    const partner = await aPartnerOf(lonely, person)
-    const session = await startChatOf(lonely, person, partner)
+    const companion = await createCompanion(lonely, person)
+    const session = await startConversation(lonely, person, companion)
     const options = { token: person.token, body: { message: 'Ciao' } }
     const answer = await lonely.call('POST', `/api/chat/${session}/send`, options)
     expect(answer).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } })
-    const stored = await lonely.call('GET', `/api/companions/${partner}/messages`, { token: person.token })
+    const stored = await lonely.call('GET', `/api/companions/${companion}/messages`, { token: person.token })
     expect(stored.body).toEqual([])
   } finally {
     await lonely.close()

@@ -1,18 +1,18 @@
 import {
-  aPartnerOf,
   createAdmin,
+  createCompanion,
   openEventStream,
   registerUser,
-  startChatOf,
+  startConversation,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let owner: TestAccount
-let other: TestAccount
+let owner: TestUser
+let other: TestUser
 let companionId: string
 let sessionId: string
 
@@ -23,8 +23,8 @@ afterAll(() => api?.close())
 beforeEach(async () => {
   owner = await registerUser(api)
   other = await registerUser(api)
-  companionId = await aPartnerOf(api, owner)
-  sessionId = await startChatOf(api, owner, companionId)
+  companionId = await createCompanion(api, owner)
+  sessionId = await startConversation(api, owner, companionId)
 })
 
 const send = (body: object, { token } = owner) =>
@@ -72,18 +72,18 @@ describe('starting a chat', () => {
   })
 
   it('opens one conversation when asked many times at once', async () => {
-    const partner = await aPartnerOf(api, owner)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => start(partner)))
+    const companion = await createCompanion(api, owner)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(companion)))
     expect(new Set(answers.map(({ body }) => body.session_id)).size).toBe(1)
   })
 
-  it("answers another person's, an unknown and a malformed partner alike", async () => {
+  it("answers another person's, an unknown and a malformed companion alike", async () => {
     const answers = [await start(companionId, other), await start(crypto.randomUUID()), await start('abc')]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('asks for a partner and a token', async () => {
+  it('asks for a companion and a token', async () => {
     expect((await start(undefined)).status).toBe(400)
     expect((await api.call('POST', '/api/chat/start', { body: { companion_id: companionId } })).status).toBe(
       401,
@@ -177,11 +177,11 @@ describe('a retry', () => {
     expect((await history()).body).toHaveLength(2)
   })
 
-  it('keeps its id to its partner', async () => {
+  it('keeps its id to its companion', async () => {
     const client_id = crypto.randomUUID()
     const first = await send({ message: 'Ciao', client_id })
-    const partner = await aPartnerOf(api, owner)
-    const session = await startChatOf(api, owner, partner)
+    const companion = await createCompanion(api, owner)
+    const session = await startConversation(api, owner, companion)
     const path = `/api/chat/${session}/send`
     const second = await api.call('POST', path, { token: owner.token, body: { message: 'Ciao', client_id } })
     expect(second.body.message_id).not.toBe(first.body.message_id)
@@ -257,7 +257,7 @@ describe('the history', () => {
     expect((await history(`?before=${crypto.randomUUID()}`)).body.code).toBe('message_not_found')
   })
 
-  it('can be deleted; the partner, the session and what it remembers stay', async () => {
+  it('can be deleted; the companion, the session and what it remembers stay', async () => {
     await send({ message: 'Mi chiamo Luca' })
     const path = `/api/companions/${companionId}/messages`
     expect((await api.call('DELETE', path, { token: other.token })).status).toBe(404)
@@ -269,7 +269,7 @@ describe('the history', () => {
   })
 })
 
-describe('what the partner remembers', () => {
+describe('what the companion remembers', () => {
   it('is used in later replies and named in them', async () => {
     await send({ message: 'Mi chiamo Luca e vivo a Torino.' })
     const { body } = await send({ message: 'Come mi chiamo?' })

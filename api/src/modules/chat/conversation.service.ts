@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../platform/access/current-user.ts'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type CompanionForChat, ConversationRepository } from './conversation.repository.ts'
-import { toPersona } from './persona.mapper.ts'
+import { type CompanionForChat, ConversationRepository } from '../conversations/conversation.repository.ts'
+import { toPersona } from '../conversations/persona.mapper.ts'
 
 @Injectable()
 export class ConversationService {
@@ -17,7 +17,7 @@ export class ConversationService {
     this.engine = engine
   }
 
-  /** The conversation with a partner and its greeting, which follows language and partner until it is answered. */
+  /** The conversation with a companion and its greeting, which follows language and companion until it is answered. */
   async start(user: CurrentUser, companionId: string, language: Language) {
     const companion = await this.find(user, companionId)
     if (companion.has_messages && companion.conversation_id) return toSession(companion)

@@ -4,10 +4,10 @@ import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { insertJobs } from '../../platform/jobs/insert-jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
-import type { Lesson } from './memories/learning.service.ts'
+import type { ExtractionJob } from '../memories/memory-extraction.service.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
-// Whoever deletes account or partner comes before or after the rows that are written under these locks, never beside them.
+// Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
 // In the order in which a deletion takes them, so that the two cannot wait in a circle.
 const author = `select u.id from users u join companions p on p.owner_id = u.id
    where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
@@ -39,17 +39,17 @@ const hold = statement(
    where l.conversation_id = $2 and l.token = $3 for update of l`,
 )
 
-/** What a person said and the reply to it. */
+/** What a user said and the reply to it. */
 export interface Exchange {
   companion_id: string
   question: { id: string; content: string; created_at: Date; client_id?: string; needs_care: boolean }
   answer: { id: string; content: string; created_at: Date; engine: EngineId; memories_used: string[] }
 }
 
-/** What is done with the message later: each queue is told the same. */
-export interface LaterWork {
+/** What is done with the message later: each queue gets the same job. */
+export interface FollowUp {
   queues: QueueName[]
-  lesson: Lesson
+  job: ExtractionJob
 }
 
 @Injectable()
@@ -66,11 +66,11 @@ export class ExchangeRepository {
     return (await transaction.row(hold, values)) !== undefined
   }
 
-  /** @returns false when the lease is gone: account or conversation were deleted, or another process took it over */
+  /** @returns false when the lease is gone: user or conversation were deleted, or another process took it over */
   async store(
     lease: Lease,
     { companion_id, question, answer }: Exchange,
-    { queues, lesson }: LaterWork,
+    { queues, job }: FollowUp,
     executor: Executor = this.database,
   ): Promise<boolean> {
     const rows = await executor.rows(store, [
@@ -89,7 +89,7 @@ export class ExchangeRepository {
       answer.memories_used,
       question.needs_care,
       queues,
-      lesson,
+      job,
     ])
     return rows.length === 2
   }

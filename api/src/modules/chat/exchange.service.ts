@@ -4,17 +4,18 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
-import { type Exchange, ExchangeRepository, type LaterWork } from './exchange.repository.ts'
-import { LearningService } from './memories/learning.service.ts'
-import { MemoryRepository } from './memories/memory.repository.ts'
-import { MessageRepository } from './message.repository.ts'
+import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
+import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
+import { MemoryRepository } from '../memories/memory.repository.ts'
+import { MemoryExtractionService } from '../memories/memory-extraction.service.ts'
+import { type Exchange, ExchangeRepository, type FollowUp } from './exchange.repository.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
 export interface StoreOptions {
   language: Language
   /** The message whose place this one takes. */
   replaces?: string
-  /** Whether the author lets moods be analysed. */
+  /** Whether the author lets emotions be analysed. */
   isAnalysed: boolean
 }
 
@@ -24,7 +25,8 @@ export class ExchangeService {
   private readonly exchanges: ExchangeRepository
   private readonly messages: MessageRepository
   private readonly memories: MemoryRepository
-  private readonly learning: LearningService
+  private readonly labels: EmotionLabelRepository
+  private readonly extraction: MemoryExtractionService
   private readonly jobs: Jobs
 
   constructor(
@@ -32,50 +34,48 @@ export class ExchangeService {
     exchanges: ExchangeRepository,
     messages: MessageRepository,
     memories: MemoryRepository,
-    learning: LearningService,
+    labels: EmotionLabelRepository,
+    extraction: MemoryExtractionService,
     jobs: Jobs,
   ) {
     this.database = database
     this.exchanges = exchanges
     this.messages = messages
     this.memories = memories
-    this.learning = learning
+    this.labels = labels
+    this.extraction = extraction
     this.jobs = jobs
   }
 
-  /** Stores the pair, in the place of an earlier one where it replaces that, learns from it and has it analysed. */
+  /** Stores the pair, in the place of an earlier one where it replaces that, and has memories and emotion extracted. */
   async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {
     const { language, replaces } = options
     const { companion_id, question } = exchange
-    const work: LaterWork = {
+    const work: FollowUp = {
       queues: this.queuesFor(options),
-      lesson: { owner_id: lease.owner_id, companion_id, message_id: question.id, language },
+      job: { owner_id: lease.owner_id, companion_id, message_id: question.id, language },
     }
     if (!replaces) requireStored(await this.exchanges.store(lease, exchange, work))
     else {
       await this.database.transaction(async (transaction) => {
         requireStored(await this.exchanges.hold(lease, companion_id, transaction))
-        await this.takeBack(lease.owner_id, companion_id, replaces, transaction)
+        await this.remove({ owner_id: lease.owner_id, companion_id, message_id: replaces }, transaction)
         requireStored(await this.exchanges.store(lease, exchange, work, transaction))
       })
     }
     this.jobs.wake(work.queues)
-    if (this.learning.isImmediate) await this.learning.learnNow(work.lesson, question)
+    if (this.extraction.isImmediate) await this.extraction.extractNow(work.job, question)
   }
 
   private queuesFor({ isAnalysed }: StoreOptions): QueueName[] {
     const queues: QueueName[] = isAnalysed ? ['emotions.label'] : []
-    return this.learning.isImmediate ? queues : ['memories.learn', ...queues]
+    return this.extraction.isImmediate ? queues : ['memories.learn', ...queues]
   }
 
-  private async takeBack(
-    ownerId: string,
-    companionId: string,
-    messageId: string,
-    transaction: Transaction,
-  ): Promise<void> {
-    await this.memories.removeToldBy(ownerId, companionId, messageId, transaction)
-    await this.messages.removeFrom(ownerId, companionId, messageId, transaction)
+  private async remove(message: MessageRef, transaction: Transaction): Promise<void> {
+    await this.memories.removeByMessage(message, transaction)
+    await this.labels.removeFromMessage(message, transaction)
+    await this.messages.removeFrom(message, transaction)
   }
 }
 

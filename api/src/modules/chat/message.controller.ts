@@ -2,14 +2,17 @@ import { listMessages, removeMessages } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
+import { ConversationRemovalService } from './conversation-removal.service.ts'
 import { MessageService } from './message.service.ts'
 
 @Controller()
 export class MessageController {
   private readonly messages: MessageService
+  private readonly removals: ConversationRemovalService
 
-  constructor(messages: MessageService) {
+  constructor(messages: MessageService, removals: ConversationRemovalService) {
     this.messages = messages
+    this.removals = removals
   }
 
   @Serve(listMessages)
@@ -20,7 +23,7 @@ export class MessageController {
 
   @Serve(removeMessages)
   async removeAll({ user, params, language }: Call<typeof removeMessages>) {
-    await this.messages.removeAll(user.id, params.id)
+    await this.removals.remove(user.id, params.id)
     return success('conversation_removed', language)
   }
 }

@@ -1,12 +1,10 @@
 import type { Message } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type CareContext, CareService } from '../care/care.service.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
-import { type CarePlace, CareService } from './care/care.service.ts'
-import { ImageService } from './images/image.service.ts'
-import { type MessageRow, toMessage } from './message.mapper.ts'
-import { MessageRepository } from './message.repository.ts'
+import { type MessageRow, toMessage } from '../conversations/message.mapper.ts'
+import { MessageRepository } from '../conversations/message.repository.ts'
 
 export interface Page {
   before?: string
@@ -16,31 +14,21 @@ export interface Page {
 
 @Injectable()
 export class MessageService {
-  private readonly database: Database
   private readonly messages: MessageRepository
   private readonly companions: CompanionRepository
-  private readonly images: ImageService
   private readonly care: CareService
 
-  constructor(
-    database: Database,
-    messages: MessageRepository,
-    companions: CompanionRepository,
-    images: ImageService,
-    care: CareService,
-  ) {
-    this.images = images
-    this.care = care
-    this.database = database
+  constructor(messages: MessageRepository, companions: CompanionRepository, care: CareService) {
     this.messages = messages
     this.companions = companions
+    this.care = care
   }
 
   /** Oldest first: the newest ones, or those before a message. */
-  async list(reader: CarePlace, companionId: string, page: Page): Promise<Message[]> {
+  async list(reader: CareContext, companionId: string, page: Page): Promise<Message[]> {
     const rows = await this.find(reader.userId, companionId, page)
     const needsCare = rows.some(({ needs_care }) => needs_care)
-    const care = needsCare ? await this.care.at(reader) : undefined
+    const care = needsCare ? await this.care.helpFor(reader) : undefined
     return rows.reverse().map((row) => toMessage(row, care))
   }
 
@@ -51,7 +39,7 @@ export class MessageService {
       ? await this.messages.listBefore(ownerId, companionId, before, limit)
       : await this.messages.listNewest(ownerId, companionId, limit)
     if (rows) return rows
-    // Of another's partner nothing may be told, not even that the message is missing.
+    // Of another's companion nothing may be told, not even that the message is missing.
     const isOwn = before && (await this.companions.find(ownerId, companionId))
     throw new AppError(isOwn ? 'message_not_found' : 'companion_not_found')
   }
@@ -59,14 +47,5 @@ export class MessageService {
   private async search(ownerId: string, companionId: string, words: string, page: Page) {
     if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
     return this.messages.search(ownerId, companionId, words, page)
-  }
-
-  /** The conversation goes, the partner and what it remembers stay. */
-  async removeAll(ownerId: string, companionId: string): Promise<void> {
-    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
-    await this.database.transaction((transaction) =>
-      this.messages.removeAll(ownerId, companionId, transaction),
-    )
-    await this.images.removeAll(ownerId, companionId)
   }
 }

@@ -1,15 +1,15 @@
 import {
-  aPartnerOf,
+  createCompanion,
   registerUser,
-  startChatOf,
+  startConversation,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let owner: TestAccount
+let owner: TestUser
 let companionId: string
 let sessionId: string
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => api?.close())
 beforeEach(async () => {
   owner = await registerUser(api)
-  companionId = await aPartnerOf(api, owner)
-  sessionId = await startChatOf(api, owner, companionId)
+  companionId = await createCompanion(api, owner)
+  sessionId = await startConversation(api, owner, companionId)
 })
 
 const send = (message: string, more: object = {}) =>

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Conversation } from './conversation.repository.ts'
-import { toReply } from './message.mapper.ts'
-import { MessageRepository } from './message.repository.ts'
+import type { Conversation } from '../conversations/conversation.repository.ts'
+import { toReply } from '../conversations/message.mapper.ts'
+import { MessageRepository } from '../conversations/message.repository.ts'
 import { type ReplyContext, ReplyContextRepository } from './reply-context.repository.ts'
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 const LOOK_AGAIN_MS = 100
 
-export interface MessagePlace {
+export interface ClaimRequest {
   ownerId: string
   conversationId: string
   clientId?: string
@@ -41,7 +41,7 @@ export class ReplyClaimService {
    * client id of the reply under way waits for that one and shares it; anything else is `reply_in_progress`.
    */
   async claim(
-    { ownerId, conversationId, clientId }: MessagePlace,
+    { ownerId, conversationId, clientId }: ClaimRequest,
     signal?: AbortSignal,
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
+import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { type Conversation, selectConversation } from './conversation.repository.ts'
+import { type Conversation, selectConversation } from '../conversations/conversation.repository.ts'
 
 /** A process that died keeps a conversation no longer than this. */
 const LEASE_SECONDS = 30
@@ -32,6 +32,11 @@ const renew = statement(
 const release = statement(
   'reply-leases.release',
   'delete from reply_leases where owner_id = $1 and conversation_id = $2 and token = $3',
+)
+const end = statement(
+  'reply-leases.end',
+  `delete from reply_leases l using conversations c
+   where c.owner_id = $1 and c.companion_id = $2 and l.owner_id = c.owner_id and l.conversation_id = c.id`,
 )
 
 export const LEASE_RENEW_MS = (LEASE_SECONDS * 1000) / 3
@@ -70,5 +75,10 @@ export class ReplyLeaseRepository {
 
   async release({ owner_id, conversation_id, token }: Lease): Promise<void> {
     await this.database.rows(release, [owner_id, conversation_id, token])
+  }
+
+  /** Whoever holds it finds that it may not store. */
+  async end(ownerId: string, companionId: string, executor: Executor): Promise<void> {
+    await executor.rows(end, [ownerId, companionId])
   }
 }

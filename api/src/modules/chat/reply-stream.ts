@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import type { Care, Language, Reply } from '@confida/contracts'
 import type { FastifyReply } from 'fastify'
 import { AppError } from '../../platform/http/app-error.ts'
-import { errorAnswer, toAppError } from '../../platform/http/error-answer.ts'
-import type { Reader } from './reply.service.ts'
+import { errorResponse, toAppError } from '../../platform/http/error-response.ts'
+import type { ReplySink } from './reply-sink.ts'
 
 /** Shorter than the idle limits of the usual proxies. */
 const PING_EVERY_MS = 15_000
 
 /** A reply as server-sent events: `care` where there is one, `delta` {text}, then `done` with the reply, or `error` with the error body. */
-export class ReplyStream implements Reader {
+export class ReplyStream implements ReplySink {
   private readonly reply: FastifyReply
   private readonly abort = new AbortController()
   private ping: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ export class ReplyStream implements Reader {
   }
 
   fail(error: unknown, language: Language): void {
-    this.send('error', errorAnswer(toAppError(error), language).body)
+    this.send('error', errorResponse(toAppError(error), language).body)
     this.end()
   }
 

@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common'
 import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Conversation } from './conversation.repository.ts'
-import { toPersona } from './persona.mapper.ts'
-import type { OutgoingMessage, Reader } from './reply.service.ts'
+import type { Conversation } from '../conversations/conversation.repository.ts'
+import { toPersona } from '../conversations/persona.mapper.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
 import { HISTORY_TURNS, type PastMessage, type ReplyContext } from './reply-context.repository.ts'
+import type { ReplySink } from './reply-sink.ts'
 
 /** For the whole reply; the engine has shorter limits of its own. */
 const REPLY_WITHIN_MS = 120_000
@@ -17,7 +18,7 @@ export interface WrittenReply {
   memories_used: string[]
 }
 
-interface ReplyGround {
+interface ReplyInput {
   conversation: Conversation
   context: ReplyContext
   askedAt: Date
@@ -35,13 +36,13 @@ export class ReplyWriter {
     this.engine = engine
   }
 
-  /** Has the engine write the reply, passing each piece on to the reader; nothing is stored here. */
-  async write(message: OutgoingMessage, ground: ReplyGround, reader?: Reader): Promise<WrittenReply> {
+  /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
+  async write(message: OutgoingMessage, input: ReplyInput, sink?: ReplySink): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS)
-    const request = this.requestFor(message, ground)
-    const signal = reader ? AbortSignal.any([reader.signal, deadline]) : deadline
+    const request = this.requestFor(message, input)
+    const signal = sink ? AbortSignal.any([sink.signal, deadline]) : deadline
     try {
-      return await this.collect({ ...request, signal }, reader)
+      return await this.collect({ ...request, signal }, sink)
     } catch (error) {
       throw deadline.aborted ? new AppError('ai_unavailable') : error
     }
@@ -49,9 +50,9 @@ export class ReplyWriter {
 
   private requestFor(
     { user, text, language, replaces }: OutgoingMessage,
-    { conversation, context, askedAt }: ReplyGround,
+    { conversation, context, askedAt }: ReplyInput,
   ): ReplyRequest {
-    const { history, replaced } = takeBack(context.newest, replaces)
+    const { history, replaced } = splitReplaced(context.newest, replaces)
     const [rejected, question] = replaced
     return {
       persona: toPersona(conversation),
@@ -72,7 +73,7 @@ export class ReplyWriter {
     return [{ role: 'assistant', content: greeting }]
   }
 
-  private async collect(request: ReplyRequest, reader?: Reader): Promise<WrittenReply> {
+  private async collect(request: ReplyRequest, sink?: ReplySink): Promise<WrittenReply> {
     const written: WrittenReply = { content: '', engine: this.engine.id, memories_used: [] }
     for await (const chunk of this.engine.reply(request)) {
       if (chunk.kind === 'end') {
@@ -80,11 +81,11 @@ export class ReplyWriter {
         written.engine = chunk.engine ?? written.engine
       } else {
         written.content += chunk.text
-        await reader?.onText(chunk.text)
+        await sink?.onText(chunk.text)
       }
     }
     // A reader who left before the end has not got it, and will not expect to find it.
-    reader?.signal.throwIfAborted()
+    sink?.signal.throwIfAborted()
     if (!written.content.trim()) throw new AppError('ai_unavailable')
     return written
   }
@@ -93,7 +94,7 @@ export class ReplyWriter {
 const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 
 /** Splits the newest exchange off, newest first; only the last own message can be replaced. */
-function takeBack(newest: PastMessage[], replaces?: string) {
+function splitReplaced(newest: PastMessage[], replaces?: string) {
   if (!replaces) return { history: newest, replaced: [] }
   const [, question] = newest
   if (question?.id !== replaces || question.role !== 'user') throw new AppError('message_not_found')

@@ -1,37 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
-import { CareService } from './care/care.service.ts'
+import { CareService } from '../care/care.service.ts'
 import type { Exchange } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
 import { type ReplyClaim, ReplyClaimService } from './reply-claim.service.ts'
 import { LEASE_RENEW_MS, ReplyLeaseRepository } from './reply-lease.repository.ts'
+import type { ReplySink } from './reply-sink.ts'
 import { ReplyWriter, replyLanguage } from './reply-writer.service.ts'
-
-export interface OutgoingMessage {
-  user: CurrentUser
-  sessionId: string
-  text: string
-  /** Anything; what is none of the six languages is Italian. */
-  language?: unknown
-  acceptLanguage?: string
-  clientId?: string
-  /** The last own message, whose place this one takes. */
-  replaces?: string
-}
-
-/** Who reads along while the reply is being written. */
-export interface Reader {
-  signal: AbortSignal
-  /** All checks are passed: from now on it is written. */
-  onStart(): void
-  /** Help lines come before the reply: they are what counts if it fails. */
-  onCare(care: Care): void
-  onText(text: string): Promise<void>
-}
 
 @Injectable()
 export class ReplyService {
@@ -59,17 +38,17 @@ export class ReplyService {
   }
 
   /** Gets the reply to a message and stores both together; with nothing stored when anything fails. */
-  async reply(message: OutgoingMessage, reader?: Reader): Promise<Reply> {
-    const place = {
+  async reply(message: OutgoingMessage, sink?: ReplySink): Promise<Reply> {
+    const request = {
       ownerId: message.user.id,
       conversationId: message.sessionId,
       clientId: message.clientId,
     }
-    const claim = await this.claims.claim(place, reader?.signal)
+    const claim = await this.claims.claim(request, sink?.signal)
     if ('reply' in claim) {
-      reader?.onStart()
-      const care = await this.careFor(message, reader)
-      await reader?.onText(claim.reply.message)
+      sink?.onStart()
+      const care = await this.careFor(message, sink)
+      await sink?.onText(claim.reply.message)
       return { ...claim.reply, ...care }
     }
     const renewal = setInterval(
@@ -77,7 +56,7 @@ export class ReplyService {
       LEASE_RENEW_MS,
     )
     try {
-      return await this.replyUnderLease(message, claim, reader)
+      return await this.replyUnderLease(message, claim, sink)
     } catch (error) {
       await this.leases.release(claim.lease).catch(() => undefined)
       throw error
@@ -89,13 +68,13 @@ export class ReplyService {
   private async replyUnderLease(
     message: OutgoingMessage,
     { conversation, lease, context }: ReplyClaim,
-    reader?: Reader,
+    sink?: ReplySink,
   ): Promise<Reply> {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
-    reader?.onStart()
+    sink?.onStart()
     const askedAt = new Date()
-    const care = await this.careFor(message, reader)
-    const written = await this.writer.write(message, { conversation, context, askedAt }, reader)
+    const care = await this.careFor(message, sink)
+    const written = await this.writer.write(message, { conversation, context, askedAt }, sink)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
       question: {
@@ -116,15 +95,15 @@ export class ReplyService {
     return { ...toReplyOf(exchange), ...care }
   }
 
-  /** The `care` of a reply, told to the reader at once. */
+  /** The `care` of a reply, sent to the sink at once. */
   private async careFor(
     { user, text, language, acceptLanguage }: OutgoingMessage,
-    reader?: Reader,
+    sink?: ReplySink,
   ): Promise<{ care: Care } | undefined> {
-    const question = { userId: user.id, text, language: replyLanguage(language), acceptLanguage }
-    const care = await this.care.of(question)
+    const context = { userId: user.id, language: replyLanguage(language), acceptLanguage }
+    const care = await this.care.careFor(text, context)
     if (!care) return undefined
-    reader?.onCare(care)
+    sink?.onCare(care)
     return { care }
   }
 }

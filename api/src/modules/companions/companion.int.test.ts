@@ -1,15 +1,10 @@
-import {
-  createAdmin,
-  registerUser,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let owner: TestAccount
-let other: TestAccount
+let owner: TestUser
+let other: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -21,12 +16,8 @@ beforeEach(async () => {
 })
 
 const draft = (choices: object = {}) => ({
-  name: 'Luna',
-  gender: 'femminile',
+  ...aCompanionDraft(),
   personality: { type: 'dolce', description: 'una descrizione del client' },
-  communication_style: 'empatico',
-  interests: ['musica', 'viaggi'],
-  relationship_approach: 'romantico',
   avatar_url: 'https://evil.example/x.png',
   ...choices,
 })
@@ -34,7 +25,7 @@ const draft = (choices: object = {}) => ({
 const create = (choices: object = {}, token: string | undefined = owner.token) =>
   api.call('POST', '/api/companions/create', { token, body: draft(choices) })
 
-describe('creating a partner', () => {
+describe('creating a companion', () => {
   it('answers it, with description and avatar of our own', async () => {
     const { status, body } = await create()
     expect(status).toBe(201)
@@ -83,7 +74,7 @@ describe('creating a partner', () => {
   })
 })
 
-describe('reading partners', () => {
+describe('reading companions', () => {
   it('lists the own ones by name without case', async () => {
     for (const name of ['zoe', 'Élodie', 'anna']) await create({ name })
     await create({ name: 'Altra' }, other.token)
@@ -106,7 +97,7 @@ describe('reading partners', () => {
   })
 })
 
-describe('updating a partner', () => {
+describe('updating a companion', () => {
   it('replaces its choices', async () => {
     const { id } = (await create()).body
     const path = `/api/companions/${id}`
@@ -130,7 +121,7 @@ describe('updating a partner', () => {
   })
 })
 
-describe('deleting a partner', () => {
+describe('deleting a companion', () => {
   it('is possible once and for the owner only', async () => {
     const { id } = (await create()).body
     const path = `/api/companions/${id}`

@@ -1,5 +1,5 @@
-import { PARTNER_LIMIT, type Role } from '@confida/contracts'
+import { COMPANION_LIMIT, type Role } from '@confida/contracts'
 
 /** Administrators have no limit. */
 export const canHaveAnotherCompanion = (role: Role, count: number): boolean =>
-  role === 'admin' || count < PARTNER_LIMIT
+  role === 'admin' || count < COMPANION_LIMIT

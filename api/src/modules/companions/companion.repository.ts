@@ -45,7 +45,7 @@ export class CompanionRepository {
 
   /**
    * Holds the owner's row until the transaction ends, so that creations of one owner come one after the other.
-   * @returns false for an account that is deleted
+   * @returns false for a user that is deleted
    */
   async lockOwner(ownerId: string, executor: Executor): Promise<boolean> {
     return (await executor.row(lockOwner, [ownerId])) !== undefined
@@ -64,7 +64,7 @@ export class CompanionRepository {
     await manager.insert(CompanionEntity, { owner_id: ownerId, id, ...columns })
   }
 
-  /** @returns whether there was such a partner */
+  /** @returns whether there was such a companion */
   async update(ownerId: string, id: string, columns: CompanionColumns): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(
       CompanionEntity,
@@ -74,7 +74,7 @@ export class CompanionRepository {
     return affected === 1
   }
 
-  /** With its conversation and memories. @returns whether there was such a partner */
+  /** With its conversation and memories. @returns whether there was such a companion */
   async remove(ownerId: string, id: string): Promise<boolean> {
     const { affected } = await this.dataSource.manager.delete(CompanionEntity, { owner_id: ownerId, id })
     return affected === 1

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { ImagesModule } from '../chat/images/images.module.ts'
+import { ImagesModule } from '../images/images.module.ts'
 import { CompanionController } from './companion.controller.ts'
 import { CompanionEntity } from './companion.entity.ts'
 import { CompanionRepository } from './companion.repository.ts'

@@ -1,8 +1,8 @@
-import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let payer: TestAccount
+let payer: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -43,9 +43,9 @@ describe('the plans on offer', () => {
 describe('the discount on offer', () => {
   const discount = (token?: string) => api.call('GET', '/api/payments/discount', { token })
   const withCode = async () => {
-    const account = await registerUser(api)
-    await run(`update users set discount_code = 'WELCOME10' where id = $1`, [account.id])
-    return account
+    const user = await registerUser(api)
+    await run(`update users set discount_code = 'WELCOME10' where id = $1`, [user.id])
+    return user
   }
 
   it('is ten per cent for who gave the code, also while a checkout with it is open, until one is paid', async () => {

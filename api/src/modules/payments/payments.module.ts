@@ -38,5 +38,6 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
     TestCheckoutRepository,
     TestCheckoutService,
   ],
+  exports: [PricingTierRepository],
 })
 export class PaymentsModule {}

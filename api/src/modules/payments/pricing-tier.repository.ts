@@ -1,6 +1,11 @@
+import type { PricingTierChanges, PricingTierCreation } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type FindOptionsOrder } from 'typeorm'
+import type { Transaction } from '../../platform/database/database.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
+
+/** The order of the page. */
+const oldestFirst: FindOptionsOrder<PricingTierEntity> = { created_at: 'ASC', id: 'ASC' }
 
 @Injectable()
 export class PricingTierRepository {
@@ -10,11 +15,30 @@ export class PricingTierRepository {
     this.dataSource = dataSource
   }
 
-  /** In the order of their making, which is the order of the page. */
+  list(): Promise<PricingTierEntity[]> {
+    return this.dataSource.manager.find(PricingTierEntity, { order: oldestFirst })
+  }
+
+  /** Those that can be bought. */
   listOnOffer(): Promise<PricingTierEntity[]> {
-    return this.dataSource.manager.find(PricingTierEntity, {
-      where: { is_visible: true, is_active: true },
-      order: { created_at: 'ASC', id: 'ASC' },
-    })
+    const where = { is_visible: true, is_active: true }
+    return this.dataSource.manager.find(PricingTierEntity, { where, order: oldestFirst })
+  }
+
+  async insert(draft: PricingTierCreation, { manager }: Transaction): Promise<PricingTierEntity> {
+    return manager.save(manager.create(PricingTierEntity, draft))
+  }
+
+  /** Keeps the tier from other changes until the transaction ends. */
+  lock(id: string, { manager }: Transaction): Promise<PricingTierEntity | null> {
+    return manager.findOne(PricingTierEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
+  }
+
+  async update(id: string, changes: PricingTierChanges, { manager }: Transaction): Promise<void> {
+    await manager.update(PricingTierEntity, id, changes)
+  }
+
+  async remove(id: string, { manager }: Transaction): Promise<void> {
+    await manager.delete(PricingTierEntity, id)
   }
 }

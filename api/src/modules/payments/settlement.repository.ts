@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
 
-/** Marks one payment paid and credits its account in one statement; of several at the same moment one does. */
+/** Marks one payment paid and credits its user in one statement; of several at the same moment one does. */
 const settle = (which: string, more = '') => `
   with paid as (
     update payments set payment_status = 'paid', status = 'complete', paid_at = now()${more}
@@ -28,8 +28,8 @@ const expire = statement(
   'payments.expire',
   `update payments set status = 'expired' where id = $1 and payment_status = 'unpaid'`,
 )
-const wait = statement(
-  'payments.wait',
+const markPending = statement(
+  'payments.mark-pending',
   `update payments set status = 'complete' where id = $1 and payment_status = 'unpaid' and status = 'open'`,
 )
 const lockPaid = statement(
@@ -37,8 +37,8 @@ const lockPaid = statement(
   `select id, user_id, amount, duration_days, refunded_amount, is_disputed
    from payments where id = $1 and payment_status <> 'unpaid' for update`,
 )
-const takeBack = statement(
-  'payments.take-back',
+const applyReversal = statement(
+  'payments.apply-reversal',
   `with changed as (
      update payments set refunded_amount = $2, is_disputed = $3,
        payment_status = case when $4 then 'refunded' else 'paid' end where id = $1 returning user_id
@@ -47,17 +47,17 @@ const takeBack = statement(
      premium_until = u.premium_until + $6::int * interval '24 hours'
    from changed c where u.id = c.user_id`,
 )
-const mayAsk = statement(
-  'payments.may-ask',
+const claimInquiry = statement(
+  'payments.claim-inquiry',
   `update payments set asked_at = now()
    where id = $1 and payment_status = 'unpaid' and (asked_at is null or asked_at < now() - interval '3 seconds')
    returning id`,
 )
-const findOfIntent = statement(
+const findByIntent = statement(
   'payments.of-intent',
   `select id from payments where provider = 'stripe' and stripe_payment_intent = $1`,
 )
-const findOfStripe = statement(
+const findByStripe = statement(
   'payments.of-stripe',
   `select id from payments where provider = 'stripe' and (stripe_session_id = $1 or id = $2)`,
 )
@@ -80,11 +80,11 @@ export interface PaidPayment {
   is_disputed: boolean
 }
 
-export interface TakenBack {
+export interface ReversalState {
   refunded: number
   isDisputed: boolean
-  isWhole: boolean
-  /** What the account's total and its premium days change by. */
+  isFullyReversed: boolean
+  /** What the user's total and its premium days change by. */
   amount: number
   days: number
 }
@@ -111,25 +111,25 @@ export class SettlementRepository {
     await executor.rows(expire, [id])
   }
 
-  /** The person has done their part, the money is on its way. */
-  async wait(id: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(wait, [id])
+  /** The user has done their part, the money is on its way. */
+  async markPending(id: string, executor: Executor = this.database): Promise<void> {
+    await executor.rows(markPending, [id])
   }
 
   /** By Stripe's id, or by ours where the event was faster than our note of Stripe's. */
-  async findOfStripe(stripeSessionId: string, reference: string | null): Promise<string | undefined> {
+  async findByStripe(stripeSessionId: string, reference: string | null): Promise<string | undefined> {
     // Another product's reference may be anything.
     const ours = idSchema.safeParse(reference).success ? reference : null
-    return (await this.database.row<{ id: string }>(findOfStripe, [stripeSessionId, ours]))?.id
+    return (await this.database.row<{ id: string }>(findByStripe, [stripeSessionId, ours]))?.id
   }
 
-  async findOfIntent(intent: string): Promise<string | undefined> {
-    return (await this.database.row<{ id: string }>(findOfIntent, [intent]))?.id
+  async findByIntent(intent: string): Promise<string | undefined> {
+    return (await this.database.row<{ id: string }>(findByIntent, [intent]))?.id
   }
 
   /** Whether it is time to ask Stripe about a payment; of several at the same moment one may. */
-  async mayAsk(id: string): Promise<boolean> {
-    return (await this.database.row(mayAsk, [id])) !== undefined
+  async claimInquiry(id: string): Promise<boolean> {
+    return (await this.database.row(claimInquiry, [id])) !== undefined
   }
 
   /** Keeps a payment that was made as it is until the transaction ends. */
@@ -137,10 +137,10 @@ export class SettlementRepository {
     return executor.row<PaidPayment & Record<string, unknown>>(lockPaid, [id])
   }
 
-  /** Notes what was taken back and changes the account by the difference. */
-  async takeBack(id: string, taken: TakenBack, executor: Executor): Promise<void> {
-    const { refunded, isDisputed, isWhole, amount, days } = taken
-    await executor.rows(takeBack, [id, refunded, isDisputed, isWhole, amount, days])
+  /** Notes what was taken back and changes the user by the difference. */
+  async applyReversal(id: string, state: ReversalState, executor: Executor): Promise<void> {
+    const { refunded, isDisputed, isFullyReversed, amount, days } = state
+    await executor.rows(applyReversal, [id, refunded, isDisputed, isFullyReversed, amount, days])
   }
 
   /** @returns whether it is new */

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { endpointOf } from '../http/serve.ts'
 import type { CurrentUser } from './current-user.ts'
 
-/** Global: token, then state of the account, then the endpoint's permission. Without an endpoint object nothing opens. */
+/** Global: token, then state of the user, then the endpoint's permission. Without an endpoint object nothing opens. */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

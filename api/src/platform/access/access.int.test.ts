@@ -1,5 +1,5 @@
+import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
 import { endpoint, id } from '@confida/contracts'
-import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Controller, Module } from '@nestjs/common'
 import jwt from 'jsonwebtoken'
@@ -8,14 +8,14 @@ import { statement } from '../database/statement.ts'
 import { type Call, Serve } from '../http/serve.ts'
 import { Sessions } from './sessions.ts'
 
-const answer = z.object({ id })
+const response = z.object({ id })
 const mine = endpoint({
   id: 'test.mine',
   method: 'GET',
   path: '/api/test/mine',
   summary: '',
   permission: 'user',
-  answer,
+  response,
 })
 const admins = endpoint({
   id: 'test.admins',
@@ -23,7 +23,7 @@ const admins = endpoint({
   path: '/api/test/admins',
   summary: '',
   permission: 'admin',
-  answer,
+  response,
 })
 
 @Controller()
@@ -92,13 +92,13 @@ describe('access', () => {
     expect(await getMine(second)).toMatchObject({ status: 401 })
   })
 
-  test('of a deleted account', async () => {
+  test('of a deleted user', async () => {
     const user = await registerUser(api)
     await change('deleted_at = now()', user.id)
     expect(await getMine(user.token)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
   })
 
-  test('of an account on standby', async () => {
+  test('of a user on standby', async () => {
     const user = await registerUser(api)
     await change('is_standby = true', user.id)
     expect(await getMine(user.token)).toMatchObject({ status: 403, body: { code: 'account_standby' } })

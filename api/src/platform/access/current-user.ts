@@ -1,6 +1,6 @@
 import type { Language, Role } from '@confida/contracts'
 
-/** The account behind a request's token. */
+/** The user behind a request's token. */
 export interface CurrentUser {
   id: string
   name: string

@@ -31,7 +31,7 @@ export class Sessions {
     this.key = signingKey(config.jwtSecret)
   }
 
-  /** A new token of the account; give the transaction where the account itself is being made. */
+  /** A new token of the user; give the transaction where the user itself is being made. */
   async open(userId: string, executor: Executor = this.database): Promise<string> {
     const session = await executor.row<{ id: string }>(openSession, [userId, LIFETIME_SECONDS])
     return jwt.sign({ sid: session?.id }, this.key, {
@@ -46,12 +46,12 @@ export class Sessions {
     await executor.rows(endSession, [sessionId])
   }
 
-  /** Ends all sessions of an account: after a password change, a reset, standby, or deletion. */
+  /** Ends all sessions of a user: after a password change, a reset, standby, or deletion. */
   async endAll(userId: string, executor: Executor = this.database): Promise<void> {
     await executor.rows(endSessionsOf, [userId])
   }
 
-  /** Ends all sessions of an account but the one that goes on. */
+  /** Ends all sessions of a user but the one that goes on. */
   async endOthers(userId: string, sessionId: string, executor: Executor = this.database): Promise<void> {
     await executor.rows(endOtherSessions, [userId, sessionId])
   }

@@ -5,21 +5,20 @@ import { ExtractJwt } from 'passport-jwt'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
+import { isUuid } from '../database/uuid.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CurrentUser } from './current-user.ts'
 import { signingKey, type TokenClaims } from './signing-key.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
 
-const findAccount = statement(
-  'access.account',
+const findUser = statement(
+  'access.user',
   `select u.id, u.name, u.email, u.role, u.language, u.emotion_consent, u.is_standby, s.id as session_id
    from sessions s join users u on u.id = s.user_id
    where s.id = $1 and s.user_id = $2 and s.expires_at > now() and u.deleted_at is null`,
 )
 
-type Account = CurrentUser & { is_standby: boolean }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+type TokenUser = CurrentUser & { is_standby: boolean }
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken()
 
@@ -51,7 +50,7 @@ class BearerStrategy extends Strategy {
   }
 }
 
-/** Token → session and account, in one statement. A revoked session or a deleted account is an invalid token. */
+/** Token → session and user, in one statement. A revoked session or a deleted user is an invalid token. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
   private readonly database: Database
@@ -62,10 +61,10 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
   }
 
   async validate({ sub, sid }: TokenClaims): Promise<CurrentUser | false> {
-    if (!UUID.test(sid) || !UUID.test(sub)) return false
-    const account = await this.database.row<Account>(findAccount, [sid, sub])
-    if (!account) return false
-    if (account.is_standby) throw new AppError('account_standby')
-    return account
+    if (!isUuid(sid) || !isUuid(sub)) return false
+    const user = await this.database.row<TokenUser>(findUser, [sid, sub])
+    if (!user) return false
+    if (user.is_standby) throw new AppError('account_standby')
+    return user
   }
 }

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { SIGNING_ALGORITHM, type TokenClaims } from './signing-key.ts'
 
-const MOST = 10_000
+const CACHE_SIZE = 10_000
 
 /**
  * Checks tokens' signatures, each once: a signature that was right stays right. Whether the token still counts is told by its time
@@ -28,7 +28,7 @@ export class VerifiedTokens {
     try {
       const claims = jwt.verify(token, this.key, { algorithms: [SIGNING_ALGORITHM] }) as TokenClaims
       // Only right ones are kept; the bound keeps a busy day from filling the memory.
-      if (this.known.size >= MOST) this.known.clear()
+      if (this.known.size >= CACHE_SIZE) this.known.clear()
       this.known.set(token, claims)
       return claims
     } catch {

@@ -2,15 +2,14 @@ import { Global, Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { AiEngine } from './ai.port.ts'
 import { AI_ENGINE } from './ai-engine.ts'
-import { BuiltinEngine } from './builtin/builtin.engine.ts'
+import { BuiltinEngine } from './builtin.engine.ts'
 import { EndpointEngine } from './endpoint/endpoint.engine.ts'
 import { FallbackEngine } from './fallback.engine.ts'
 
 function engineFor({ ai }: Config): AiEngine {
   const builtin = new BuiltinEngine()
   if (!ai) return builtin
-  const endpoint = new EndpointEngine(ai)
-  return ai.hasFallback ? new FallbackEngine(endpoint, builtin) : endpoint
+  return new FallbackEngine(new EndpointEngine(ai), builtin, { forReplies: ai.hasFallback })
 }
 
 @Global()

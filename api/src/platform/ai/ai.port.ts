@@ -50,7 +50,7 @@ export interface ReplyRequest {
   userName: string
   language: Language
   memories: Memory[]
-  /** A reply to the same message that the person did not want: the new one says something else. */
+  /** A reply to the same message that the user did not want: the new one says something else. */
   rejected?: string
   /** Oldest first, without the new message. */
   history: Turn[]
@@ -93,7 +93,7 @@ export interface AiEngine {
   readonly id: EngineId
   reply(request: ReplyRequest): AsyncIterable<ReplyChunk>
   extractMemories(request: ExtractRequest): Promise<Fact[]>
-  /** The mood that a message tells of. */
+  /** The emotion that a message expresses. */
   labelEmotion(request: LabelRequest): Promise<EmotionGuess>
   /** The first line of an empty conversation. */
   greeting(persona: Persona, userName: string, language: Language): string

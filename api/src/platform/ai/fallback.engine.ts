@@ -1,4 +1,5 @@
 import type { Language } from '@confida/contracts'
+import { Logger } from '@nestjs/common'
 import { AppError } from '../http/app-error.ts'
 import type {
   AiEngine,
@@ -10,17 +11,26 @@ import type {
   ReplyChunk,
   ReplyRequest,
 } from './ai.port.ts'
+import { reasonOf } from './endpoint/endpoint-error.ts'
 
-/** Where the operator allows it, the second engine replies when the first cannot, and each such reply says so. */
+export interface FallbackOptions {
+  /** Whether the second engine may reply too, which the operator decides; each such reply says so. */
+  forReplies?: boolean
+}
+
+/** Asks the first engine, and the second where the first cannot. The one place that decides so. */
 export class FallbackEngine implements AiEngine {
   readonly id: AiEngine['id']
+  private readonly logger = new Logger(FallbackEngine.name)
   private readonly first: AiEngine
   private readonly second: AiEngine
+  private readonly options: FallbackOptions
 
-  constructor(first: AiEngine, second: AiEngine) {
+  constructor(first: AiEngine, second: AiEngine, options: FallbackOptions = {}) {
     this.id = first.id
     this.first = first
     this.second = second
+    this.options = options
   }
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
@@ -33,7 +43,7 @@ export class FallbackEngine implements AiEngine {
       return
     } catch (error) {
       // Half a reply cannot be gone on with in another's voice.
-      if (hasSpoken || !isDown(error)) throw error
+      if (!this.options.forReplies || hasSpoken || !isDown(error)) throw error
     }
     for await (const chunk of this.second.reply(request)) {
       yield chunk.kind === 'end' ? { ...chunk, engine: this.second.id } : chunk
@@ -41,15 +51,30 @@ export class FallbackEngine implements AiEngine {
   }
 
   extractMemories(request: ExtractRequest): Promise<Fact[]> {
-    return this.first.extractMemories(request)
+    return this.ask('memory extraction', request, (engine) => engine.extractMemories(request))
   }
 
   labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
-    return this.first.labelEmotion(request)
+    return this.ask('an emotion label', request, (engine) => engine.labelEmotion(request))
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
     return this.first.greeting(persona, userName, language)
+  }
+
+  /** Nobody reads these answers as somebody's words, so they need no leave to come from rules. */
+  private async ask<Answer>(
+    what: string,
+    { signal }: { signal?: AbortSignal },
+    question: (engine: AiEngine) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await question(this.first)
+    } catch (error) {
+      signal?.throwIfAborted()
+      this.logger.warn(`${what} fell back to rules: ${reasonOf(error)}`)
+      return question(this.second)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { createAdmin, startTestApi, type TestApi } from '@confida/testing/server'
+import { createAdmin, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { statement } from '../database/statement.ts'
 import { AuditTrail } from './audit-trail.ts'

@@ -2,7 +2,7 @@ import type { AuditAction } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../access/current-user.ts'
 import type { Transaction } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import { AuditLogRepository } from './audit-log.repository.ts'
 
 export type AuditValues = Record<string, unknown>
 
@@ -16,21 +16,30 @@ export interface AuditChange {
   after?: AuditValues
 }
 
-const insert = statement(
-  'audit-log.insert',
-  `insert into audit_log (actor_id, actor_name, action, target_id, target_name, before, after)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-)
-
 /** Writes down administrative changes. */
 @Injectable()
 export class AuditTrail {
+  private readonly entries: AuditLogRepository
+
+  constructor(entries: AuditLogRepository) {
+    this.entries = entries
+  }
+
   /** In the transaction of the change itself: there is never one without the other. */
-  async record(change: AuditChange, transaction: Transaction): Promise<void> {
-    const { actor, action, target, before, after } = change
-    const values = [before, after].map((part) => (part ? toJson(part) : null))
-    const name = target?.name ?? null
-    await transaction.rows(insert, [actor.id, actor.name, action, target?.id ?? null, name, ...values])
+  async record(
+    { actor, action, target, before, after }: AuditChange,
+    transaction: Transaction,
+  ): Promise<void> {
+    const row = {
+      actor_id: actor.id,
+      actor_name: actor.name,
+      action,
+      target_id: target?.id ?? null,
+      target_name: target?.name ?? null,
+      before: before ? toJson(before) : null,
+      after: after ? toJson(after) : null,
+    }
+    await this.entries.insert(row, transaction)
   }
 }
 

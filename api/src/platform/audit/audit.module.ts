@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common'
+import { AuditLogRepository } from './audit-log.repository.ts'
 import { AuditTrail } from './audit-trail.ts'
 
 @Global()
-@Module({ providers: [AuditTrail], exports: [AuditTrail] })
+@Module({ providers: [AuditLogRepository, AuditTrail], exports: [AuditLogRepository, AuditTrail] })
 export class AuditModule {}

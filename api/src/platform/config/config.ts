@@ -33,7 +33,7 @@ export interface Config {
   redisUrl?: string
   /** Without a slash at its end. */
   publicUrl: string
-  /** Where people reach the provider. */
+  /** Where users reach the provider. */
   supportEmail: string
   /** Where an answer to a mail goes, if somebody reads it. */
   replyTo?: string

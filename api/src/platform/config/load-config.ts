@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { supportEmailAt } from '@confida/contracts'
-import { keepValue } from '../database/embedded/kept-value.ts'
+import { readOrCreateValue } from '../database/embedded/stored-value.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { type Environment, environment } from './environment.schema.ts'
+
+export { type Config, ConfigError }
 
 /** Reads the settings from the process's environment. @throws ConfigError that names every wrong variable */
 export async function loadConfig(variables: NodeJS.ProcessEnv): Promise<Config> {
@@ -80,7 +82,7 @@ async function keepSecret(dataDir: string): Promise<string> {
   try {
     // The same mode as the embedded database needs, whoever of the two makes the folder.
     await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-    return await keepValue(join(dataDir, 'jwt-secret'), () => randomBytes(48).toString('base64url'))
+    return await readOrCreateValue(join(dataDir, 'jwt-secret'), () => randomBytes(48).toString('base64url'))
   } catch {
     throw new ConfigError([`DATA_DIR must be a folder that the API can write to.`])
   }

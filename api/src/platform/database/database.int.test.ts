@@ -1,7 +1,7 @@
-import { createTestDatabase, startTestApi, type TestApi } from '@confida/testing/server'
+import { createTestDatabase, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { migrations } from '../../migrations/index.ts'
+import { loadMigrations } from '../../migrations/index.ts'
 import { isDatabaseDown, isUniqueViolation } from './database-errors.ts'
 import { migrate } from './migrate.ts'
 import { statement } from './statement.ts'
@@ -47,7 +47,7 @@ describe('the database', () => {
     expect(await count('undone@example.com')).toBe(0)
   })
 
-  test('knows a taken address in any case, over deleted accounts too', async () => {
+  test('knows a taken address in any case, over deleted users too', async () => {
     await api.database.row(insertUser, ['taken@example.com'])
     await api.database.rows(
       statement('testing.delete', `update users set deleted_at = now() where email = $1`),
@@ -79,12 +79,15 @@ describe('migrations', () => {
     const { rows } = await client.query('select name from migrations order by timestamp')
     await client.end()
     await drop()
+    const migrations = await loadMigrations()
+    expect(migrations.length).toBeGreaterThan(0)
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
   })
 
   test('can be undone', async () => {
     const { url, drop } = await createTestDatabase()
     const { DataSource } = await import('typeorm')
+    const migrations = await loadMigrations()
     const dataSource = new DataSource({ type: 'postgres', url, migrations, installExtensions: false })
     await dataSource.initialize()
     for (const _ of migrations) await dataSource.undoLastMigration()

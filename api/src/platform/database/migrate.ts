@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm'
-import { migrations } from '../../migrations/index.ts'
+import { loadMigrations } from '../../migrations/index.ts'
 import { installJobs } from '../jobs/install-jobs.ts'
 
 /** Any number that no other user of the same database takes. */
@@ -13,7 +13,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const dataSource = new DataSource({
     type: 'postgres',
     url: databaseUrl,
-    migrations,
+    migrations: await loadMigrations(),
     installExtensions: false,
     poolSize: 2,
     connectTimeoutMS: 10_000,

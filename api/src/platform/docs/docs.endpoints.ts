@@ -7,7 +7,7 @@ export const getOpenApi = endpoint({
   path: '/api/openapi.json',
   summary: 'This list as an OpenAPI document',
   permission: 'public',
-  answer: z.unknown(),
+  response: z.unknown(),
 })
 
 export const getDocsPage = endpoint({
@@ -16,6 +16,6 @@ export const getDocsPage = endpoint({
   path: '/api/docs',
   summary: 'This list as a page',
   permission: 'public',
-  answer: z.undefined(),
-  answerKind: 'html',
+  response: z.undefined(),
+  responseKind: 'html',
 })

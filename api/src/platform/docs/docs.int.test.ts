@@ -1,5 +1,5 @@
+import { startTestApi, type TestApi } from '@confida/api/testing'
 import { allEndpoints } from '@confida/contracts'
-import { startTestApi, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 let api: TestApi

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 
 const common: ErrorCode[] = ['internal_error', 'service_unavailable']
 
-/** The OpenAPI 3.1 document of the endpoint objects: the same schemas by which requests and answers are checked. */
+/** The OpenAPI 3.1 document of the endpoint objects: the same schemas by which requests and responses are checked. */
 export function toOpenApi(endpoints: readonly EndpointDefinition[]): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
@@ -53,7 +53,7 @@ function toOperation(endpoint: EndpointDefinition): Json {
     ...(permission === 'public' ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(content ? { requestBody: { required: true, content } } : {}),
-    responses: { ...answersOf(endpoint), ...errorsOf(endpoint) },
+    responses: { ...responsesOf(endpoint), ...errorsOf(endpoint) },
   }
 }
 
@@ -71,8 +71,13 @@ function parametersOf(schema: EndpointDefinition['params'], place: 'path' | 'que
   }))
 }
 
-function answersOf({ answer, answerKind = 'json', status = 200, events = {} }: EndpointDefinition): Json {
-  const json = { schema: toSchema(answer, 'output') }
+function responsesOf({
+  response,
+  responseKind = 'json',
+  status = 200,
+  events = {},
+}: EndpointDefinition): Json {
+  const json = { schema: toSchema(response, 'output') }
   const text = { schema: { type: 'string' } }
   const stream = { ...text, 'x-events': eventsOf(events) }
   const content = {
@@ -80,7 +85,7 @@ function answersOf({ answer, answerKind = 'json', status = 200, events = {} }: E
     'json-or-event-stream': { 'application/json': json, 'text/event-stream': stream },
     csv: { 'text/csv': text },
     html: { 'text/html': text },
-  }[answerKind]
+  }[responseKind]
   const description = { 200: 'Done', 201: 'Created', 303: 'See other' }[status]
   return { [status]: status === 303 ? { description } : { description, content } }
 }
@@ -93,14 +98,14 @@ function eventsOf(events: NonNullable<EndpointDefinition['events']>): Json {
 
 function errorsOf(endpoint: EndpointDefinition): Json {
   const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorCatalogue[code].status)
-  const answers = [...byStatus].map(([status, codes]) => [
+  const responses = [...byStatus].map(([status, codes]) => [
     status,
     {
       description: codes.join(', '),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ])
-  return Object.fromEntries(answers)
+  return Object.fromEntries(responses)
 }
 
 /** All codes that a call may answer: its own, and those that follow from its permission and input. */
@@ -108,7 +113,7 @@ export function errorCodesOf({
   permission,
   body,
   query,
-  missing,
+  notFound,
   errors = [],
 }: EndpointDefinition): ErrorCode[] {
   const codes: ErrorCode[] = [...errors]
@@ -116,7 +121,7 @@ export function errorCodesOf({
   if (permission === 'admin') codes.push('forbidden')
   if (body || query) codes.push('invalid_input')
   if (body) codes.push('malformed_json', 'payload_too_large', 'unsupported_media_type')
-  if (missing) codes.push(missing)
+  if (notFound) codes.push(notFound)
   return [...new Set([...codes, ...common])]
 }
 

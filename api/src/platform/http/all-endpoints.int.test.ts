@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { allEndpoints, type EndpointDefinition } from '@confida/contracts'
-import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let user: TestAccount
+let user: TestUser
 beforeAll(async () => {
   api = await startTestApi()
   user = await registerUser(api)
@@ -16,7 +16,7 @@ const withPermission = (...permissions: EndpointDefinition['permission'][]) =>
     .filter(({ permission }) => permissions.includes(permission))
     .map((endpoint) => [endpoint.id, endpoint] as const)
 
-/** As an account or a visitor, about a record that is not there, and with an empty body. */
+/** As a user or a visitor, about a record that is not there, and with an empty body. */
 const call = ({ method, path }: EndpointDefinition, token?: string) =>
   api.call(method, path.replace(/:\w+/g, randomUUID()), {
     ...(token ? { token } : {}),

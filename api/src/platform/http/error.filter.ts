@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { errorAnswer, toAppError } from './error-answer.ts'
+import { AppError } from './app-error.ts'
+import { errorResponse, toAppError } from './error-response.ts'
 import { languageOf } from './request-language.ts'
 
 /** Renders every error; only what nobody foresaw is logged, with the request's id and without its data. */
@@ -13,7 +14,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error)
+  // The client left in the middle of its request, which is no fault of ours.
+  const known = request.raw.errored === error ? new AppError('malformed_request') : toAppError(error)
   if (known.status >= 500 && error !== known) {
     request.log.error(
       { requestId: request.id, route: request.routeOptions?.url, err: error },
@@ -25,6 +27,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     reply.raw.destroy()
     return
   }
-  const { status, headers, body } = errorAnswer(known, languageOf(request.headers['accept-language']))
+  const { status, headers, body } = errorResponse(known, languageOf(request.headers['accept-language']))
   reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(body)
 }

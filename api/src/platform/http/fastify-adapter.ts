@@ -12,7 +12,7 @@ import { registerJsonBody } from './json-body.ts'
 import { RequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export const BODY_LIMIT = 1_048_576
+const BODY_LIMIT = 1_048_576
 
 /** Fastify with everything that holds for every request; Nest adds the routes. */
 export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapter> {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { DEFAULT_LANGUAGE, type ErrorCode } from '@confida/contracts'
 import { AppError } from './app-error.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorResponse } from './error-response.ts'
 
 const codeOfParserError: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
@@ -16,7 +16,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return
   }
   const code = codeOfParserError[error.code ?? ''] ?? 'malformed_request'
-  const { status, body } = errorAnswer(new AppError(code), DEFAULT_LANGUAGE)
+  const { status, body } = errorResponse(new AppError(code), DEFAULT_LANGUAGE)
   const json = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -1,5 +1,5 @@
+import { startTestApi } from '@confida/api/testing'
 import { endpoint } from '@confida/contracts'
-import { startTestApi } from '@confida/testing/server'
 import { describe, expect, test } from '@jest/globals'
 import { Controller, Module } from '@nestjs/common'
 import * as z from 'zod/mini'
@@ -12,8 +12,8 @@ const stream = endpoint({
   path: '/api/test/stream',
   summary: '',
   permission: 'public',
-  answer: z.object({}),
-  answerKind: 'json-or-event-stream',
+  response: z.object({}),
+  responseKind: 'json-or-event-stream',
 })
 
 @Controller()

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
+import { startTestApi, type TestApi } from '@confida/api/testing'
 import { endpoint, id } from '@confida/contracts'
-import { startTestApi, type TestApi } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Controller, Get, Module } from '@nestjs/common'
 import * as z from 'zod/mini'
@@ -18,28 +18,34 @@ const echo = endpoint({
   params: z.object({ id }),
   query: z.object({ loud: z.optional(z.enum(['yes', 'no'])) }),
   body: z.object({ name: z.string().check(z.trim(), z.minLength(2), z.maxLength(5)), count: z.int() }),
-  answer: thing,
+  response: thing,
   status: 201,
-  missing: 'companion_not_found',
+  notFound: 'companion_not_found',
 })
-const touch = endpoint({ ...base, id: 'test.touch', method: 'PATCH', path: '/api/test/touch', answer: thing })
+const touch = endpoint({
+  ...base,
+  id: 'test.touch',
+  method: 'PATCH',
+  path: '/api/test/touch',
+  response: thing,
+})
 const remove = endpoint({
   ...base,
   id: 'test.remove',
   method: 'DELETE',
   path: '/api/test/things',
-  answer: thing,
+  response: thing,
 })
-const fail = endpoint({ ...base, id: 'test.fail', method: 'GET', path: '/api/test/fail', answer: thing })
-const lie = endpoint({ ...base, id: 'test.lie', method: 'GET', path: '/api/test/lie', answer: thing })
-const busy = endpoint({ ...base, id: 'test.busy', method: 'GET', path: '/api/test/busy', answer: thing })
+const fail = endpoint({ ...base, id: 'test.fail', method: 'GET', path: '/api/test/fail', response: thing })
+const lie = endpoint({ ...base, id: 'test.lie', method: 'GET', path: '/api/test/lie', response: thing })
+const busy = endpoint({ ...base, id: 'test.busy', method: 'GET', path: '/api/test/busy', response: thing })
 const own = endpoint({
   ...base,
   id: 'test.own',
   method: 'GET',
   path: '/api/test/own',
-  answer: thing,
-  answerKind: 'csv',
+  response: thing,
+  responseKind: 'csv',
 })
 
 @Controller()

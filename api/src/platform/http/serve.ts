@@ -1,10 +1,10 @@
 import type { Language, ParamsOf, QueryOf } from '@confida/contracts'
 import {
-  type AnswerOf,
   type BodyOf,
   type EndpointDefinition,
   type FieldIssue,
   fieldIssue,
+  type ResponseOf,
 } from '@confida/contracts'
 import { applyDecorators, Delete, Get, Patch, Post, Put, Req, Res } from '@nestjs/common'
 import { RouteConfig } from '@nestjs/platform-fastify'
@@ -14,7 +14,7 @@ import { AppError } from './app-error.ts'
 import { languageOf } from './request-language.ts'
 import { routeConfigOf } from './route-config.ts'
 
-/** What a controller method is given: parsed input, the account of the token, and the language to answer in. */
+/** What a controller method is given: parsed input, the user of the token, and the language to answer in. */
 export interface Call<E extends EndpointDefinition> {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -29,7 +29,7 @@ export interface Call<E extends EndpointDefinition> {
 /** A method may answer through `reply` itself (a stream, a file) and return undefined; nothing more is sent then. */
 type Handler<E extends EndpointDefinition> = (
   call: Call<E>,
-) => Promise<AnswerOf<E> | undefined> | AnswerOf<E> | undefined
+) => Promise<ResponseOf<E> | undefined> | ResponseOf<E> | undefined
 
 type AnyHandler = (this: unknown, call: unknown) => unknown
 
@@ -95,7 +95,7 @@ type Schema = NonNullable<EndpointDefinition['body']>
 /** A malformed id names nothing, so it gets the same answer as an unknown one. */
 function readParams(endpoint: EndpointDefinition, params: unknown): unknown {
   const parsed = (endpoint.params as Schema).safeParse(params)
-  if (!parsed.success) throw new AppError(endpoint.missing ?? 'not_found')
+  if (!parsed.success) throw new AppError(endpoint.notFound ?? 'not_found')
   return parsed.data
 }
 
@@ -111,7 +111,7 @@ function readInput(schema: Schema, input: unknown): unknown {
 }
 
 function checkAnswer(endpoint: EndpointDefinition, answer: unknown): unknown {
-  const parsed = endpoint.answer.safeParse(answer)
+  const parsed = endpoint.response.safeParse(answer)
   if (parsed.success) return parsed.data
   const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'answer'} (${issue.code})`)
   throw new Error(`${endpoint.id} answered against its contract: ${places.join(', ')}`)

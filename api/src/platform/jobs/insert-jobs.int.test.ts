@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '@confida/testing/server'
+import { startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { statement } from '../database/statement.ts'
 import { insertJobs } from './insert-jobs.ts'

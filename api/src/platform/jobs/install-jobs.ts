@@ -14,6 +14,8 @@ export async function installJobs(databaseUrl: string): Promise<void> {
       else await boss.createQueue(name, { ...options, notify: true })
     }
     for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron, {}, scheduleOptions)
+    // Of a queue that was renamed: nobody would work for it any more.
+    for (const { name } of await boss.getSchedules()) if (!(name in schedules)) await boss.unschedule(name)
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -32,7 +32,7 @@ interface Handling extends Required<HandlerOptions> {
 }
 
 const STOP_WITHIN_MS = 5_000
-/** Work that `wake` tells of: people's calls come first, and what they leave to be done is taken together. */
+/** Work that `wake` tells of: users' calls come first, and what they leave to be done is taken together. */
 const WAKE_AFTER_MS = 100
 /** A new job is notified of; this is for those whose time for another attempt has come. */
 const POLL_SECONDS = 10

@@ -1,25 +1,16 @@
 import {
   type ApiProcess,
   createTestDatabase,
-  type FakeAi,
   startApiProcess,
-  startFakeAi,
   type TestDatabase,
-  until,
-} from '@confida/testing/server'
+  waitUntil,
+} from '@confida/api/testing'
+import { aCompanionDraft } from '@confida/testing/companion-draft'
+import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import pg from 'pg'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-
-const luna = {
-  name: 'Luna',
-  gender: 'femminile',
-  personality: { type: 'dolce' },
-  communication_style: 'empatico',
-  interests: ['musica'],
-  relationship_approach: 'stabile',
-}
 
 jest.setTimeout(60_000)
 
@@ -44,13 +35,13 @@ async function start(variables: Record<string, string> = {}): Promise<ApiProcess
   running.push(api)
   return api
 }
-/** What the clock would do: the killed worker is missed, and the wait before the next attempt is over. */
+/** What time would do: the killed worker is missed, and the wait before the next attempt is over. */
 async function letTimePass(queue: string): Promise<void> {
   await client.query(
     `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 hour' where state = 'active'`,
   )
   await client.query('update pgboss.queue set monitor_claim_on = null, monitor_on = null')
-  await until(async () => {
+  await waitUntil(async () => {
     const { rowCount } = await client.query(
       `update pgboss.job set start_after = now() where name = $1 and state = 'retry'`,
       [queue],
@@ -64,14 +55,14 @@ async function killAndTakeOver(api: ApiProcess, queue: string, variables: Record
   const passing = letTimePass(queue)
   const other = await start(variables)
   await passing
-  await until(async () => {
+  await waitUntil(async () => {
     const open = await rows(`select from pgboss.job where name = '${queue}' and state < 'completed'`)
     return open.length === 0
   })
   return other
 }
 const waitsFor = (table: string) =>
-  until(async () => {
+  waitUntil(async () => {
     const waiting = await rows(`select from pg_locks where relation = '${table}'::regclass and not granted`)
     return waiting.length > 0
   })
@@ -82,8 +73,8 @@ async function registerAt(api: ApiProcess, email: string) {
   return body.token as string
 }
 async function chatAt(api: ApiProcess, token: string) {
-  const partner = await api.call('POST', '/api/companions/create', { token, body: luna })
-  const chat = await api.call('POST', '/api/chat/start', { token, body: { companion_id: partner.body.id } })
+  const companion = await api.call('POST', '/api/companions/create', { token, body: aCompanionDraft() })
+  const chat = await api.call('POST', '/api/chat/start', { token, body: { companion_id: companion.body.id } })
   return (message: string) =>
     api.call('POST', `/api/chat/${chat.body.session_id}/send`, { token, body: { message } })
 }
@@ -145,7 +136,7 @@ describe('a process that is killed', () => {
     }
     const api = await start(smtp)
     await registerAt(api, 'anna@example.com')
-    await until(async () => {
+    await waitUntil(async () => {
       const waiting = await rows(
         `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%outbox%'`,
       )
@@ -224,13 +215,13 @@ it('killed while it reminds many, reminds each of them once', async () => {
     `insert into pgboss.job (name, data, heartbeat_seconds, retry_limit, retry_delay)
      values ('premium.remind', '{}', 20, 3, 60)`,
   )
-  await until(async () => (await rows('select from outbox')).length === 19)
+  await waitUntil(async () => (await rows('select from outbox')).length === 19)
   await api.kill()
   await holder.query('commit')
   await holder.end()
   await killAndTakeOver(api, 'premium.remind')
   const reminded = await rows(
-    `select count(*)::int as mails, count(distinct recipient)::int as people from outbox where template = 'subscription_expiring'`,
+    `select count(*)::int as mails, count(distinct recipient)::int as users from outbox where template = 'subscription_expiring'`,
   )
-  expect(reminded).toEqual([{ mails: 40, people: 40 }])
+  expect(reminded).toEqual([{ mails: 40, users: 40 }])
 })

@@ -1,16 +1,16 @@
 import type { Language } from '@confida/contracts'
 import type { QueueOptions, ScheduleOptions } from 'pg-boss'
 
-/** What each job is told. Personal data stays in its own tables wherever an id is enough. */
+/** The data of each job, by the name of its queue, which is stored. Personal data stays in its own tables wherever an id is enough. */
 export interface JobData {
   'mail.send': { outbox_id: string }
   'password-reset.request': { email: string; language: Language }
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
-  /** Those of the clock are told nothing. */
+  /** Scheduled ones carry no data. */
   'premium.remind': Record<string, never>
   'report.send': Record<string, never>
-  'records.tidy': Record<string, never>
+  'records.cleanup': Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -18,9 +18,9 @@ export type QueueName = keyof JobData
 const HOUR = 3600
 const brief: QueueOptions = { deleteAfterSeconds: HOUR, retentionSeconds: 24 * HOUR }
 
-/** Whoever works says so this often; of a process that was killed, another takes the job over within a minute. */
+/** A worker says so often that it is alive; of a process that was killed, another takes the job over within a minute. */
 const watched: QueueOptions = { heartbeatSeconds: 20 }
-const onTheClock: QueueOptions = { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, ...brief, ...watched }
+const scheduled: QueueOptions = { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, ...brief, ...watched }
 
 /** Attempts again after 30 s, a minute, two … up to about four hours in all for mail. */
 export const queues: Record<QueueName, QueueOptions> = {
@@ -49,16 +49,16 @@ export const queues: Record<QueueName, QueueOptions> = {
     ...brief,
     ...watched,
   },
-  'premium.remind': onTheClock,
-  'report.send': onTheClock,
-  'records.tidy': onTheClock,
+  'premium.remind': scheduled,
+  'report.send': scheduled,
+  'records.cleanup': scheduled,
 }
 
-/** When the clock gives a job; one that came due while no process ran is given at the next start. */
+/** When a job is due; one that came due while no process ran is enqueued at the next start. */
 export const schedules: Partial<Record<QueueName, string>> = {
   'premium.remind': '5 * * * *',
   'report.send': '0 8 1 * *',
-  'records.tidy': '35 * * * *',
+  'records.cleanup': '35 * * * *',
 }
 
 /** The provider's own time zone. */

@@ -4,8 +4,8 @@ import type { LimitStore } from './limit-store.ts'
 
 const fakeStore = () => ({
   count: jest.fn<LimitStore['count']>(async () => ({ hits: 1, seconds: 60 })),
-  giveBack: jest.fn<LimitStore['giveBack']>(async () => undefined),
-  forget: jest.fn<LimitStore['forget']>(async () => undefined),
+  refund: jest.fn<LimitStore['refund']>(async () => undefined),
+  reset: jest.fn<LimitStore['reset']>(async () => undefined),
 })
 
 it('tells once that Redis is down, and once that it is back', async () => {
@@ -24,9 +24,9 @@ it('tells once that Redis is down, and once that it is back', async () => {
   expect(postgres.count).toHaveBeenCalledTimes(5)
 })
 
-it('forgets in both: a count of an earlier failure is not found again at the next one', async () => {
+it('resets both: a count of an earlier failure is not found again at the next one', async () => {
   const [redis, postgres] = [fakeStore(), fakeStore()]
-  await new FallbackLimitStore(redis, postgres, { info: jest.fn(), warn: jest.fn() }).forget('key')
-  expect(redis.forget).toHaveBeenCalledWith('key')
-  expect(postgres.forget).toHaveBeenCalledWith('key')
+  await new FallbackLimitStore(redis, postgres, { info: jest.fn(), warn: jest.fn() }).reset('key')
+  expect(redis.reset).toHaveBeenCalledWith('key')
+  expect(postgres.reset).toHaveBeenCalledWith('key')
 })

@@ -21,20 +21,20 @@ export class FallbackLimitStore implements LimitStore {
     )
   }
 
-  giveBack(key: string): Promise<void> {
+  refund(key: string): Promise<void> {
     return this.attempt(
-      () => this.redis.giveBack(key),
-      () => this.postgres.giveBack(key),
+      () => this.redis.refund(key),
+      () => this.postgres.refund(key),
     )
   }
 
   /** In both: what PostgreSQL has counted during an earlier failure must not count at the next one. */
-  async forget(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     await this.attempt(
-      () => this.redis.forget(key),
+      () => this.redis.reset(key),
       async () => undefined,
     )
-    await this.postgres.forget(key)
+    await this.postgres.reset(key)
   }
 
   /** Does `work` with Redis, or else `instead`. */

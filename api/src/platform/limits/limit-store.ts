@@ -12,7 +12,7 @@ export interface UseCount {
 export interface LimitStore {
   count(key: string, seconds: number): Promise<UseCount>
   /** Takes one use back. */
-  giveBack(key: string): Promise<void>
+  refund(key: string): Promise<void>
   /** Starts the key anew. */
-  forget(key: string): Promise<void>
+  reset(key: string): Promise<void>
 }

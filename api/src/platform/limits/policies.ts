@@ -16,11 +16,11 @@ export const limitPolicies = {
   passwordReset: { id: 'password-reset', limit: 5, seconds: HOUR },
   /** Failures per administrator: `consume` before the check, `reset` after a success. */
   adminPassword: { id: 'admin-password', limit: 5, seconds: 15 * MINUTE },
-  /** Failures per account, when the own password is re-entered. */
+  /** Failures per user, when the own password is re-entered. */
   ownPassword: { id: 'own-password', limit: 5, seconds: 15 * MINUTE },
-  /** Messages per account. */
+  /** Messages per user. */
   chat: { id: 'chat', limit: 30, seconds: MINUTE },
-  /** Per account. */
+  /** Per user. */
   feedback: { id: 'feedback', limit: 20, seconds: HOUR },
 } as const satisfies Record<string, LimitPolicy>
 

@@ -12,12 +12,12 @@ const countUse = statement(
      expires_at = case when r.expires_at <= clock_timestamp() then excluded.expires_at else r.expires_at end
    returning hits, ceil(extract(epoch from expires_at - clock_timestamp()))::int as seconds`,
 )
-const giveBack = statement(
-  'limits.give-back',
+const refund = statement(
+  'limits.refund',
   'update rate_limits set hits = greatest(hits - 1, 0) where key = $1',
 )
-const forget = statement('limits.forget', 'delete from rate_limits where key = $1')
-const forgetExpired = statement('limits.forget-expired', 'delete from rate_limits where expires_at < now()')
+const reset = statement('limits.reset', 'delete from rate_limits where key = $1')
+const removeExpired = statement('limits.remove-expired', 'delete from rate_limits where expires_at < now()')
 
 /** Counts uses in PostgreSQL: exact under parallel calls and across processes. */
 export class PostgresLimitStore implements LimitStore {
@@ -32,16 +32,16 @@ export class PostgresLimitStore implements LimitStore {
     return use ?? { hits: 0, seconds }
   }
 
-  async giveBack(key: string): Promise<void> {
-    await this.executor.rows(giveBack, [key])
+  async refund(key: string): Promise<void> {
+    await this.executor.rows(refund, [key])
   }
 
-  async forget(key: string): Promise<void> {
-    await this.executor.rows(forget, [key])
+  async reset(key: string): Promise<void> {
+    await this.executor.rows(reset, [key])
   }
 
   /** Removes windows that have ended. */
-  async sweep(): Promise<void> {
-    await this.executor.rows(forgetExpired)
+  async removeExpired(): Promise<void> {
+    await this.executor.rows(removeExpired)
   }
 }

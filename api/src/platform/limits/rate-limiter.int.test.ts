@@ -1,10 +1,9 @@
-import { startTestApi, type TestApi } from '@confida/testing/server'
+import { type StoreUnderTest, startTestApi, storesUnderTest, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AppError } from '../http/app-error.ts'
 import { LIMIT_STORE } from './limit-store.ts'
 import { PostgresLimitStore } from './postgres-limit.store.ts'
 import { RateLimiter } from './rate-limiter.ts'
-import { type StoreUnderTest, storesUnderTest } from './testing/limit-stores.fixture.ts'
 
 const policy = { id: 'test', limit: 7, seconds: 60 }
 
@@ -77,10 +76,10 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect(await countPassed(1, use)).toBe(1)
   })
 
-  test('keeps no address of a person, and no window that has ended', async () => {
+  test('keeps no network address, and no window that has ended', async () => {
     expect((await store.keys(api)).join()).not.toContain('anna')
     await store.endWindows(api)
-    await api.app.get(PostgresLimitStore).sweep()
+    await api.app.get(PostgresLimitStore).removeExpired()
     expect(await store.keys(api)).toEqual([])
   })
 

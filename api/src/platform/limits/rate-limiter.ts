@@ -37,12 +37,12 @@ export class RateLimiter {
 
   /** Takes one use back, for a use that did not happen. */
   async refund(policy: LimitPolicy, subject: string): Promise<void> {
-    await this.store.giveBack(keyOf(policy, subject))
+    await this.store.refund(keyOf(policy, subject))
   }
 
   /** Starts the subject anew, where `consume` counted it: with the same kind of call. */
   async reset(policy: LimitPolicy, subject: string, transaction?: Executor): Promise<void> {
-    await this.storeIn(transaction).forget(keyOf(policy, subject))
+    await this.storeIn(transaction).reset(keyOf(policy, subject))
   }
 
   private storeIn(transaction?: Executor): LimitStore {
@@ -50,7 +50,7 @@ export class RateLimiter {
   }
 }
 
-/** Hashed, so that the store holds no addresses of people. */
+/** Hashed, so that the store holds no network addresses. */
 function keyOf(policy: LimitPolicy, subject: string): string {
   return `${policy.id}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`
 }

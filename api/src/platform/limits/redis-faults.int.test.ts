@@ -1,4 +1,5 @@
-import { startTestApi, startTestRedis, type TestApi, type TestRedis, until } from '@confida/testing/server'
+import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import { startTestRedis, type TestRedis } from '@confida/testing/server'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { Redis } from 'ioredis'
 import { RateLimiter } from './rate-limiter.ts'
@@ -39,7 +40,7 @@ async function use(limiter: RateLimiter, subject: string, times: number) {
 /** Counts something else until it is counted in Redis. */
 async function untilItCounts(limiter: RateLimiter) {
   const client = new Redis(redis.url)
-  await until(async () => {
+  await waitUntil(async () => {
     await use(limiter, 'somebody else', 1)
     return (await client.dbsize()) > 0
   })

@@ -15,7 +15,7 @@ const countUse = `
   end
   return {hits, math.ceil(left / 1000)}`
 
-const giveBack = `
+const refund = `
   if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`
 
 /** Counts uses in Redis. While it does not answer, every call fails: at once, or after two seconds where it has just fallen silent. */
@@ -54,11 +54,11 @@ export class RedisLimitStore implements LimitStore {
     return { hits, seconds: left }
   }
 
-  async giveBack(key: string): Promise<void> {
-    await this.run(() => this.redis.eval(giveBack, 1, key))
+  async refund(key: string): Promise<void> {
+    await this.run(() => this.redis.eval(refund, 1, key))
   }
 
-  async forget(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     await this.run(() => this.redis.del(key))
   }
 

@@ -1,13 +1,13 @@
 import {
-  type Answer,
   type ApiProcess,
+  type ApiResponse,
   createTestDatabase,
   startApiProcess,
-  startTestRedis,
   type TestDatabase,
-  type TestRedis,
-  until,
-} from '@confida/testing/server'
+  waitUntil,
+} from '@confida/api/testing'
+import { aCompanionDraft } from '@confida/testing/companion-draft'
+import { startTestRedis, type TestRedis } from '@confida/testing/server'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 
 jest.setTimeout(60_000)
@@ -52,19 +52,11 @@ async function stop() {
   await database?.drop()
 }
 
-/** A partner answers one message at a time: three lines of messages, each to a partner of its own. */
+/** A companion answers one message at a time: three lines of messages, each to a companion of its own. */
 async function chatWithThree(token: string): Promise<Attempt> {
-  const companion = {
-    name: 'Luna',
-    gender: 'femminile',
-    personality: { type: 'dolce' },
-    communication_style: 'empatico',
-    interests: ['musica'],
-    relationship_approach: 'romantico',
-  }
   const lines: { session: string; last: Promise<unknown> }[] = []
-  for (let partner = 0; partner < 3; partner++) {
-    const { body } = await first.call('POST', '/api/companions/create', { token, body: companion })
+  for (let number = 0; number < 3; number++) {
+    const { body } = await first.call('POST', '/api/companions/create', { token, body: aCompanionDraft() })
     const started = await first.call('POST', '/api/chat/start', { token, body: { companion_id: body.id } })
     lines.push({ session: started.body.session_id, last: Promise.resolve() })
   }
@@ -159,44 +151,47 @@ const countTogether = () => {
     const statuses = await statusesOf(number + 6, once)
     expect([count(statuses, status), count(statuses, 429)]).toEqual([number, 6])
     for (const api of [first, second]) {
-      const refused = (await once(api, number + 7)) as Answer
+      const refused = (await once(api, number + 7)) as ApiResponse
       expect(refused.status).toBe(429)
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     }
   })
 }
 
-/** What ends all sessions of an account, done at the first process. */
-const endings: [string, string, (person: { id: string; email: string; token: string }) => Promise<Answer>][] =
+/** What ends all sessions of a user, done at the first process. */
+const endings: [
+  string,
+  string,
+  (person: { id: string; email: string; token: string }) => Promise<ApiResponse>,
+][] = [
+  ['a logout', 'token_invalid', ({ token }) => first.call('POST', '/api/auth/logout', { token })],
   [
-    ['a logout', 'token_invalid', ({ token }) => first.call('POST', '/api/auth/logout', { token })],
-    [
-      'a new password',
-      'token_invalid',
-      ({ token }) =>
-        first.call('POST', '/api/auth/change-password', {
-          token,
-          body: { current_password: 'segreto', new_password: 'segreto2' },
-        }),
-    ],
-    ['a reset password', 'token_invalid', resetPassword],
-    [
-      'a password set by an administrator',
-      'token_invalid',
-      ({ id }) => byAdmin('PUT', `/api/admin/user/${id}/generate-password`, { new_password: 'nuova' }),
-    ],
-    ['standby', 'account_standby', ({ id }) => byAdmin('PATCH', `/api/admin/users/${id}/standby`)],
-    [
-      'a deletion by an administrator',
-      'token_invalid',
-      ({ id }) => byAdmin('DELETE', `/api/admin/user/${id}`, { admin_password: 'administrator' }),
-    ],
-    [
-      'a deletion by its owner',
-      'token_invalid',
-      ({ token }) => first.call('DELETE', '/api/account', { token, body: { password: 'segreto' } }),
-    ],
-  ]
+    'a new password',
+    'token_invalid',
+    ({ token }) =>
+      first.call('POST', '/api/auth/change-password', {
+        token,
+        body: { current_password: 'segreto', new_password: 'segreto2' },
+      }),
+  ],
+  ['a reset password', 'token_invalid', resetPassword],
+  [
+    'a password set by an administrator',
+    'token_invalid',
+    ({ id }) => byAdmin('PUT', `/api/admin/user/${id}/generate-password`, { new_password: 'nuova' }),
+  ],
+  ['standby', 'account_standby', ({ id }) => byAdmin('PATCH', `/api/admin/users/${id}/standby`)],
+  [
+    'a deletion by an administrator',
+    'token_invalid',
+    ({ id }) => byAdmin('DELETE', `/api/admin/user/${id}`, { admin_password: 'administrator' }),
+  ],
+  [
+    'a deletion by its owner',
+    'token_invalid',
+    ({ token }) => first.call('DELETE', '/api/account', { token, body: { password: 'segreto' } }),
+  ],
+]
 
 const byAdmin = async (method: string, path: string, body?: object) =>
   first.call(method, path, { token: await loginAdmin(), body })
@@ -204,7 +199,7 @@ const byAdmin = async (method: string, path: string, body?: object) =>
 async function resetPassword({ email }: { email: string }) {
   await first.call('POST', '/api/auth/password-reset-request', { body: { email } })
   let code: string | undefined
-  await until(async () => {
+  await waitUntil(async () => {
     const { body } = await byAdmin('GET', `/api/admin/outbox?state=kept&search=${email}`)
     const mail = body.find(({ template }: { template: string }) => template === 'password_reset')
     code = /^\d{6}$/m.exec(mail?.content ?? '')?.[0]

@@ -5,8 +5,8 @@ import {
   resetCodeFor,
   startTestApi,
   type TestApi,
-  until,
-} from '@confida/testing/server'
+  waitUntil,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -100,7 +100,7 @@ it('gives a mail up after its last attempt, and sends it when an administrator a
   await register('dead@example.com')
   await settledOnce('dead@example.com')
   // Its last attempt, and time for it; the queue notes a failure a moment after the outbox.
-  await until(async () => {
+  await waitUntil(async () => {
     const jobs = await api.database.rows({
       name: '',
       text: `update pgboss.job set retry_count = 8, start_after = now() where name = 'mail.send' and state = 'retry'
@@ -136,7 +136,7 @@ it('gives a mail up at once that the server refuses for good', async () => {
   expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('550') })
 })
 
-it('posts nothing for an account that was not made', async () => {
+it('posts nothing for a user that was not made', async () => {
   const taken = await registerUser(api)
   expect((await register(taken.email)).status).toBe(409)
   const { rows } = await outbox(taken.email)

@@ -3,8 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { CONFIG, type Config } from '../config/config.ts'
 import { type Job, Jobs } from '../jobs/jobs.ts'
 import { isLastAttempt } from '../jobs/queues.ts'
+import { HELD, type QueuedMail } from './mail.ts'
 import { toMailHtml } from './mail-html.ts'
-import { OutboxRepository, type QueuedMail } from './outbox.repository.ts'
+import { OutboxRepository } from './outbox.repository.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const QUIET_WITHIN_MS = 30_000
@@ -37,7 +38,7 @@ export class MailSender implements OnModuleDestroy {
   private async send({ data, retryCount }: Job<'mail.send'>): Promise<void> {
     const mail = await this.mails.findQueued(data.outbox_id)
     if (!mail) return
-    if (!this.transport) return this.keep(mail)
+    if (!this.transport) return this.hold(mail)
     try {
       await this.transport.sendMail(this.envelopeOf(mail))
     } catch (error) {
@@ -66,8 +67,8 @@ export class MailSender implements OnModuleDestroy {
     }
   }
 
-  private async keep(mail: QueuedMail): Promise<void> {
-    await this.mails.settle(mail.id, 'kept')
+  private async hold(mail: QueuedMail): Promise<void> {
+    await this.mails.settle(mail.id, HELD)
     if (this.config.nodeEnv === 'test') return
     // Not the log, which holds no personal data: without a mail server this is how a person gets the code.
     console.log(`\nMail to ${mail.recipient}: ${mail.subject}\n\n${mail.content}\n`)

@@ -1,9 +1,12 @@
 import { Global, Module } from '@nestjs/common'
+import { EmailTemplateRepository } from './email-template.repository.ts'
 import { MailSender } from './mail-sender.ts'
-import { MailTemplateRepository } from './mail-template.repository.ts'
 import { OutboxRepository } from './outbox.repository.ts'
 import { Outbox } from './outbox.ts'
 
 @Global()
-@Module({ providers: [MailSender, MailTemplateRepository, Outbox, OutboxRepository], exports: [Outbox] })
+@Module({
+  providers: [MailSender, EmailTemplateRepository, Outbox, OutboxRepository],
+  exports: [EmailTemplateRepository, Outbox],
+})
 export class MailModule {}

@@ -1,11 +1,14 @@
-import type { EmailTemplateName, EmailVariable, Language } from '@confida/contracts'
+import type { EmailTemplateName, EmailVariable, Language, MailState, OutboxMail } from '@confida/contracts'
 
-/** A mail to one account, before its template is filled. */
+/** The state of a mail that no server takes, because none is set: it is held here to be read. */
+export const HELD = 'kept' satisfies MailState
+
+/** A mail to one user, before its template is filled. */
 export interface Mail {
   template: EmailTemplateName
   user: { id: string; name: string; email: string }
   language: Language
-  /** Beyond those of the account: `{ reset_code: '123456' }`. */
+  /** Beyond those of the user: `{ reset_code: '123456' }`. */
   variables?: Partial<Record<EmailVariable, string>>
   /** In the place of the template's own, whether it is active or not: an administrator tries them. */
   texts?: RenderedMail
@@ -16,4 +19,18 @@ export interface Mail {
 export interface RenderedMail {
   subject: string
   content: string
+}
+
+export interface QueuedMail extends RenderedMail {
+  id: string
+  template: string
+  recipient: string
+}
+
+/** A mail as it lies in the outbox, for administrators. */
+export type OutboxRow = Omit<OutboxMail, 'created_at' | 'sent_at'> & {
+  created_at: Date
+  sent_at: Date | null
+  /** Whether it is for an administrator. */
+  is_for_administrator: boolean
 }

@@ -1,23 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
+import { AppError } from '../http/app-error.ts'
 import { Jobs } from '../jobs/jobs.ts'
-import type { Mail } from './mail.ts'
-import { MailTemplateRepository } from './mail-template.repository.ts'
-import { OutboxRepository } from './outbox.repository.ts'
+import type { Page } from '../paging/read-page.ts'
+import { EmailTemplateRepository } from './email-template.repository.ts'
+import { HELD, type Mail, type OutboxRow } from './mail.ts'
+import { type OutboxQuery, OutboxRepository } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
 @Injectable()
 export class Outbox {
   private readonly mails: OutboxRepository
-  private readonly templates: MailTemplateRepository
+  private readonly templates: EmailTemplateRepository
   private readonly jobs: Jobs
   private readonly config: Config
 
   constructor(
     mails: OutboxRepository,
-    templates: MailTemplateRepository,
+    templates: EmailTemplateRepository,
     jobs: Jobs,
     @Inject(CONFIG) config: Config,
   ) {
@@ -27,12 +29,29 @@ export class Outbox {
     this.config = config
   }
 
-  /** Posts nothing when an administrator has switched the template off, or the account is not there. */
+  /** Posts nothing when an administrator has switched the template off, or the user is not there. */
   async post(mail: Mail, transaction: Transaction): Promise<void> {
-    const source = await this.templates.find(mail.template, mail.user.id, transaction)
+    const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
     const rendered = source && renderMail(mail, source, this.config.publicUrl)
     if (!rendered) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
     if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
+  }
+
+  list(query: OutboxQuery): Promise<Page<OutboxRow>> {
+    return this.mails.list(query)
+  }
+
+  /**
+   * Gives a mail that nobody will try again a new series of attempts. Of two at once the second finds it queued: it is sent once.
+   * @returns the mail before and after
+   */
+  async retry(id: string, transaction: Transaction): Promise<{ before: OutboxRow; after: OutboxRow }> {
+    const before = await this.mails.lock(id, transaction)
+    if (!before) throw new AppError('mail_not_found')
+    if (before.state !== 'failed' && before.state !== HELD) throw new AppError('mail_not_retriable')
+    const after = await this.mails.queue(id, transaction)
+    await this.jobs.enqueue('mail.send', { outbox_id: id }, transaction)
+    return { before, after }
   }
 }

@@ -1,8 +1,8 @@
 import { type EmailVariable, fillVariables } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
+import type { MailSource } from './email-template.repository.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 import { mailDay, mailMoment } from './mail-dates.ts'
-import type { MailSource } from './mail-template.repository.ts'
 
 /** What the outbox takes. */
 const SUBJECT_MAX = 500

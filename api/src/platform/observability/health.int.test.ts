@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '@confida/testing/server'
+import { startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
 let api: TestApi

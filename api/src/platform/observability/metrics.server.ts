@@ -38,7 +38,8 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       }
     })
     await new Promise<void>((resolve, reject) => {
-      this.server?.once('error', reject).listen(this.port, resolve)
+      // Stays: a connection that cannot be accepted must not end the process.
+      this.server?.on('error', reject).listen(this.port, resolve)
     })
   }
 

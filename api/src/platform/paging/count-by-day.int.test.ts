@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '@confida/testing/server'
+import { startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DataSource } from 'typeorm'
 import { Conditions } from './conditions.ts'

@@ -1,3 +1,4 @@
+import { isUuid } from '../database/uuid.ts'
 import { AppError } from '../http/app-error.ts'
 
 /** The last row of a page: its sort value and id. */
@@ -9,13 +10,11 @@ export interface Cursor {
 export const writeCursor = ({ value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url')
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** @throws AppError for anything that this API did not write */
 export function readCursor(text: string): Cursor {
   try {
     const [value, id] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    if (typeof value === 'string' && !value.includes('\0') && UUID.test(id)) return { value, id }
+    if (typeof value === 'string' && !value.includes('\0') && isUuid(id)) return { value, id }
   } catch {
     // Falls through to the one answer for all of them.
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { givenPassword } from '../auth/credentials.schema.ts'
+import { enteredPassword } from '../auth/credentials.schema.ts'
 import { success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { accountExport } from './account.schema.ts'
@@ -10,16 +10,16 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'All data of the own account, as a file',
   permission: 'user',
-  answer: accountExport,
+  response: accountExport,
 })
 
-export const deleteAccount = endpoint({
-  id: 'account.delete',
+export const removeAccount = endpoint({
+  id: 'account.remove',
   method: 'DELETE',
   path: '/api/account',
   summary: 'Delete the own account with all its data, for good; administrators cannot',
   permission: 'user',
-  body: z.object({ password: givenPassword }),
-  answer: success,
+  body: z.object({ password: enteredPassword }),
+  response: success,
   errors: ['password_incorrect', 'own_account', 'rate_limited'],
 })

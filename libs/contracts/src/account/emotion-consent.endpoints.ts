@@ -8,5 +8,5 @@ export const updateEmotionConsent = endpoint({
   summary: 'Switch the emotion analysis of the own messages; off, the labels given so far are deleted',
   permission: 'user',
   body: z.object({ enabled: z.boolean() }),
-  answer: z.object({ enabled: z.boolean() }),
+  response: z.object({ enabled: z.boolean() }),
 })

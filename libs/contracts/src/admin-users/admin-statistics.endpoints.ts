@@ -1,20 +1,20 @@
 import { endpoint } from '../endpoint.ts'
-import { companionStats, userStats } from './admin-statistics.schema.ts'
+import { companionStatistics, userStatistics } from './admin-statistics.schema.ts'
 
-export const getUserStats = endpoint({
-  id: 'admin-users.stats',
+export const getUserStatistics = endpoint({
+  id: 'admin-users.statistics',
   method: 'GET',
   path: '/api/admin/user-stats',
-  summary: 'Figures over all accounts: partners, days purchased, revenue in euro',
+  summary: 'Statistics over all accounts: companions, days purchased, revenue in euro',
   permission: 'admin',
-  answer: userStats,
+  response: userStatistics,
 })
 
-export const getCompanionStats = endpoint({
-  id: 'admin-companions.stats',
+export const getCompanionStatistics = endpoint({
+  id: 'admin-companions.statistics',
   method: 'GET',
   path: '/api/admin/companion-stats',
-  summary: 'How many partners there are, by gender, personality, style and interest',
+  summary: 'How many companions there are, by gender, personality, style and interest',
   permission: 'admin',
-  answer: companionStats,
+  response: companionStatistics,
 })

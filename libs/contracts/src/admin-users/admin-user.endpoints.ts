@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { givenPassword } from '../auth/credentials.schema.ts'
+import { enteredPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
 import { idParams, optionalText, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.list.ts'
+import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.options.ts'
 import { customPassword, userCreation, userDraft } from './admin-user.schema.ts'
 
 const day = z.iso.date()
@@ -26,7 +26,7 @@ export const listUsers = endpoint({
     time_zone: z.optional(timeZone),
     sort: z.optional(z.enum(userSorts)),
   }),
-  answer: z.array(user),
+  response: z.array(user),
 })
 
 export const createUser = endpoint({
@@ -36,7 +36,7 @@ export const createUser = endpoint({
   summary: 'Create a free account',
   permission: 'admin',
   body: userCreation,
-  answer: user,
+  response: user,
   status: 201,
   errors: ['email_exists', 'under_age'],
 })
@@ -49,9 +49,9 @@ export const updateUser = endpoint({
   permission: 'admin',
   params: idParams,
   body: userDraft,
-  answer: user,
+  response: user,
   errors: ['email_exists', 'under_age', 'other_administrator'],
-  missing: 'user_not_found',
+  notFound: 'user_not_found',
 })
 
 export const toggleUserStandby = endpoint({
@@ -61,22 +61,22 @@ export const toggleUserStandby = endpoint({
   summary: 'Put an account on standby, or make it active again',
   permission: 'admin',
   params: idParams,
-  answer: user,
+  response: user,
   errors: ['own_account'],
-  missing: 'user_not_found',
+  notFound: 'user_not_found',
 })
 
-export const deleteUser = endpoint({
-  id: 'admin-users.delete',
+export const removeUser = endpoint({
+  id: 'admin-users.remove',
   method: 'DELETE',
   path: '/api/admin/user/:id',
   summary: 'Delete an account, restorably; needs the password of the administrator',
   permission: 'admin',
   params: idParams,
-  body: z.object({ admin_password: givenPassword }),
-  answer: success,
+  body: z.object({ admin_password: enteredPassword }),
+  response: success,
   errors: ['admin_password_wrong', 'own_account', 'rate_limited'],
-  missing: 'user_not_found',
+  notFound: 'user_not_found',
 })
 
 export const setCustomPassword = endpoint({
@@ -87,9 +87,9 @@ export const setCustomPassword = endpoint({
   permission: 'admin',
   params: idParams,
   body: customPassword,
-  answer: success,
+  response: success,
   errors: ['other_administrator'],
-  missing: 'user_not_found',
+  notFound: 'user_not_found',
 })
 
 export const verifyAdminPassword = endpoint({
@@ -98,7 +98,7 @@ export const verifyAdminPassword = endpoint({
   path: '/api/admin/verify-password',
   summary: 'Check the password of the calling administrator; a wrong one does not end the session',
   permission: 'admin',
-  body: z.object({ password: givenPassword }),
-  answer: success,
+  body: z.object({ password: enteredPassword }),
+  response: success,
   errors: ['admin_password_wrong', 'rate_limited'],
 })

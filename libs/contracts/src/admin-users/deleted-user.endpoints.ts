@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { givenPassword } from '../auth/credentials.schema.ts'
+import { enteredPassword } from '../auth/credentials.schema.ts'
 import { idParams, optionalText, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { USER_PAGE_MAX } from './admin-user.list.ts'
+import { USER_PAGE_MAX } from './admin-user.options.ts'
 import { deletedUser } from './admin-user.schema.ts'
 
 export const listDeletedUsers = endpoint({
@@ -17,18 +17,18 @@ export const listDeletedUsers = endpoint({
     cursor: z.optional(z.string()),
     search: z.optional(optionalText(100)),
   }),
-  answer: z.array(deletedUser),
+  response: z.array(deletedUser),
 })
 
 export const restoreUser = endpoint({
   id: 'deleted-users.restore',
   method: 'POST',
   path: '/api/admin/users/:id/restore',
-  summary: 'Bring a deleted account back with its partners and chats; its old tokens stay dead',
+  summary: 'Bring a deleted account back with its companions and chats; its old tokens stay dead',
   permission: 'admin',
   params: idParams,
-  body: z.object({ admin_password: givenPassword }),
-  answer: success,
+  body: z.object({ admin_password: enteredPassword }),
+  response: success,
   errors: ['admin_password_wrong', 'rate_limited'],
-  missing: 'user_not_found',
+  notFound: 'user_not_found',
 })

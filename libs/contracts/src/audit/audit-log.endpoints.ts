@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.list.ts'
+import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
 import { optionalText } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { auditActions, auditEntry } from './audit-log.schema.ts'
@@ -26,5 +26,5 @@ export const listAuditLog = endpoint({
     to: z.optional(day),
     time_zone: z.optional(timeZone),
   }),
-  answer: z.array(auditEntry),
+  response: z.array(auditEntry),
 })

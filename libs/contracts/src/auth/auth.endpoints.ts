@@ -18,7 +18,7 @@ export const login = endpoint({
   summary: 'Log in with e-mail and password',
   permission: 'public',
   body: credentials,
-  answer: session,
+  response: session,
   errors: ['invalid_credentials', 'account_standby', 'rate_limited'],
 })
 
@@ -29,7 +29,7 @@ export const register = endpoint({
   summary: 'Create an account and log in',
   permission: 'public',
   body: registration,
-  answer: session,
+  response: session,
   status: 201,
   errors: ['email_exists', 'under_age', 'discount_unknown', 'rate_limited'],
 })
@@ -40,7 +40,7 @@ export const getProfile = endpoint({
   path: '/api/auth/profile',
   summary: 'The account of the token',
   permission: 'user',
-  answer: user,
+  response: user,
 })
 
 export const logout = endpoint({
@@ -49,7 +49,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'End this session; its token is dead from then on',
   permission: 'user',
-  answer: success,
+  response: success,
 })
 
 export const requestPasswordReset = endpoint({
@@ -59,7 +59,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Mail a reset code; the same answer whether or not the address exists',
   permission: 'public',
   body: z.object({ email }),
-  answer: success,
+  response: success,
   errors: ['rate_limited'],
 })
 
@@ -70,7 +70,7 @@ export const verifyResetCode = endpoint({
   summary: 'Check a reset code without using it up',
   permission: 'public',
   body: z.object({ email, code: resetCode }),
-  answer: success,
+  response: success,
   errors: ['reset_code_invalid'],
 })
 
@@ -81,7 +81,7 @@ export const confirmPasswordReset = endpoint({
   summary: 'Set a new password with a reset code; ends every session of the account',
   permission: 'public',
   body: z.object({ email, code: resetCode, new_password: newPassword }),
-  answer: success,
+  response: success,
   errors: ['reset_code_invalid'],
 })
 
@@ -92,6 +92,6 @@ export const changePassword = endpoint({
   summary: 'Change the own password; other sessions end, this one goes on with the new token',
   permission: 'user',
   body: passwordChange,
-  answer: z.extend(success, { token: z.string() }),
+  response: z.extend(success, { token: z.string() }),
   errors: ['password_incorrect', 'rate_limited'],
 })

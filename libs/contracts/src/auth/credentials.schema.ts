@@ -19,9 +19,9 @@ export const newPassword = z
   .register(z.globalRegistry, { minLength: PASSWORD_MIN })
 
 /** A password that is compared, not set: only its presence is checked. */
-export const givenPassword = z.string().check(z.minLength(1), ...maxUnits(PASSWORD_MAX))
+export const enteredPassword = z.string().check(z.minLength(1), ...maxUnits(PASSWORD_MAX))
 
-export const login = z.object({ email: text(254), password: givenPassword })
+export const login = z.object({ email: text(254), password: enteredPassword })
 
 export const registration = z.object({
   name: personName,
@@ -36,7 +36,7 @@ export const resetCode = z
   .string()
   .check(z.trim(), z.overwrite(toLatinDigits), z.regex(new RegExp(`^\\d{${RESET_CODE_LENGTH}}$`)))
 
-export const passwordChange = z.object({ current_password: givenPassword, new_password: newPassword })
+export const passwordChange = z.object({ current_password: enteredPassword, new_password: newPassword })
 
 export const session = z.object({ token: z.string(), user })
 

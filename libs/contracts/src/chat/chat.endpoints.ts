@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
 import { care, message, outgoingMessage, reply, replyDelta } from './chat.schema.ts'
 
-export const sessionParams = z.object({ session_id: id })
+export const conversationParams = z.object({ session_id: id })
 
 export const listMessages = endpoint({
   id: 'chat.messages',
@@ -18,31 +18,31 @@ export const listMessages = endpoint({
     search: z.optional(optionalText(SEARCH_MAX)),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
   }),
-  answer: z.array(message),
+  response: z.array(message),
   errors: ['message_not_found'],
-  missing: 'companion_not_found',
+  notFound: 'companion_not_found',
 })
 
 export const removeMessages = endpoint({
   id: 'chat.remove-messages',
   method: 'DELETE',
   path: '/api/companions/:id/messages',
-  summary: 'Delete the conversation; the partner stays',
+  summary: 'Delete the conversation; the companion stays',
   permission: 'user',
   params: idParams,
-  answer: success,
-  missing: 'companion_not_found',
+  response: success,
+  notFound: 'companion_not_found',
 })
 
-export const startChat = endpoint({
+export const startConversation = endpoint({
   id: 'chat.start',
   method: 'POST',
   path: '/api/chat/start',
-  summary: 'Open the conversation with a partner, with the greeting that stands over its messages',
+  summary: 'Open the conversation with a companion, with the greeting that stands over its messages',
   permission: 'user',
   body: z.object({ companion_id: z.string(), language: z.optional(z.unknown()) }),
-  answer: z.object({ session_id: id, greeting: z.optional(z.string()), greeted_at: z.optional(timestamp) }),
-  missing: 'companion_not_found',
+  response: z.object({ session_id: id, greeting: z.optional(z.string()), greeted_at: z.optional(timestamp) }),
+  notFound: 'companion_not_found',
 })
 
 export const sendMessage = endpoint({
@@ -52,11 +52,11 @@ export const sendMessage = endpoint({
   summary:
     'Send a message and get the reply, whole or as server-sent events: `care` first where help lines are due, then any number of `delta`, then `done` or `error`',
   permission: 'user',
-  params: sessionParams,
+  params: conversationParams,
   body: outgoingMessage,
-  answer: reply,
-  answerKind: 'json-or-event-stream',
+  response: reply,
+  responseKind: 'json-or-event-stream',
   events: { care, delta: replyDelta, done: reply },
-  missing: 'chat_session_not_found',
+  notFound: 'chat_session_not_found',
   errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
 })

@@ -11,8 +11,8 @@ export const uploadImage = endpoint({
   params: z.object({ session_id: id }),
   bodyKind: 'multipart',
   body: z.custom<FormData>(),
-  answer: success,
+  response: success,
   status: 201,
-  missing: 'chat_session_not_found',
+  notFound: 'chat_session_not_found',
   errors: ['image_invalid', 'image_too_large', 'payload_too_large'],
 })

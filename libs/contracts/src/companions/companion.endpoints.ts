@@ -7,30 +7,30 @@ export const listCompanions = endpoint({
   id: 'companions.list',
   method: 'GET',
   path: '/api/companions',
-  summary: 'The own partners, by name without case',
+  summary: 'The own companions, by name without case',
   permission: 'user',
-  answer: z.array(companion),
+  response: z.array(companion),
 })
 
 export const getCompanion = endpoint({
   id: 'companions.get',
   method: 'GET',
   path: '/api/companions/:id',
-  summary: 'One own partner',
+  summary: 'One own companion',
   permission: 'user',
   params: idParams,
-  answer: companion,
-  missing: 'companion_not_found',
+  response: companion,
+  notFound: 'companion_not_found',
 })
 
 export const createCompanion = endpoint({
   id: 'companions.create',
   method: 'POST',
   path: '/api/companions/create',
-  summary: 'Create a partner; at most three, administrators without limit',
+  summary: 'Create a companion; at most three, administrators without limit',
   permission: 'user',
   body: companionDraft,
-  answer: companion,
+  response: companion,
   status: 201,
   errors: ['partner_limit'],
 })
@@ -39,21 +39,21 @@ export const updateCompanion = endpoint({
   id: 'companions.update',
   method: 'PUT',
   path: '/api/companions/:id',
-  summary: 'Replace the choices of a partner',
+  summary: 'Replace the choices of a companion',
   permission: 'user',
   params: idParams,
   body: companionDraft,
-  answer: companion,
-  missing: 'companion_not_found',
+  response: companion,
+  notFound: 'companion_not_found',
 })
 
 export const removeCompanion = endpoint({
   id: 'companions.remove',
   method: 'DELETE',
   path: '/api/companions/:id',
-  summary: 'Delete a partner with its conversation and memories',
+  summary: 'Delete a companion with its conversation and memories',
   permission: 'user',
   params: idParams,
-  answer: success,
-  missing: 'companion_not_found',
+  response: success,
+  notFound: 'companion_not_found',
 })

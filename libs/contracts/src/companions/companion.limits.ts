@@ -1,5 +1,5 @@
-/** Partners of an account that is not an administrator's. */
-export const PARTNER_LIMIT = 3
+/** Companions of an account that is not an administrator's. */
+export const COMPANION_LIMIT = 3
 export const INTERESTS_MAX = 3
 export const COMPANION_NAME_MAX = 50
 /** Pixels. */

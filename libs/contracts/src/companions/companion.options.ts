@@ -1,4 +1,4 @@
-/** The fixed choices of a partner; labels are the `options` texts of `@confida/i18n`. */
+/** The fixed choices of a companion; labels are the `options` texts of `@confida/i18n`. */
 export const genders = ['femminile', 'maschile', 'neutro'] as const
 export const personalityTypes = ['dolce', 'affettuosa', 'ribelle', 'intellettuale', 'giocosa'] as const
 export const communicationStyles = ['diretto', 'poetico', 'casual', 'misterioso', 'empatico'] as const

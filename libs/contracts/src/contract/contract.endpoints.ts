@@ -15,7 +15,7 @@ export const getContract = endpoint({
   path: '/api/contract',
   summary: 'The terms and conditions',
   permission: 'public',
-  answer: contract,
+  response: contract,
 })
 
 export const getAdminContract = endpoint({
@@ -24,7 +24,7 @@ export const getAdminContract = endpoint({
   path: '/api/admin/contract',
   summary: 'The terms and conditions, for editing',
   permission: 'admin',
-  answer: contractForEditing,
+  response: contractForEditing,
 })
 
 export const updateContract = endpoint({
@@ -34,7 +34,7 @@ export const updateContract = endpoint({
   summary: 'Save the terms and conditions as a new version',
   permission: 'admin',
   body: z.extend(contractDraft, { base_version: baseVersion }),
-  answer: contractForEditing,
+  response: contractForEditing,
   errors: ['content_outdated'],
 })
 
@@ -45,7 +45,7 @@ export const listContractVersions = endpoint({
   summary: 'The saved versions of the terms and conditions, newest first, without their texts',
   permission: 'admin',
   query: versionQuery,
-  answer: z.array(contentVersion),
+  response: z.array(contentVersion),
 })
 
 export const getContractVersion = endpoint({
@@ -55,8 +55,8 @@ export const getContractVersion = endpoint({
   summary: 'One saved version of the terms and conditions',
   permission: 'admin',
   params: versionParams,
-  answer: contractForEditing,
-  missing: 'version_not_found',
+  response: contractForEditing,
+  notFound: 'version_not_found',
 })
 
 export const restoreContractVersion = endpoint({
@@ -67,7 +67,7 @@ export const restoreContractVersion = endpoint({
   permission: 'admin',
   params: versionParams,
   body: restoreBody,
-  answer: contractForEditing,
+  response: contractForEditing,
   errors: ['content_outdated'],
-  missing: 'version_not_found',
+  notFound: 'version_not_found',
 })

@@ -9,7 +9,7 @@ import {
 } from './email-template.schema.ts'
 
 const params = z.object({ name: emailTemplateName })
-const missing = 'template_not_found'
+const notFound = 'template_not_found'
 
 export const listEmailTemplates = endpoint({
   id: 'email-templates.list',
@@ -17,7 +17,7 @@ export const listEmailTemplates = endpoint({
   path: '/api/admin/email-templates',
   summary: 'The templates of the mails that the product sends',
   permission: 'admin',
-  answer: z.array(emailTemplate),
+  response: z.array(emailTemplate),
 })
 
 export const updateEmailTemplate = endpoint({
@@ -28,9 +28,9 @@ export const updateEmailTemplate = endpoint({
   permission: 'admin',
   params,
   body: emailTemplateDraft,
-  answer: emailTemplate,
+  response: emailTemplate,
   errors: ['unknown_variable'],
-  missing,
+  notFound,
 })
 
 export const toggleEmailTemplate = endpoint({
@@ -40,19 +40,19 @@ export const toggleEmailTemplate = endpoint({
   summary: 'Make a template active, or inactive: then it sends nothing',
   permission: 'admin',
   params,
-  answer: z.object({ is_active: z.boolean() }),
-  missing,
+  response: z.object({ is_active: z.boolean() }),
+  notFound,
 })
 
-export const deleteEmailTemplate = endpoint({
-  id: 'email-templates.delete',
+export const removeEmailTemplate = endpoint({
+  id: 'email-templates.remove',
   method: 'DELETE',
   path: '/api/admin/email-templates/:name',
   summary: 'Delete a template; password resets go on with their built-in text',
   permission: 'admin',
   params,
-  answer: success,
-  missing,
+  response: success,
+  notFound,
 })
 
 export const testEmailTemplate = endpoint({
@@ -63,7 +63,7 @@ export const testEmailTemplate = endpoint({
   permission: 'admin',
   params,
   body: emailTemplateTexts,
-  answer: success,
+  response: success,
   errors: ['unknown_variable'],
-  missing,
+  notFound,
 })

@@ -47,15 +47,15 @@ export function variablesOf(name: EmailTemplateName): EmailVariable[] {
   return [...commonVariables, ...(own[name] ?? [])]
 }
 
-const MARK = /\{\{([^{}]*)\}\}/g
+const VARIABLE_PATTERN = /\{\{([^{}]*)\}\}/g
 
 /** The first variable in a text that its template does not know; undefined when all are known. */
 export function unknownVariable(name: EmailTemplateName, text: string): string | undefined {
   const known: readonly string[] = variablesOf(name)
-  const used = [...text.matchAll(MARK)].map(([, variable = '']) => variable.trim())
+  const used = [...text.matchAll(VARIABLE_PATTERN)].map(([, variable = '']) => variable.trim())
   return used.find((variable) => !known.includes(variable))
 }
 
 /** Puts the values in the place of the variables; one without a value stays as it is written. */
 export const fillVariables = (text: string, values: Partial<Record<EmailVariable, string>>): string =>
-  text.replace(MARK, (mark, variable: string) => values[variable.trim() as EmailVariable] ?? mark)
+  text.replace(VARIABLE_PATTERN, (mark, variable: string) => values[variable.trim() as EmailVariable] ?? mark)

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { idParams } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { EMOTION_USERS_MAX, emotionPeriods, emotionStats, emotions, userEmotions } from './emotion.schema.ts'
+import {
+  EMOTION_USERS_MAX,
+  emotionPeriods,
+  emotionStatistics,
+  emotions,
+  userEmotions,
+} from './emotion.schema.ts'
 
-export const getEmotionStats = endpoint({
-  id: 'admin-emotions.stats',
+export const getEmotionStatistics = endpoint({
+  id: 'admin-emotions.statistics',
   method: 'GET',
   path: '/api/admin/emotion-stats',
   summary:
@@ -20,16 +26,16 @@ export const getEmotionStats = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(EMOTION_USERS_MAX))),
     offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
   }),
-  answer: emotionStats,
+  response: emotionStatistics,
 })
 
 export const getUserEmotions = endpoint({
-  id: 'admin-emotions.of-user',
+  id: 'admin-emotions.user',
   method: 'GET',
   path: '/api/admin/user/:id/emotions',
-  summary: 'What the messages of one person tell of moods',
+  summary: 'What the messages of one person tell of emotions',
   permission: 'admin',
   params: idParams,
-  answer: userEmotions,
-  missing: 'user_not_found',
+  response: userEmotions,
+  notFound: 'user_not_found',
 })

@@ -39,7 +39,7 @@ export const userEmotion = z.object({
   total_messages: z.int(),
 })
 
-export const emotionStats = z.object({
+export const emotionStatistics = z.object({
   status: z.literal('success'),
   total_emotion_analyses: z.int(),
   /** People of whom at least one message was analysed. */
@@ -57,6 +57,6 @@ export const userEmotions = z.object({
   emotion_stats: z.array(z.object({ emotion, percentage: z.number(), count: z.int() })),
 })
 
-export type EmotionStats = z.output<typeof emotionStats>
+export type EmotionStatistics = z.output<typeof emotionStatistics>
 export type UserEmotion = z.output<typeof userEmotion>
 export type UserEmotions = z.output<typeof userEmotions>

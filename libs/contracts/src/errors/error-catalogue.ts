@@ -33,7 +33,7 @@ export const errorCatalogue = {
   admin_password_wrong: { status: 401 },
   own_account: { status: 403 },
   other_administrator: { status: 403 },
-  // Partners and chat
+  // Companions and chat
   companion_not_found: { status: 404 },
   partner_limit: { status: 400 },
   chat_session_not_found: { status: 404 },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { timeZone } from '../admin-users/admin-user.list.ts'
+import { timeZone } from '../admin-users/admin-user.options.ts'
 import { idParams, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { FEEDBACK_PAGE_MAX, RATING_MAX, RATING_MIN } from './feedback.limits.ts'
-import { feedback, feedbackStats } from './feedback.schema.ts'
+import { feedback, feedbackStatistics } from './feedback.schema.ts'
 
 const done = z.object({ status: z.literal('success') })
 
@@ -26,7 +26,7 @@ export const listFeedbacks = endpoint({
     to: z.optional(timestamp),
     time_zone: zone,
   }),
-  answer: z.object({ feedbacks: z.array(feedback), stats: feedbackStats }),
+  response: z.object({ feedbacks: z.array(feedback), stats: feedbackStatistics }),
 })
 
 export const countUnreadFeedbacks = endpoint({
@@ -35,7 +35,7 @@ export const countUnreadFeedbacks = endpoint({
   path: '/api/admin/feedbacks/unread-count',
   summary: 'How much feedback nobody has opened yet',
   permission: 'admin',
-  answer: z.object({ unread_count: z.int() }),
+  response: z.object({ unread_count: z.int() }),
 })
 
 export const markFeedbacksRead = endpoint({
@@ -44,7 +44,7 @@ export const markFeedbacksRead = endpoint({
   path: '/api/admin/feedbacks/mark-all-read',
   summary: 'Take all feedback for read',
   permission: 'admin',
-  answer: done,
+  response: done,
 })
 
 export const getFeedback = endpoint({
@@ -55,17 +55,17 @@ export const getFeedback = endpoint({
   permission: 'admin',
   params: idParams,
   query: z.object({ time_zone: zone }),
-  answer: feedback,
-  missing: 'feedback_not_found',
+  response: feedback,
+  notFound: 'feedback_not_found',
 })
 
-export const deleteFeedback = endpoint({
-  id: 'admin-feedbacks.delete',
+export const removeFeedback = endpoint({
+  id: 'admin-feedbacks.remove',
   method: 'DELETE',
   path: '/api/admin/feedback/:id',
   summary: 'Delete a feedback for good',
   permission: 'admin',
   params: idParams,
-  answer: done,
-  missing: 'feedback_not_found',
+  response: done,
+  notFound: 'feedback_not_found',
 })

@@ -25,7 +25,7 @@ export const feedback = z.object({
   ora: z.string(),
 })
 
-export const feedbackStats = z.object({
+export const feedbackStatistics = z.object({
   total: z.int(),
   /** Of those that have a rating, to one decimal; 0 when none has. */
   averageRating: z.number(),
@@ -37,4 +37,4 @@ export const feedbackStats = z.object({
 
 export type FeedbackDraft = z.output<typeof feedbackDraft>
 export type Feedback = z.output<typeof feedback>
-export type FeedbackStats = z.output<typeof feedbackStats>
+export type FeedbackStatistics = z.output<typeof feedbackStatistics>

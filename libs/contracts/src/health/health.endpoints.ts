@@ -9,7 +9,7 @@ export const getHealth = endpoint({
   path: '/api/health',
   summary: 'Whether the API can do its work',
   permission: 'public',
-  answer: health,
+  response: health,
 })
 
 export const getLiveness = endpoint({
@@ -18,7 +18,7 @@ export const getLiveness = endpoint({
   path: '/api/health/live',
   summary: 'Whether the process answers',
   permission: 'public',
-  answer: health,
+  response: health,
 })
 
 export const getReadiness = endpoint({
@@ -27,5 +27,5 @@ export const getReadiness = endpoint({
   path: '/api/health/ready',
   summary: 'Whether the process should get traffic',
   permission: 'public',
-  answer: health,
+  response: health,
 })

@@ -15,7 +15,7 @@ export const getHomepage = endpoint({
   path: '/api/homepage',
   summary: 'The texts of the landing page, and the address for questions',
   permission: 'public',
-  answer: publicHomepage,
+  response: publicHomepage,
 })
 
 export const getAdminHomepage = endpoint({
@@ -24,7 +24,7 @@ export const getAdminHomepage = endpoint({
   path: '/api/admin/homepage',
   summary: 'The texts of the landing page, for editing',
   permission: 'admin',
-  answer: homepage,
+  response: homepage,
 })
 
 export const updateHomepage = endpoint({
@@ -34,7 +34,7 @@ export const updateHomepage = endpoint({
   summary: 'Save the texts of the landing page as a new version',
   permission: 'admin',
   body: z.extend(homepageDraft, { base_version: baseVersion }),
-  answer: homepage,
+  response: homepage,
   errors: ['content_outdated'],
 })
 
@@ -45,7 +45,7 @@ export const listHomepageVersions = endpoint({
   summary: 'The saved versions of the texts of the landing page, newest first, without their texts',
   permission: 'admin',
   query: versionQuery,
-  answer: z.array(contentVersion),
+  response: z.array(contentVersion),
 })
 
 export const getHomepageVersion = endpoint({
@@ -55,8 +55,8 @@ export const getHomepageVersion = endpoint({
   summary: 'One saved version of the texts of the landing page',
   permission: 'admin',
   params: versionParams,
-  answer: homepage,
-  missing: 'version_not_found',
+  response: homepage,
+  notFound: 'version_not_found',
 })
 
 export const restoreHomepageVersion = endpoint({
@@ -67,7 +67,7 @@ export const restoreHomepageVersion = endpoint({
   permission: 'admin',
   params: versionParams,
   body: restoreBody,
-  answer: homepage,
+  response: homepage,
   errors: ['content_outdated'],
-  missing: 'version_not_found',
+  notFound: 'version_not_found',
 })

@@ -9,11 +9,11 @@ export const listMemories = endpoint({
   id: 'memories.list',
   method: 'GET',
   path: '/api/companions/:id/memories',
-  summary: 'What a partner remembers, pinned facts first, then the newest',
+  summary: 'What a companion remembers, pinned facts first, then the newest',
   permission: 'user',
   params: idParams,
-  answer: z.array(memory),
-  missing: 'companion_not_found',
+  response: z.array(memory),
+  notFound: 'companion_not_found',
 })
 
 export const updateMemory = endpoint({
@@ -24,8 +24,8 @@ export const updateMemory = endpoint({
   permission: 'user',
   params: memoryParams,
   body: memoryChanges,
-  answer: memory,
-  missing: 'memory_not_found',
+  response: memory,
+  notFound: 'memory_not_found',
 })
 
 export const removeMemory = endpoint({
@@ -35,8 +35,8 @@ export const removeMemory = endpoint({
   summary: 'Forget one fact',
   permission: 'user',
   params: memoryParams,
-  answer: success,
-  missing: 'memory_not_found',
+  response: success,
+  notFound: 'memory_not_found',
 })
 
 export const removeMemories = endpoint({
@@ -46,6 +46,6 @@ export const removeMemories = endpoint({
   summary: 'Forget everything; the conversation stays',
   permission: 'user',
   params: idParams,
-  answer: success,
-  missing: 'companion_not_found',
+  response: success,
+  notFound: 'companion_not_found',
 })

@@ -17,7 +17,7 @@ export const memoryKinds = [
 ] as const
 export type MemoryKind = (typeof memoryKinds)[number]
 
-/** A fact that a partner has from its user's words. */
+/** A fact that a companion has from its user's words. */
 export const memory = z.object({
   id,
   /** A short sentence to the user, in the language of the message that it came from. */

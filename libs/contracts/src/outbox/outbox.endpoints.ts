@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { USER_PAGE_MAX } from '../admin-users/admin-user.list.ts'
+import { USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
 import { idParams, optionalText } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailStates, outboxMail } from './outbox.schema.ts'
@@ -21,7 +21,7 @@ export const listOutbox = endpoint({
     /** In addresses and subjects. */
     search: z.optional(optionalText(100)),
   }),
-  answer: z.array(outboxMail),
+  response: z.array(outboxMail),
 })
 
 export const retryOutboxMail = endpoint({
@@ -31,7 +31,7 @@ export const retryOutboxMail = endpoint({
   summary: 'Queue a mail again that could not be sent, or was kept for want of a mail server',
   permission: 'admin',
   params: idParams,
-  answer: outboxMail,
+  response: outboxMail,
   errors: ['mail_not_retriable'],
-  missing: 'mail_not_found',
+  notFound: 'mail_not_found',
 })

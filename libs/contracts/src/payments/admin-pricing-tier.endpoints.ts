@@ -9,7 +9,7 @@ export const listAdminPricingTiers = endpoint({
   path: '/api/admin/pricing-tiers',
   summary: 'All plans, hidden ones too, in the order of their making',
   permission: 'admin',
-  answer: z.array(pricingTier),
+  response: z.array(pricingTier),
 })
 
 export const createPricingTier = endpoint({
@@ -19,7 +19,7 @@ export const createPricingTier = endpoint({
   summary: 'Make a plan',
   permission: 'admin',
   body: pricingTierCreation,
-  answer: pricingTier,
+  response: pricingTier,
   status: 201,
 })
 
@@ -31,17 +31,17 @@ export const updatePricingTier = endpoint({
   permission: 'admin',
   params: idParams,
   body: pricingTierChanges,
-  answer: pricingTier,
-  missing: 'tier_not_found',
+  response: pricingTier,
+  notFound: 'tier_not_found',
 })
 
-export const deletePricingTier = endpoint({
-  id: 'admin-pricing-tiers.delete',
+export const removePricingTier = endpoint({
+  id: 'admin-pricing-tiers.remove',
   method: 'DELETE',
   path: '/api/admin/pricing-tiers/:id',
   summary: 'Delete a plan; payments that were made for it keep their record',
   permission: 'admin',
   params: idParams,
-  answer: success,
-  missing: 'tier_not_found',
+  response: success,
+  notFound: 'tier_not_found',
 })

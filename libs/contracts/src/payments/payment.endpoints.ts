@@ -8,7 +8,7 @@ export const listPricingTiers = endpoint({
   path: '/api/pricing-tiers',
   summary: 'The plans on offer: visible and active',
   permission: 'public',
-  answer: z.array(pricingTier),
+  response: z.array(pricingTier),
 })
 
 export const getDiscount = endpoint({
@@ -18,7 +18,7 @@ export const getDiscount = endpoint({
   summary:
     'Per cent that the next payment costs less; 0 once the discount of the first one was used, or without a code',
   permission: 'user',
-  answer: z.object({ percent: z.int() }),
+  response: z.object({ percent: z.int() }),
 })
 
 export const startCheckout = endpoint({
@@ -28,10 +28,10 @@ export const startCheckout = endpoint({
   summary: 'Begin the payment of a plan; the answer says where to pay',
   permission: 'user',
   body: z.object({ tier_id: z.string() }),
-  answer: z.object({ session_id: z.string(), url: z.string() }),
+  response: z.object({ session_id: z.string(), url: z.string() }),
   status: 201,
   errors: ['payment_unavailable', 'payment_too_small'],
-  missing: 'tier_not_found',
+  notFound: 'tier_not_found',
 })
 
 export const getPaymentStatus = endpoint({
@@ -42,8 +42,8 @@ export const getPaymentStatus = endpoint({
     'What became of an own payment: `payment_status` is `unpaid`, `paid`, or `refunded` once it was taken back; `status` is `open`, `complete`, or `expired` when it can no longer be made',
   permission: 'user',
   params: z.object({ session_id: z.string() }),
-  answer: z.object({ payment_status: z.string(), status: z.string() }),
-  missing: 'payment_not_found',
+  response: z.object({ payment_status: z.string(), status: z.string() }),
+  notFound: 'payment_not_found',
 })
 
 export const receiveStripeEvent = endpoint({
@@ -54,7 +54,7 @@ export const receiveStripeEvent = endpoint({
   permission: 'public',
   bodyKind: 'raw',
   body: z.string(),
-  answer: z.object({ received: z.literal(true) }),
+  response: z.object({ received: z.literal(true) }),
   errors: ['webhook_signature_invalid'],
 })
 
@@ -69,9 +69,9 @@ export const showTestCheckout = endpoint({
   params: testCheckoutParams,
   /** `language` is that of the interface the person comes from; without it `Accept-Language` decides. */
   query: z.object({ language: z.optional(z.string()) }),
-  answer: z.undefined(),
-  answerKind: 'html',
-  missing: 'payment_not_found',
+  response: z.undefined(),
+  responseKind: 'html',
+  notFound: 'payment_not_found',
 })
 
 export const payTestCheckout = endpoint({
@@ -82,8 +82,8 @@ export const payTestCheckout = endpoint({
   permission: 'public',
   bodyKind: 'form',
   params: testCheckoutParams,
-  answer: z.undefined(),
-  answerKind: 'html',
+  response: z.undefined(),
+  responseKind: 'html',
   status: 303,
-  missing: 'payment_not_found',
+  notFound: 'payment_not_found',
 })

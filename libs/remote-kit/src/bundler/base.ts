@@ -3,13 +3,14 @@ import { type Configuration, rspack } from '@rspack/core'
 import { federationRuntime } from './federation-runtime.ts'
 import { CHUNK_HASH } from './integrity.ts'
 import { PrecompressPlugin } from './precompress.plugin.ts'
+import { ThirdPartyNoticesPlugin } from './third-party-notices.plugin.ts'
 
 /** Browsers that the product supports; also what CSS and JavaScript are compiled for. */
 const targets = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2']
 
 export const isProduction = process.env.NODE_ENV !== 'development'
 
-/** A development build never stands where `npm start` serves from. */
+/** A development build never overwrites the folder that `npm start` serves. */
 const outputFolder = isProduction ? 'dist' : 'dist-dev'
 
 const scriptRule = {
@@ -19,7 +20,8 @@ const scriptRule = {
     env: { targets },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // Never React's development JSX: a remote in development must also run in a production shell, whose React lacks it.
+      // Never React's development JSX: a remote in development must also run in a production shell, whose React does
+      // not have it.
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
@@ -70,7 +72,11 @@ export function baseConfig(root: string, name: string): Configuration {
       ],
     },
     plugins: isProduction
-      ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }), new PrecompressPlugin()]
+      ? [
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [CHUNK_HASH] }),
+          new PrecompressPlugin(),
+          new ThirdPartyNoticesPlugin(),
+        ]
       : [],
     performance: false,
     stats: 'errors-warnings',

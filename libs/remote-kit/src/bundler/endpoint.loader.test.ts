@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { withoutSchemas } from './endpoint.loader.ts'
 
-it('leaves of an endpoint what a call needs, and constants as they are', () => {
+it('keeps what a call needs of an endpoint, and constants unchanged', () => {
   const source = withoutSchemas({
     PAGE: 50,
     schema: { type: 'object' },

@@ -1,26 +1,29 @@
 import { pathToFileURL } from 'node:url'
 import type { LoaderContext } from '@rspack/core'
 
-/** All that a client reads of an endpoint. The schemas are for the API, which checks both directions; with them comes zod. */
-const CALL_FACTS = ['id', 'method', 'path', 'permission']
+/**
+ * The fields of an endpoint that a client reads. The schemas are for the API only, and would bring zod into the
+ * bundle.
+ */
+const CLIENT_FIELDS = ['id', 'method', 'path', 'permission']
 
-const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+const isConstant = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'method' in value
 
-/** The source of a module with the endpoints of another, each without its schemas, its constants as they are, nothing else. */
+/** The source of an endpoints module reduced to its constants and its endpoints without their schemas. */
 export const withoutSchemas = (module: Record<string, unknown>): string =>
   Object.entries(module)
-    .filter(([, value]) => isPlain(value) || isEndpoint(value))
+    .filter(([, value]) => isConstant(value) || isEndpoint(value))
     .map(
       ([name, value]) =>
-        `export const ${name} = ${JSON.stringify(value, isPlain(value) ? null : CALL_FACTS)}\n`,
+        `export const ${name} = ${JSON.stringify(value, isConstant(value) ? null : CLIENT_FIELDS)}\n`,
     )
     .join('')
 
-/** Writes the module of a domain's endpoints anew for browsers. */
+/** Rewrites the endpoints module of a domain for browsers. */
 export default async function endpointLoader(this: LoaderContext): Promise<string> {
-  // In watch mode the module has to be read again after a change.
+  // The query string bypasses the module cache, so that watch mode sees changes.
   const { href } = pathToFileURL(this.resourcePath)
   return withoutSchemas(await import(`${href}?${Date.now()}`))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** What federated builds run on: a small runtime of our own instead of the federation's, by the path that the plugin names. */
+/** Replaces the federation's bundler runtime by our small one, at the path that the plugin resolves. */
 export const federationRuntime: Record<string, string> = {
   [require.resolve('@module-federation/webpack-bundler-runtime')]: join(
     import.meta.dirname,

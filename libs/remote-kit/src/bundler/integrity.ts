@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The manifest that the registry names and vouches for. */
+/** The manifest whose address and integrity are in the registry. */
 export const MANIFEST = 'mf-manifest.json'
 
-/** That of chunks in the bundler's table: a third shorter than SHA-384, and none is weaker here. */
+/** The hash of chunks in the bundler's table: a third shorter than SHA-384 and strong enough here. */
 export const CHUNK_HASH = 'sha256'
 
 /** Subresource integrity (sha384 unless named) of a file's content, as browsers check it. */

@@ -4,13 +4,13 @@ import type { Compiler } from '@rspack/core'
 import { integrityOf, MANIFEST } from './integrity.ts'
 
 /**
- * Writes the integrity of the entry script into the manifest. The registry holds that of the manifest, the entry script
- * those of its chunks: so one hash in the registry vouches for every byte of a remote that runs. (In development the
- * chain ends at the entry script, as chunk hashes would slow every rebuild.)
+ * Writes the integrity of the entry script into the manifest. The registry has the hash of the manifest, the entry
+ * script those of its chunks, so one hash in the registry covers all code of a remote. (In development the chain ends
+ * at the entry script, as chunk hashes would slow down every rebuild.)
  */
 export class ManifestIntegrityPlugin {
   apply(compiler: Compiler): void {
-    // On what lies on disk, at every build: in watch mode a manifest that did not change itself is not written again.
+    // Reads the manifest from disk: in watch mode the bundler does not emit an unchanged manifest again.
     compiler.hooks.afterEmit.tap('ManifestIntegrityPlugin', (compilation) => {
       if (compilation.errors.length > 0) return
       const folder = String(compilation.outputOptions.path)

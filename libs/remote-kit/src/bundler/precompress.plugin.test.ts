@@ -22,7 +22,7 @@ async function afterEmit() {
   await run({ outputOptions: { path: folder } })
 }
 
-it('compresses files whose name carries their hash, and no others', async () => {
+it('compresses files with a hash in their name, and no others', async () => {
   const script = 'let a = 1\n'.repeat(100)
   for (const name of ['main.0123456789.js', 'main.js', 'index.html', 'mf-manifest.json'])
     writeFileSync(join(folder, name), script)
@@ -31,7 +31,7 @@ it('compresses files whose name carries their hash, and no others', async () => 
   expect(brotliDecompressSync(readFileSync(join(folder, 'main.0123456789.js.br'))).toString()).toBe(script)
 })
 
-it('leaves alone what compression would make larger', async () => {
+it('skips files that compression would make larger', async () => {
   writeFileSync(join(folder, 'tiny.0123456789.js'), 'x')
   await afterEmit()
   expect(readdirSync(folder)).toEqual(['tiny.0123456789.js'])

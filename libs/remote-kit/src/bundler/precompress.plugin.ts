@@ -7,8 +7,8 @@ import type { Compiler } from '@rspack/core'
 const compress = promisify(brotliCompress)
 
 /**
- * Only files whose name carries their hash: a compressed copy can then never stand before newer content. HTML and the
- * manifest, whose names stay, are left as they are.
+ * Only files with a hash in their name: their compressed copy can never be outdated. HTML and the manifest, whose
+ * names stay the same, are skipped.
  */
 const COMPRESSED = /\.[0-9a-f]{10}\.(js|css|svg)$/
 

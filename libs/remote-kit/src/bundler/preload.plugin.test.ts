@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Builds the page as the shell is built: hashed names, a chunk for a library, integrity. */
+/** Builds a page as the shell is built: hashed names, a chunk for a library, integrity. */
 function build(...chunks: string[]): Promise<void> {
   const compiler = rspack({
     context: folder,
@@ -79,13 +79,13 @@ function preloads(): Record<string, Record<string, string>> {
   return Object.fromEntries(tags.map((attributes) => [attributes.href, attributes]))
 }
 
-it('names the chunk and what it depends on, and nothing that is asked for later', async () => {
+it('preloads the chunk and its dependencies, and nothing that is loaded later', async () => {
   await build('bootstrap')
   const files = [builtFile('bootstrap', '.js'), builtFile('bootstrap', '.css'), builtFile('library', '.js')]
   expect(Object.keys(preloads()).sort()).toEqual(files.map((file) => `/${file}`).sort())
 })
 
-it('asks for each file as the bundler will, so that it comes once, with its integrity', async () => {
+it('preloads each file with the attributes of the later request, so that it is fetched once', async () => {
   await build('bootstrap')
   const script = builtFile('bootstrap', '.js')
   const style = builtFile('bootstrap', '.css')
@@ -97,12 +97,12 @@ it('asks for each file as the bundler will, so that it comes once, with its inte
   })
 })
 
-it('stands before the entry script, which would ask for them itself', async () => {
+it('puts the preloads before the entry script', async () => {
   await build('bootstrap')
   expect(page().indexOf('rel="preload"')).toBeLessThan(page().indexOf('<script'))
 })
 
-it('names what several chunks have in common once, and nothing for a chunk that there is not', async () => {
+it('preloads shared files once, and nothing for an unknown chunk', async () => {
   await build('bootstrap', 'dialog', 'nothing')
   const files = [
     builtFile('bootstrap', '.js'),
@@ -114,12 +114,12 @@ it('names what several chunks have in common once, and nothing for a chunk that 
   expect(page().match(/rel="preload"/g)).toHaveLength(files.length)
 })
 
-it('makes the entry as urgent as they are', async () => {
+it('gives the entry the same priority', async () => {
   await build('bootstrap')
   expect(page()).toMatch(/<script[^>]* fetchpriority="high"/)
 })
 
-it('leaves a page without such a chunk as it is', async () => {
+it('leaves a page without such a chunk unchanged', async () => {
   await build('nothing')
   expect(preloads()).toEqual({})
   expect(page()).toContain('<script')

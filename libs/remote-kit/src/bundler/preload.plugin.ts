@@ -1,11 +1,11 @@
 import { type Compiler, rspack } from '@rspack/core'
 
-const kinds: Record<string, string> = { js: 'script', css: 'style' }
+const preloadTypes: Record<string, string> = { js: 'script', css: 'style' }
 
 /**
- * Lets the page ask for the files of chunks, with what they depend on, as soon as the browser has read the HTML: it would
- * else learn of them only when the entry script runs. (The integrity is added with that of the other tags.) The entry, which
- * is deferred and would come last, is as urgent as they are: it starts the remote.
+ * Adds preload links for the files of chunks and their dependencies: without them the browser would learn of these
+ * files only when the entry script runs. (The integrity is added together with that of the other tags.) The entry
+ * script is deferred and would load last, so it gets the same priority: it starts the remote.
  */
 export class PreloadPlugin {
   private readonly chunks: string[]
@@ -28,7 +28,7 @@ export class PreloadPlugin {
             tagName: 'link',
             attributes: {
               rel: 'preload',
-              as: kinds[file.split('.').at(-1) ?? ''],
+              as: preloadTypes[file.split('.').at(-1) ?? ''],
               href: `${data.publicPath}${file}`,
               crossorigin: 'anonymous',
             },

@@ -8,16 +8,16 @@ import { ScreenFilesPlugin } from './screen-files.plugin.ts'
 import { consumedModules } from './shared-modules.ts'
 
 /**
- * Bytes of source from which on several screens have a chunk in common. Less than that is put into each of them: a request
- * costs a phone more, and the small ones compress badly.
+ * The least bytes of source for a chunk shared by several screens. Smaller modules are copied into each screen:
+ * another request costs a phone more, and small files compress badly.
  */
 const SHARED_CHUNK_MIN = 60_000
 
 const containerName = (remote: string) => remote.replaceAll('-', '_')
 
 /**
- * The whole bundler set-up of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes `src/remote.ts`
- * as `./remote` and nothing else.
+ * The whole bundler configuration of a remote: `export default remoteConfig(import.meta.dirname)`. It exposes only
+ * `src/remote.ts`, as `./remote`.
  */
 export function remoteConfig(root: string): Configuration {
   const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { name: string }

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Builds a remote. @returns what its manifest says of its screens, and the files of the build */
+/** Builds a remote. @returns the screens in its manifest and the files of the build */
 async function build() {
   const compiler = rspack({
     context: folder,
@@ -75,7 +75,7 @@ it('lists what a named screen loads in a first visit: the exposed module, its It
   expect(names).toHaveLength(4)
 })
 
-it('vouches for each file by its content', async () => {
+it('has the integrity of each file', async () => {
   const { screens } = await build()
   for (const { name, integrity } of screens.landing)
     expect(integrity).toBe(integrityOf(readFileSync(join(folder, 'dist', name)), 'sha256'))

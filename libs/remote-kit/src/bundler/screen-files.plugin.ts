@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { CHUNK_HASH, integrityOf, MANIFEST } from './integrity.ts'
 
-/** The chunk of what a remote exposes. */
+/** The chunk of the exposed module. */
 const EXPOSED = '__federation_expose_remote'
 
-/** Of a remote's texts only the default language's have a named chunk: they are what a first visit reads. */
+/** Only a remote's texts in the default language have a named chunk: they are what a first visit reads. */
 const isTexts = (chunk: string) => chunk.endsWith('-it')
 
-/** What a screen that has a named chunk loads, in a first visit, after the entry script. */
+/** The files that each screen with a named chunk loads in a first visit, after the entry script. */
 function filesOfScreens({ namedChunkGroups }: Compilation): Record<string, string[]> {
   const names = [...namedChunkGroups.keys()]
   const filesOf = (...chunks: string[]) => [
@@ -22,21 +22,21 @@ function filesOfScreens({ namedChunkGroups }: Compilation): Record<string, strin
 }
 
 /**
- * Lists in the manifest, by its name, what a screen loads, with the integrity that the bundler's table has. Whoever serves the
- * page of a path can so let the browser ask for all of it at once. Screens that are opened by a path have a named chunk.
+ * Lists in the manifest the files that each screen loads, with their integrity, so that the server of the HTML page
+ * can preload all of them at once. Screens that open by a path of their own have a named chunk.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ScreenFilesPlugin', (compilation) => {
       if (compilation.errors.length > 0) return
       const folder = String(compilation.outputOptions.path)
-      const describe = (name: string) => ({
+      const toManifestFile = (name: string) => ({
         name,
         integrity: integrityOf(readFileSync(join(folder, name)), CHUNK_HASH),
       })
       const screens = Object.entries(filesOfScreens(compilation)).map(([name, files]) => [
         name,
-        files.map(describe),
+        files.map(toManifestFile),
       ])
       const path = join(folder, MANIFEST)
       const manifest = JSON.parse(readFileSync(path, 'utf8'))

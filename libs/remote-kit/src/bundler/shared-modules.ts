@@ -1,7 +1,7 @@
 /**
- * Modules of which the page holds one instance, provided by the shell: the versions that a remote can work with. A remote
- * bundles no fallback copy: without the shell there is nothing to run it in, and a second React or a second session would
- * break it. react-i18next is reached through `@confida/i18n` alone, which is shared.
+ * Modules of which the page has one instance, provided by the shell, with the versions that a remote works with. A
+ * remote bundles no fallback copy: without the shell there is nothing to run it in, and a second React or a second
+ * session would break it. react-i18next is used only through `@confida/i18n`, which is shared.
  */
 const sharedPackages: Record<string, string> = {
   react: '^19.3.0',
@@ -21,14 +21,14 @@ const sharedPackages: Record<string, string> = {
 }
 
 /**
- * Packages of which the shell provides a part: the module of ours that stands in for them, and their version. Shared
- * modules are not tree-shaken.
+ * Packages of which the shell provides only a part: our module that replaces them, and their version. Shared modules
+ * are not tree-shaken.
  */
-const providedParts: Record<string, { module: string; version: string }> = {
+const partialPackages: Record<string, { module: string; version: string }> = {
   'react-router-dom': { module: '@confida/remote-kit/router', version: '7.18.5' },
 }
 
-/** For a remote: all from the shell. */
+/** For a remote: all come from the shell. */
 export const consumedModules = Object.fromEntries(
   Object.entries(sharedPackages).map(([name, requiredVersion]) => [
     name,
@@ -36,15 +36,15 @@ export const consumedModules = Object.fromEntries(
   ]),
 )
 
-/** For the shell: what it provides. It uses the same modules directly. */
+/** For the shell: what it provides. Its own code imports the same modules directly. */
 export const providedModules = Object.fromEntries(
   Object.keys(sharedPackages).map((name) => [
     name,
-    { shareKey: name, singleton: true, version: providedParts[name]?.version },
+    { shareKey: name, singleton: true, version: partialPackages[name]?.version },
   ]),
 )
 
-/** For the shell: the parts in the place of the packages. */
+/** For the shell: replaces the packages by our parts of them. */
 export const providedAliases = Object.fromEntries(
-  Object.entries(providedParts).map(([name, { module }]) => [`${name}$`, module]),
+  Object.entries(partialPackages).map(([name, { module }]) => [`${name}$`, module]),
 )

@@ -1,22 +1,22 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
-import { LightStartPlugin } from './light-start.plugin.ts'
+import { InitialChunkGuardPlugin } from './initial-chunk-guard.plugin.ts'
 import { PreloadPlugin } from './preload.plugin.ts'
 import { providedAliases, providedModules } from './shared-modules.ts'
 
-/** The packages that every page needs. */
-const packages =
+/** Packages that every page needs. */
+const initialPackages =
   '(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|zustand|lucide-react)/'
 
 /**
- * What every page needs of the shared modules, in two scripts instead of twenty: packages, which seldom change, and our own
- * libraries. Without the names a module would stand once more beside each other one that is shared.
+ * The shared modules that every page needs, in two scripts instead of twenty: packages, which seldom change, and our
+ * own libraries. Without the named groups a module would be copied next to every other shared module.
  */
 const commonChunks = {
   packages: {
     name: 'packages',
-    test: new RegExp(`node_modules/${packages}`),
+    test: new RegExp(`node_modules/${initialPackages}`),
     chunks: 'all',
     enforce: true,
   },
@@ -29,15 +29,19 @@ const commonChunks = {
 } as const
 
 /**
- * What must not come before it is needed. The entry asks for the registry and the first remote while all else is on its way,
- * so it has next to nothing; what every page needs has no package but those in `packages` (no antd, no query cache, no zod).
+ * Files that must not be in the initial chunks. The entry requests the registry and the first remote while everything
+ * else is loading, so it has almost nothing; the bootstrap chunk has no package except those in `initialPackages` (no
+ * antd, no query cache, no zod).
  */
-const loadedLater = {
+const forbiddenInitially = {
   main: /node_modules\/(?!compare-versions\/).*js$|libs\/(?!remote-kit\/)/,
-  bootstrap: new RegExp(`node_modules/(?!${packages}).*js$`),
+  bootstrap: new RegExp(`node_modules/(?!${initialPackages}).*js$`),
 }
 
-/** The bundler set-up of the shell: the host that provides the shared modules and knows no remote at build time. */
+/**
+ * The bundler configuration of the shell: the host that provides the shared modules and knows no remote at build
+ * time.
+ */
 export function shellConfig(root: string): Configuration {
   const base = baseConfig(root, '@confida/shell')
   return {
@@ -49,13 +53,13 @@ export function shellConfig(root: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
-      // With the texts of the default language, in which a first visit is.
+      // With the texts of the default language, which a first visit needs.
       new PreloadPlugin('bootstrap', 'common-it', 'shell-it'),
-      // A development build leaves out nothing that is not used.
-      ...(isProduction ? [new LightStartPlugin(loadedLater)] : []),
+      // A development build is not tree-shaken.
+      ...(isProduction ? [new InitialChunkGuardPlugin(forbiddenInitially)] : []),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       new ModuleFederationPlugin({ name: 'shell', remotes: {}, dts: false, manifest: false }),
-      // It only provides: its own code uses the modules directly, without the detour that consumers take.
+      // The shell only provides: its own code imports the modules directly.
       new rspack.sharing.ProvideSharedPlugin({ provides: providedModules, enhanced: true }),
     ],
   }

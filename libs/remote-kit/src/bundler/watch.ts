@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
 
-/** Waits for further changes before a rebuild, so that saving many files at once makes one. */
-const QUIET_MS = 50
+/** Waits for further changes, so that saving many files at once causes one rebuild. */
+const DEBOUNCE_MS = 50
 
 export interface Rebuild {
   /** The folder that the build was written to. */
   folder: string
-  /** What the compiler has to say, warnings included; empty when all is well. */
+  /** The compiler's messages, warnings included; empty when there are none. */
   messages: string
   isOk: boolean
 }
@@ -34,7 +34,7 @@ export async function watchProject(
   const { default: config } = (await import(href)) as { default: Configuration }
   const compiler = rspack(config)
   const folder = String(compiler.options.output.path)
-  compiler.watch({ aggregateTimeout: QUIET_MS }, (error, stats) =>
+  compiler.watch({ aggregateTimeout: DEBOUNCE_MS }, (error, stats) =>
     onBuilt(stats ? toRebuild(folder, stats) : { folder, messages: String(error), isOk: false }),
   )
   return () => new Promise((resolve) => compiler.close(() => resolve()))

@@ -55,7 +55,7 @@ function makeRemote(shareScope: ShareScope) {
 }
 
 describe('the shell', () => {
-  it('offers what it provides by name and version', () => {
+  it('registers what it provides by name and version', () => {
     const webpackRequire = makeRequire({ react: [provider] })
     init({ webpackRequire })
     expect(webpackRequire.S.default).toEqual({ react: { '19.3.1': provider } })
@@ -63,7 +63,7 @@ describe('the shell', () => {
 })
 
 describe('a remote', () => {
-  it('uses the module of the shell, asked for once', async () => {
+  it("uses the shell's module, requested once", async () => {
     const remote = makeRemote({ react: { '19.3.1': provider } })
     await Promise.all([remote.load('page'), remote.load('dialog')])
     await remote.load('page')
@@ -71,12 +71,12 @@ describe('a remote', () => {
     expect(asked).toBe(1)
   })
 
-  it('asks for nothing where a chunk uses nothing shared', async () => {
+  it('requests nothing for a chunk without shared modules', async () => {
     await makeRemote({}).load('texts')
     expect(asked).toBe(0)
   })
 
-  it('asks again after a failure', async () => {
+  it('requests again after a failure', async () => {
     const remote = makeRemote({ react: { '19.3.1': provider } })
     isReachable = false
     await expect(remote.load('page')).rejects.toThrow('offline')
@@ -85,7 +85,7 @@ describe('a remote', () => {
     expect(remote.use()).toBe(react)
   })
 
-  it('says what the shell does not provide', async () => {
+  it('names the module that the shell does not provide', async () => {
     await expect(makeRemote({}).load('page')).rejects.toThrow('The shell provides no react')
   })
 

@@ -1,4 +1,4 @@
-// What the code that the bundler makes of a federated build calls at run time. It stands in for
+// The run-time functions that the bundler calls in a federated build. They replace
 // @module-federation/webpack-bundler-runtime, which also picks among several providers and versions of a module, reads
 // manifests and loads remotes of remotes: here the shell provides everything once, the contract range decides whether a
 // remote fits before its code runs, and the shell loads remotes itself.
@@ -19,7 +19,7 @@ function providerOf(scope: ShareScope | undefined, name: string) {
   return provider
 }
 
-/** Makes a module of the build out of the one that the shell provides. */
+/** Installs a module provided by the shell as a module of the build. */
 function install(bundlerRequire: BundlerRequire, id: string, factory: ModuleFactory): void {
   bundlerRequire.m[id] = (module) => {
     delete bundlerRequire.c[id]
@@ -27,7 +27,7 @@ function install(bundlerRequire: BundlerRequire, id: string, factory: ModuleFact
   }
 }
 
-/** In the shell: what it provides, by name and version. */
+/** In the shell: registers what it provides, by name and version. */
 function init({ webpackRequire }: { webpackRequire: BundlerRequire }): object {
   const scope: ShareScope = {}
   for (const [name, providers] of Object.entries(webpackRequire.federation.initOptions.shared))
@@ -36,12 +36,12 @@ function init({ webpackRequire }: { webpackRequire: BundlerRequire }): object {
   return {}
 }
 
-/** In a remote: takes the shell's modules, before the first of its own is asked for. */
+/** In a remote: receives the shell's modules before any of its own is loaded. */
 function initContainerEntry({ webpackRequire, shareScope }: ContainerEntryOptions): void {
   webpackRequire.S = { [SCOPE]: shareScope }
 }
 
-/** Fetches the shared modules that a chunk uses, beside the chunk itself. A failure is not kept. */
+/** Loads the shared modules that a chunk uses, in parallel with the chunk. A failure is not cached. */
 function consumes(options: ConsumesOptions): void {
   const { chunkId, promises, chunkMapping, moduleToHandlerMapping, installedModules, webpackRequire } =
     options
@@ -61,7 +61,10 @@ function consumes(options: ConsumesOptions): void {
   }
 }
 
-/** The bundler leaves this call in, though a remote's entry, which comes before the shell's modules, can use none. */
+/**
+ * The bundler emits this call although a remote's entry, which runs before the shell's modules are there, can use
+ * none.
+ */
 function installInitialConsumes({ initialConsumes }: InitialConsumesOptions): void {
   if (initialConsumes.length > 0) throw new Error('A remote’s entry uses no shared module')
 }

@@ -31,7 +31,7 @@ export interface ConsumesOptions {
   /** The shared modules of each chunk. */
   chunkMapping: Record<string, string[]>
   moduleToHandlerMapping: Record<string, { shareKey: string }>
-  /** 0 where a module is there, else its loading. */
+  /** 0 where a chunk is loaded, else the promise of its loading. */
   installedModules: Record<string, Promise<void> | 0>
   webpackRequire: BundlerRequire
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { takeFreePort } from '../../../../api/src/platform/database/embedded/loopback-port.ts'
 
 export interface TestRedis {
   url: string
@@ -16,17 +16,26 @@ export interface TestRedis {
 
 /** A Redis of its own for one test file, on this machine only and with nothing on the disk; `kill` it in `afterAll`. */
 export async function startTestRedis(): Promise<TestRedis> {
-  const port = await takeFreePort(0)
-  let server = await startServer(Number(port))
+  const port = await findFreePort()
+  let server = await startServer(port)
   return {
     url: `redis://127.0.0.1:${port}`,
     freeze: () => void server.kill('SIGSTOP'),
     wake: () => void server.kill('SIGCONT'),
     kill: () => stopServer(server),
     restart: async () => {
-      server = await startServer(Number(port))
+      server = await startServer(port)
     },
   }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function startServer(port: number): Promise<ChildProcess> {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals'
-import type { Language } from '@confida/contracts'
+import type { Language, User } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { Remote, RemoteRoute } from '@confida/remote-kit'
 import { beginSession } from '@confida/session'
@@ -29,8 +29,13 @@ function AddressSpy() {
   return null
 }
 
-/** Opens screens of an administrators' remote as the shell does, at `/dashboard?view=…`. */
-export function adminScreens(remote: Remote) {
+interface Visit {
+  user: User
+  /** Where the shell shows a screen. */
+  pathOf: (route: string) => string
+}
+
+function screensOf(remote: Remote, { user, pathOf }: Visit) {
   let isStarted: Promise<void> | undefined
 
   async function start() {
@@ -38,16 +43,16 @@ export function adminScreens(remote: Remote) {
     await registerTexts(remote.texts.namespace, remote.texts.load)
   }
 
-  return async (view: string, query = '', language: Language = 'it') => {
+  return async (route: string, query = '', language: Language = 'it') => {
     isStarted ??= start()
     await isStarted
     await setLanguage(language)
-    beginSession({ token: 'admin-token', user: administrator })
-    const { Screen } = await (remote.routes[view] as RemoteRoute).load()
+    beginSession({ token: `${user.role}-token`, user })
+    const { Screen } = await (remote.routes[route] as RemoteRoute).load()
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     return render(
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[`/dashboard?view=${view}${query}`]}>
+        <MemoryRouter initialEntries={[pathOf(route) + query]}>
           <Screen onClose={() => undefined} />
           <AddressSpy />
           <Toaster />
@@ -56,3 +61,11 @@ export function adminScreens(remote: Remote) {
     )
   }
 }
+
+/** Opens screens of an administrators' remote as the shell does, at `/dashboard?view=…`. */
+export const adminScreens = (remote: Remote) =>
+  screensOf(remote, { user: administrator, pathOf: (view) => `/dashboard?view=${view}` })
+
+/** Opens screens that have a path of their own as the shell does, for an ordinary user. */
+export const userScreens = (remote: Remote) =>
+  screensOf(remote, { user: aUser(), pathOf: (route) => `/${route}` })

@@ -1,13 +1,12 @@
+import type { Language } from '@confida/contracts'
 import { useLanguage } from '@confida/i18n'
 import type { Locale } from 'antd/es/locale'
 import english from 'antd/es/locale/en_US'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 
-type Language = ReturnType<typeof useLanguage>
-
 interface Calendar {
-  default: { weekdaysMin?: readonly string[] }
+  default: { name: string; weekdaysMin?: readonly string[] }
 }
 
 /** The names of what shows a month or a year: what it shows, since a name has to hold the text that is seen. */
@@ -23,12 +22,18 @@ function withOwnTexts(locale: Locale, calendar: Calendar): Locale {
   return { ...locale, DatePicker: { ...picker, lang } }
 }
 
-async function both(antd: Promise<{ default: Locale }>, calendar: Promise<Calendar>): Promise<Locale> {
-  const [locale, days] = await Promise.all([antd, calendar])
-  return withOwnTexts(locale.default, days)
+interface Loaded {
+  locale: Locale
+  /** What dayjs calls it, which need not be our code. */
+  calendar: string
 }
 
-const loaders: Record<Language, () => Promise<Locale>> = {
+async function both(antd: Promise<{ default: Locale }>, days: Promise<Calendar>): Promise<Loaded> {
+  const [locale, calendar] = await Promise.all([antd, days])
+  return { locale: withOwnTexts(locale.default, calendar), calendar: calendar.default.name }
+}
+
+const loaders: Record<Language, () => Promise<Loaded>> = {
   it: () => both(import('antd/es/locale/it_IT'), import('dayjs/locale/it')),
   en: () => both(import('antd/es/locale/en_GB'), import('dayjs/locale/en-gb')),
   fr: () => both(import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')),
@@ -46,9 +51,9 @@ export function useAntdLocale(): Locale {
   const [loaded, setLoaded] = useState<Locale>(english)
   useEffect(() => {
     let isCurrent = true
-    void loaders[language]?.().then((locale) => {
+    void loaders[language]?.().then(({ locale, calendar }) => {
       if (!isCurrent) return
-      dayjs.locale(language === 'en' ? 'en-gb' : language)
+      dayjs.locale(calendar)
       setLoaded(locale)
     })
     return () => {

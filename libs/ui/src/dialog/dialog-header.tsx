@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { X } from 'lucide-react'
 import { IconButton } from '../button/icon-button.tsx'
 import styles from './dialog.module.css'
-import type { DialogProps } from './dialog.tsx'
+import type { DialogProps } from './dialog.types.ts'
 
 interface DialogHeaderProps extends Pick<DialogProps, 'title' | 'description' | 'dismissible' | 'onClose'> {
   titleId: string

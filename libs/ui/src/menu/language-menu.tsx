@@ -1,11 +1,11 @@
-import { type Language, languages } from '@confida/contracts'
-import { languageNames, setLanguage, useLanguage, useTranslation } from '@confida/i18n'
+import { type Language, languageFacts, languages } from '@confida/contracts'
+import { setLanguage, useLanguage, useTranslation } from '@confida/i18n'
 import { Flag } from '../flag/flag.tsx'
 import { Menu } from './menu.tsx'
 
 const options = languages.map((language) => ({
   value: language,
-  label: languageNames[language],
+  label: languageFacts[language].name,
   lang: language,
   icon: <Flag language={language} />,
 }))
@@ -14,7 +14,7 @@ const options = languages.map((language) => ({
 export function LanguageMenu() {
   const { t } = useTranslation('common')
   const language = useLanguage()
-  const name = languageNames[language]
+  const { name } = languageFacts[language]
   return (
     <Menu
       plain

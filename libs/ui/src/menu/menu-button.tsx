@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './menu.module.css'
-import type { MenuProps } from './menu.tsx'
+import type { MenuProps } from './menu.types.ts'
 
 interface MenuButtonProps
   extends Pick<MenuProps, 'trigger' | 'label' | 'variant' | 'size' | 'icon' | 'plain'> {

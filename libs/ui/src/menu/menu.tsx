@@ -1,26 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './menu.module.css'
-import type { MenuEntry } from './menu.types.ts'
+import type { MenuProps } from './menu.types.ts'
 import { MenuButton } from './menu-button.tsx'
 import { MenuList } from './menu-list.tsx'
 import { useOutsidePress } from './use-outside-press.ts'
-
-export interface MenuProps {
-  /** What the button shows. */
-  trigger: ReactNode
-  /** The button's name where `trigger` is no text. */
-  label?: string
-  entries: readonly MenuEntry[]
-  /** The edge of the button that the list keeps to. */
-  align?: 'start' | 'end'
-  variant?: 'secondary' | 'ghost' | 'primary'
-  size?: 'sm' | 'md'
-  icon?: ReactNode
-  /** Hides the arrow. */
-  plain?: boolean
-  className?: string
-}
 
 /** A button that opens a list of actions and choices; the whole keyboard pattern of the ARIA menu button, in both directions. */
 export function Menu({ entries, align = 'start', className, ...button }: MenuProps) {

@@ -38,3 +38,19 @@ export interface MenuChoice {
 }
 
 export type MenuEntry = MenuAction | MenuSeparator | MenuChoice
+
+export interface MenuProps {
+  /** What the button shows. */
+  trigger: ReactNode
+  /** The button's name where `trigger` is no text. */
+  label?: string
+  entries: readonly MenuEntry[]
+  /** The edge of the button that the list keeps to. */
+  align?: 'start' | 'end'
+  variant?: 'secondary' | 'ghost' | 'primary'
+  size?: 'sm' | 'md'
+  icon?: ReactNode
+  /** Hides the arrow. */
+  plain?: boolean
+  className?: string
+}

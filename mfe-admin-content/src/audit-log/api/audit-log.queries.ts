@@ -1,4 +1,4 @@
-import { type AnswerOf, listAuditLog } from '@confida/contracts'
+import { listAuditLog, type ResponseOf } from '@confida/contracts'
 import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export function useAuditLog({ action, search, from, to }: AuditFilters) {
         query: { ...query, search: search || undefined },
         signal,
       })
-      const entries = (await response.json()) as AnswerOf<typeof listAuditLog>
+      const entries = (await response.json()) as ResponseOf<typeof listAuditLog>
       return { entries, next: nextCursor(response) }
     },
     initialPageParam: undefined as string | undefined,

@@ -1,9 +1,9 @@
 import {
-  deleteEmailTemplate,
   type EmailTemplate,
   type EmailTemplateDraft,
   type EmailTemplateTexts,
   listEmailTemplates,
+  removeEmailTemplate,
   testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
@@ -42,10 +42,10 @@ export function useToggleTemplate(name: Name) {
   })
 }
 
-export function useDeleteTemplate(name: Name) {
+export function useRemoveTemplate(name: Name) {
   const changeList = useChangeList()
   return useMutation({
-    mutationFn: () => api.call(deleteEmailTemplate, { params: { name } }),
+    mutationFn: () => api.call(removeEmailTemplate, { params: { name } }),
     onSuccess: () => changeList((templates) => templates.filter((template) => template.name !== name)),
   })
 }

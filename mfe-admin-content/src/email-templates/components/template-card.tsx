@@ -11,11 +11,11 @@ import styles from './template-card.module.css'
 interface TemplateCardProps {
   template: EmailTemplate
   edit: To
-  onDelete: () => void
+  onRemove: () => void
 }
 
 /** A template as it is saved, with what can be done to it. */
-export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
+export function TemplateCard({ template, edit, onRemove }: TemplateCardProps) {
   const { t } = useTranslation('adminContent')
   const toggle = useToggleTemplate(template.name)
   const nameOf = useTemplateName()
@@ -50,7 +50,7 @@ export function TemplateCard({ template, edit, onDelete }: TemplateCardProps) {
           isPending: toggle.isPending,
           onClick: handleToggle,
         }}
-        onDelete={onDelete}
+        onRemove={onRemove}
       />
     </Card>
   )

@@ -4,15 +4,15 @@ import { EmptyState } from '@confida/ui'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTemplateAddress } from '../use-template-address.ts'
+import { RemoveTemplateDialog } from './remove-template-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
-import { TemplateDeleteDialog } from './template-delete-dialog.tsx'
 import styles from './template-list.module.css'
 
 /** All templates. */
 export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
   const { t } = useTranslation('adminContent')
   const { addressOf } = useTemplateAddress()
-  const [doomed, setDoomed] = useState<EmailTemplate>()
+  const [templateToRemove, setTemplateToRemove] = useState<EmailTemplate>()
   if (templates.length === 0) {
     return <EmptyState illustration={<Mail aria-hidden />} title={t('templates.empty')} />
   }
@@ -24,11 +24,13 @@ export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
             key={template.name}
             template={template}
             edit={addressOf({ edit: template.name })}
-            onDelete={() => setDoomed(template)}
+            onRemove={() => setTemplateToRemove(template)}
           />
         ))}
       </ul>
-      {doomed && <TemplateDeleteDialog name={doomed.name} onClose={() => setDoomed(undefined)} />}
+      {templateToRemove && (
+        <RemoveTemplateDialog name={templateToRemove.name} onClose={() => setTemplateToRemove(undefined)} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { getEmotionStats, getUserEmotions } from '@confida/contracts'
+import { getEmotionStatistics, getUserEmotions } from '@confida/contracts'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type EmotionFilters, queryOf } from '../emotion-filters.ts'
@@ -6,16 +6,16 @@ import { type EmotionFilters, queryOf } from '../emotion-filters.ts'
 const PAGE_SIZE = 20
 
 /**
- * The figures, and the people by pages. One person more than a page shows is asked for: it tells
+ * The statistics, and the people by pages. One person more than a page shows is asked for: it tells
  * whether there is a next page.
  */
-export function useEmotionStats(filters: EmotionFilters) {
+export function useEmotionStatistics(filters: EmotionFilters) {
   const query = queryOf(filters)
   return useInfiniteQuery({
-    queryKey: [getEmotionStats.id, query],
+    queryKey: [getEmotionStatistics.id, query],
     queryFn: async ({ pageParam, signal }) => {
       const paging = { limit: PAGE_SIZE + 1, offset: pageParam }
-      const answer = await api.call(getEmotionStats, { query: { ...query, ...paging }, signal })
+      const answer = await api.call(getEmotionStatistics, { query: { ...query, ...paging }, signal })
       const people = answer.all_users_emotions
       return {
         ...answer,

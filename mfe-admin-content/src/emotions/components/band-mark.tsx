@@ -3,7 +3,7 @@ import { Tag, type TagProps } from '@confida/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Band } from '../emotion-band.ts'
 
-export const bandLooks = {
+const bandStyles = {
   normal: { tone: 'success', Icon: CircleCheck },
   attention: { tone: 'warning', Icon: TriangleAlert },
   critical: { tone: 'danger', Icon: CircleAlert },
@@ -12,7 +12,7 @@ export const bandLooks = {
 /** A band by colour, sign and word: it can be told without the colour. */
 export function BandMark({ band }: { band: Band }) {
   const { t } = useTranslation('adminContent')
-  const { tone, Icon } = bandLooks[band]
+  const { tone, Icon } = bandStyles[band]
   return (
     <Tag tone={tone} icon={<Icon aria-hidden size={14} />}>
       {t(`emotions.bands.${band}`)}

@@ -1,4 +1,4 @@
-import { type EmotionStats, emotions } from '@confida/contracts'
+import { type EmotionStatistics, emotions } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Skeleton } from '@confida/ui'
 import { useId } from 'react'
@@ -6,13 +6,13 @@ import { BandLegend } from './band-legend.tsx'
 import styles from './emotion-grid.module.css'
 import { EmotionTile } from './emotion-tile.tsx'
 
-type Share = EmotionStats['emotion_distribution'][number]
+type Share = EmotionStatistics['emotion_distribution'][number]
 
 /** One that no message shows is a tile with 0. */
 const shareOf = (shares: Share[], emotion: Share['_id']): Share =>
   shares.find(({ _id }) => _id === emotion) ?? { _id: emotion, count: 0, percentage: 0, avg_confidence: 0 }
 
-/** How the messages spread over the eight moods; undefined while it is on its way. */
+/** How the messages spread over the eight emotions; undefined while it is on its way. */
 export function EmotionGrid({ shares }: { shares: Share[] | undefined }) {
   const { t } = useTranslation('adminContent')
   const id = useId()

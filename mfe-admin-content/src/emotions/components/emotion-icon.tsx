@@ -22,7 +22,7 @@ const icons: Record<Emotion, LucideIcon> = {
   neutral: Meh,
 }
 
-/** A mood's picture; its name stands beside it. */
+/** An emotion's picture; its name stands beside it. */
 export function EmotionIcon({ emotion, size }: { emotion: Emotion; size: number }) {
   const Icon = icons[emotion]
   return <Icon aria-hidden size={size} />

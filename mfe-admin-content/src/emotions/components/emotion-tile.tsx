@@ -1,4 +1,4 @@
-import type { EmotionStats } from '@confida/contracts'
+import type { EmotionStatistics } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Card } from '@confida/ui'
 import { useNumber, useShare } from '../../format/use-number.ts'
@@ -9,10 +9,10 @@ import styles from './emotion-tile.module.css'
 import { ShareBar } from './share-bar.tsx'
 
 interface EmotionTileProps {
-  share: EmotionStats['emotion_distribution'][number]
+  share: EmotionStatistics['emotion_distribution'][number]
 }
 
-/** One mood: how many messages show it, and how sure that is. */
+/** One emotion: how many messages show it, and how sure that is. */
 export function EmotionTile({ share }: EmotionTileProps) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()

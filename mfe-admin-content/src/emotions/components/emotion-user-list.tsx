@@ -6,14 +6,14 @@ import { useId } from 'react'
 import type { To } from 'react-router-dom'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
-import type { useEmotionStats } from '../api/emotion.queries.ts'
+import type { useEmotionStatistics } from '../api/emotion.queries.ts'
 import { type EmotionFilters, isIncomplete } from '../emotion-filters.ts'
 import { EmotionUser } from './emotion-user.tsx'
 import styles from './emotion-user-list.module.css'
 
 interface EmotionUserListProps {
   filters: EmotionFilters
-  query: ReturnType<typeof useEmotionStats>
+  query: ReturnType<typeof useEmotionStatistics>
   people: UserEmotion[]
   linkTo: (userId: string) => To
   onFilter: (filters: EmotionFilters) => void

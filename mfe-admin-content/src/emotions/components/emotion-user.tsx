@@ -21,7 +21,11 @@ export function EmotionUser({ person, to }: { person: UserEmotion; to: To }) {
         </Link>
         <bdi className={styles.email}>{user_email}</bdi>
       </div>
-      <Tag tone="primary" icon={<EmotionIcon emotion={primary_emotion} size={14} />} className={styles.mood}>
+      <Tag
+        tone="primary"
+        icon={<EmotionIcon emotion={primary_emotion} size={14} />}
+        className={styles.emotion}
+      >
         {t(`emotions.names.${primary_emotion}`)}
       </Tag>
       <span className={styles.count}>

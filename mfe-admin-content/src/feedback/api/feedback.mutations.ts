@@ -1,12 +1,12 @@
-import { countUnreadFeedbacks, deleteFeedback, listFeedbacks, markFeedbacksRead } from '@confida/contracts'
+import { countUnreadFeedbacks, listFeedbacks, markFeedbacksRead, removeFeedback } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-export function useDeleteFeedback(id: string) {
+export function useRemoveFeedback(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { status } = await api.call(deleteFeedback, { params: { id } })
+      const { status } = await api.call(removeFeedback, { params: { id } })
       if (status !== 'success') throw new Error('the feedback was not deleted')
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listFeedbacks.id] }),

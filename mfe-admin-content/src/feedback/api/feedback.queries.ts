@@ -1,4 +1,4 @@
-import { type AnswerOf, getFeedback, listFeedbacks } from '@confida/contracts'
+import { getFeedback, listFeedbacks, type ResponseOf } from '@confida/contracts'
 import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ async function openPage(filters: FeedbackFilters, cursor: string | undefined, si
     },
     signal,
   })
-  const answer = (await response.json()) as AnswerOf<typeof listFeedbacks>
+  const answer = (await response.json()) as ResponseOf<typeof listFeedbacks>
   return { ...answer, next: nextCursor(response) }
 }
 

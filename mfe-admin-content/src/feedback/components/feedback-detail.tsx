@@ -14,18 +14,18 @@ interface FeedbackDetailProps {
   /** From the list, where it has it. */
   known: Feedback | undefined
   back: To
-  onDelete: (feedback: Feedback) => void
+  onRemove: (feedback: Feedback) => void
 }
 
 /** One feedback in full. */
-export function FeedbackDetail({ id, known, back, onDelete }: FeedbackDetailProps) {
+export function FeedbackDetail({ id, known, back, onRemove }: FeedbackDetailProps) {
   const { t } = useTranslation('adminContent')
   const query = useFeedback(id, !known)
   const feedback = known ?? query.data
   return (
     <>
       <PageHeader title={t('feedback.detail')} back={<BackLink to={back}>{t('feedback.back')}</BackLink>} />
-      {feedback && <FeedbackCard feedback={feedback} onDelete={() => onDelete(feedback)} />}
+      {feedback && <FeedbackCard feedback={feedback} onRemove={() => onRemove(feedback)} />}
       {!feedback && query.isPending && <PageSpinner />}
       {!feedback && query.isError && (
         <ErrorState
@@ -38,7 +38,7 @@ export function FeedbackDetail({ id, known, back, onDelete }: FeedbackDetailProp
   )
 }
 
-function FeedbackCard({ feedback, onDelete }: { feedback: Feedback; onDelete: () => void }) {
+function FeedbackCard({ feedback, onRemove }: { feedback: Feedback; onRemove: () => void }) {
   const { t } = useTranslation('common')
   const name = useAuthorName(feedback)
   return (
@@ -55,7 +55,7 @@ function FeedbackCard({ feedback, onDelete }: { feedback: Feedback; onDelete: ()
           {feedback.message}
         </p>
         <div>
-          <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+          <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={onRemove}>
             {t('actions.delete')}
           </Button>
         </div>

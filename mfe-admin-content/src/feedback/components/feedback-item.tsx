@@ -10,11 +10,11 @@ import { Rating } from './rating.tsx'
 interface FeedbackItemProps {
   feedback: Feedback
   to: To
-  onDelete: () => void
+  onRemove: () => void
 }
 
 /** One feedback of the list; all of it leads to its detail, but the button. */
-export function FeedbackItem({ feedback, to, onDelete }: FeedbackItemProps) {
+export function FeedbackItem({ feedback, to, onRemove }: FeedbackItemProps) {
   const { t } = useTranslation('adminContent')
   const name = useAuthorName(feedback)
   return (
@@ -32,7 +32,7 @@ export function FeedbackItem({ feedback, to, onDelete }: FeedbackItemProps) {
           variant="danger"
           label={t('feedback.deleteOf', { name })}
           icon={<Trash2 aria-hidden />}
-          onClick={onDelete}
+          onClick={onRemove}
         />
       </div>
       <FeedbackAuthor feedback={feedback} />

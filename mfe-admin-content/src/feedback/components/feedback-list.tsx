@@ -15,11 +15,11 @@ interface FeedbackListProps {
   list: ReturnType<typeof useFeedbackFilters>
   query: ReturnType<typeof useFeedbacks>
   feedbacks: Feedback[]
-  onDelete: (feedback: Feedback) => void
+  onRemove: (feedback: Feedback) => void
 }
 
 /** The feedback that passes the filters, and what stands there while or when there is none. */
-export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListProps) {
+export function FeedbackList({ list, query, feedbacks, onRemove }: FeedbackListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(list.filters)) {
     return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
@@ -46,7 +46,7 @@ export function FeedbackList({ list, query, feedbacks, onDelete }: FeedbackListP
             key={feedback.id}
             feedback={feedback}
             to={list.addressOf(feedback.id)}
-            onDelete={() => onDelete(feedback)}
+            onRemove={() => onRemove(feedback)}
           />
         ))}
       </ul>

@@ -6,31 +6,31 @@ import { passes } from '../feedback-filters.ts'
 import type { useFeedbackFilters } from '../use-feedback-filters.ts'
 import { FeedbackFilterBar } from './feedback-filter-bar.tsx'
 import { FeedbackList } from './feedback-list.tsx'
-import { FeedbackStatCards } from './feedback-stat-cards.tsx'
+import { FeedbackStatisticsCards } from './feedback-statistics-cards.tsx'
 
 interface FeedbackOverviewProps {
   list: ReturnType<typeof useFeedbackFilters>
   query: ReturnType<typeof useFeedbacks>
   /** What is loaded, of these filters or still of the ones before. */
   feedbacks: Feedback[]
-  onDelete: (feedback: Feedback) => void
+  onRemove: (feedback: Feedback) => void
 }
 
-/** All feedback: its figures, and the list by rating and period. */
-export function FeedbackOverview({ list, query, feedbacks, onDelete }: FeedbackOverviewProps) {
+/** All feedback: its statistics, and the list by rating and period. */
+export function FeedbackOverview({ list, query, feedbacks, onRemove }: FeedbackOverviewProps) {
   const { t } = useTranslation('adminContent')
   const { filters } = list
   const now = new Date()
   return (
     <>
       <PageHeader title={t('feedback.title')} description={t('feedback.description')} />
-      <FeedbackStatCards stats={query.data?.pages[0]?.stats} />
+      <FeedbackStatisticsCards stats={query.data?.pages[0]?.stats} />
       <FeedbackFilterBar filters={filters} onChange={list.set} />
       <FeedbackList
         list={list}
         query={query}
         feedbacks={feedbacks.filter((feedback) => passes(feedback, filters, now))}
-        onDelete={onDelete}
+        onRemove={onRemove}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { type AnswerOf, listOutbox, type MailState } from '@confida/contracts'
+import { listOutbox, type MailState, type ResponseOf } from '@confida/contracts'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { nextCursor } from '../../paging/next-cursor.ts'
@@ -20,7 +20,7 @@ export function useOutbox({ state, search }: OutboxFilters) {
         query: { limit: PAGE_SIZE, cursor: pageParam, state, search: search || undefined },
         signal,
       })
-      const mails = (await response.json()) as AnswerOf<typeof listOutbox>
+      const mails = (await response.json()) as ResponseOf<typeof listOutbox>
       return { mails, next: nextCursor(response) }
     },
     initialPageParam: undefined as string | undefined,

@@ -1,9 +1,9 @@
 import {
   createPricingTier,
-  deletePricingTier,
   listAdminPricingTiers,
   listPricingTiers,
   type PricingTierChanges,
+  removePricingTier,
   updatePricingTier,
 } from '@confida/contracts'
 import { api } from '@confida/session'
@@ -35,10 +35,10 @@ export function useUpdateTier(id: string) {
   })
 }
 
-export function useDeleteTier(id: string) {
+export function useRemoveTier(id: string) {
   const refresh = useRefreshTiers()
   return useMutation({
-    mutationFn: () => api.call(deletePricingTier, { params: { id } }),
+    mutationFn: () => api.call(removePricingTier, { params: { id } }),
     onSuccess: refresh,
   })
 }

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
 import { changesOf, type TierValues, valuesOf } from '../tier-values.ts'
 import { PhonePreview } from './phone-preview.tsx'
+import { RemoveTierDialog } from './remove-tier-dialog.tsx'
 import styles from './tier-board.module.css'
-import { TierDeleteDialog } from './tier-delete-dialog.tsx'
 import { TierEditForm } from './tier-edit-form.tsx'
 import { TierSummary } from './tier-summary.tsx'
 
@@ -15,7 +15,7 @@ import { TierSummary } from './tier-summary.tsx'
 export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
   const { t } = useTranslation('adminContent')
   const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
-  const [doomed, setDoomed] = useState<PricingTier>()
+  const [tierToRemove, setTierToRemove] = useState<PricingTier>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
   return (
     <div className={styles.board}>
@@ -35,7 +35,7 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
                 <TierSummary
                   tier={tier}
                   onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
-                  onDelete={() => setDoomed(tier)}
+                  onRemove={() => setTierToRemove(tier)}
                 />
               )}
             </Card>
@@ -43,7 +43,7 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
         </ul>
       </div>
       <PhonePreview tiers={previewTiers(tiers, draft)} />
-      {doomed && <TierDeleteDialog tier={doomed} onClose={() => setDoomed(undefined)} />}
+      {tierToRemove && <RemoveTierDialog tier={tierToRemove} onClose={() => setTierToRemove(undefined)} />}
     </div>
   )
 }

@@ -10,11 +10,11 @@ import { TierWords } from './tier-words.tsx'
 interface TierSummaryProps {
   tier: PricingTier
   onEdit: () => void
-  onDelete: () => void
+  onRemove: () => void
 }
 
 /** A tier as it is saved, with what can be done to it. */
-export function TierSummary({ tier, onEdit, onDelete }: TierSummaryProps) {
+export function TierSummary({ tier, onEdit, onRemove }: TierSummaryProps) {
   const { t } = useTranslation('adminContent')
   const update = useUpdateTier(tier.id)
   const { is_visible } = tier
@@ -37,7 +37,7 @@ export function TierSummary({ tier, onEdit, onDelete }: TierSummaryProps) {
           isPending: update.isPending,
           onClick: handleToggle,
         }}
-        onDelete={onDelete}
+        onRemove={onRemove}
       />
     </div>
   )

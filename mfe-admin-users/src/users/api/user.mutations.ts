@@ -1,9 +1,9 @@
 import {
   createUser,
-  deleteUser,
-  getUserStats,
+  getUserStatistics,
   listDeletedUsers,
   listUsers,
+  removeUser,
   setCustomPassword,
   toggleUserStandby,
   type UserCreation,
@@ -18,7 +18,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 export function useRefreshUsers() {
   const queryClient = useQueryClient()
   return async () => {
-    const stale = [listUsers.id, listDeletedUsers.id, getUserStats.id]
+    const stale = [listUsers.id, listDeletedUsers.id, getUserStatistics.id]
     await Promise.all(stale.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
   }
 }
@@ -53,11 +53,11 @@ export function useVerifyAdminPassword() {
   })
 }
 
-export function useDeleteUser(id: string) {
+export function useRemoveUser(id: string) {
   const refresh = useRefreshUsers()
   return useMutation({
     mutationFn: (admin_password: string) =>
-      api.call(deleteUser, { params: { id }, body: { admin_password } }),
+      api.call(removeUser, { params: { id }, body: { admin_password } }),
     onSuccess: refresh,
   })
 }

@@ -1,4 +1,4 @@
-import { getUserStats, listUsers, type User } from '@confida/contracts'
+import { getUserStatistics, listUsers, type User } from '@confida/contracts'
 import { api } from '@confida/session'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { openPage } from '../../paging/page.ts'
@@ -27,9 +27,9 @@ export function useUserCounts() {
   })
 }
 
-export function useUserStats() {
+export function useUserStatistics() {
   return useQuery({
-    queryKey: [getUserStats.id],
-    queryFn: ({ signal }) => api.call(getUserStats, { signal }),
+    queryKey: [getUserStatistics.id],
+    queryFn: ({ signal }) => api.call(getUserStatistics, { signal }),
   })
 }

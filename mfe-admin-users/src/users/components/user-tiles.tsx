@@ -2,20 +2,20 @@ import { useTranslation } from '@confida/i18n'
 import { StatCard } from '@confida/ui'
 import { CalendarDays, Heart, PauseCircle, UserCheck, Users, Wallet } from 'lucide-react'
 import { useNumber } from '../../format/use-number.ts'
-import { useUserCounts, useUserStats } from '../api/user.queries.ts'
+import { useUserCounts, useUserStatistics } from '../api/user.queries.ts'
 import styles from './user-tiles.module.css'
 
 /** Days purchased and revenue are shown as fixed values, whatever the statistics say (specification §2, §9). */
 const FIXED_DAYS = '0'
 const FIXED_REVENUE = '€0'
 
-/** The six figures above the list. */
+/** The six statistics above the list. */
 export function UserTiles() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const number = useNumber()
   const counts = useUserCounts()
-  const stats = useUserStats()
+  const stats = useUserStatistics()
   const shown = (value: number | undefined) => (value === undefined ? tc('missing.value') : number(value))
   const counting = { loading: counts.isPending }
   return (

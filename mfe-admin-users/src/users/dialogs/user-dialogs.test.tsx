@@ -3,7 +3,7 @@ import { administrator } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openScreen } from '../../testing/open-screen.ts'
+import { openPage } from '../../testing/open-page.ts'
 
 const anna = aUser({ id: '00000000-0000-4000-8000-000000000001', name: 'Anna Rossi' })
 const LIST = '/api/admin/users'
@@ -27,7 +27,7 @@ const failing = (status: number, detail?: string): FakeAnswer => ({ status, body
 
 /** Opens the list and presses a button of the one card. */
 async function press(name: string) {
-  await openScreen('utenti')
+  await openPage('utenti')
   const card = await screen.findByRole('article')
   await userEvent.click(within(card).getByRole('button', { name }))
 }
@@ -207,7 +207,7 @@ describe('deleting', () => {
 
   test('is not offered for the own account', async () => {
     users = [administrator]
-    await openScreen('utenti')
+    await openPage('utenti')
     const card = within(await screen.findByRole('article'))
     expect(card.getByRole('button', { name: 'Modifica' })).toBeVisible()
     expect(card.queryByRole('button', { name: 'Elimina' })).toBeNull()

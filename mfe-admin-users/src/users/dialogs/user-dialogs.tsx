@@ -1,8 +1,8 @@
 import type { User } from '@confida/contracts'
 import type { ComponentType } from 'react'
 import { CustomPasswordDialog } from './custom-password-dialog.tsx'
-import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
+import { RemoveUserDialog } from './remove-user-dialog.tsx'
 import { StandbyDialog } from './standby-dialog.tsx'
 import type { UserAction, UserDialogProps } from './user-dialog.ts'
 
@@ -10,7 +10,7 @@ const dialogs: Record<UserAction, ComponentType<UserDialogProps>> = {
   edit: EditUserDialog,
   standby: StandbyDialog,
   password: CustomPasswordDialog,
-  delete: DeleteUserDialog,
+  delete: RemoveUserDialog,
 }
 
 interface UserDialogsProps {

@@ -1,5 +1,6 @@
 import { LazyDialog } from '../../lazy/lazy-dialog.tsx'
-import { dialogLoaders, type LandingDialogName } from './landing-dialog.ts'
+import { dialogLoaders } from './dialog-loaders.ts'
+import type { LandingDialogName } from './landing-dialog.types.ts'
 
 interface LandingDialogsProps {
   dialog: LandingDialogName | undefined

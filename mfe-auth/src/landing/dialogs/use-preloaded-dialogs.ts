@@ -1,6 +1,6 @@
 import { isKnownBrowser } from '@confida/session'
 import { useEffect } from 'react'
-import { dialogLoaders } from './landing-dialog.ts'
+import { dialogLoaders } from './dialog-loaders.ts'
 
 const whenIdle = (action: () => void) => {
   // Safari has no idle callback.

@@ -1,4 +1,4 @@
-import type { LandingDialog } from './landing-dialog.ts'
+import type { LandingDialog } from './landing-dialog.types.ts'
 
 /** Puts a dialog into the query cache, which the page itself does not load. */
 export async function withQueries(loading: Promise<LandingDialog>): Promise<LandingDialog> {

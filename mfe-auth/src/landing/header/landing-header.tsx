@@ -1,7 +1,8 @@
 import type { HomepageDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button, LanguageMenu, Logo } from '@confida/ui'
-import { dialogLoaders, type LandingDialogName } from '../dialogs/landing-dialog.ts'
+import { dialogLoaders } from '../dialogs/dialog-loaders.ts'
+import type { LandingDialogName } from '../dialogs/landing-dialog.types.ts'
 import styles from './landing-header.module.css'
 
 interface LandingHeaderProps {

@@ -2,7 +2,7 @@ import type { HomepageDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button, DirectionalIcon } from '@confida/ui'
 import { ArrowRight, ShieldCheck } from 'lucide-react'
-import type { LandingDialogName } from '../dialogs/landing-dialog.ts'
+import type { LandingDialogName } from '../dialogs/landing-dialog.types.ts'
 import styles from './hero.module.css'
 import { HeroVisual } from './hero-visual.tsx'
 

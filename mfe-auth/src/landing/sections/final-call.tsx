@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { Button, DirectionalIcon } from '@confida/ui'
 import { ArrowRight } from 'lucide-react'
 import { Confidants } from '../../illustrations/confidants.tsx'
-import type { LandingDialogName } from '../dialogs/landing-dialog.ts'
+import type { LandingDialogName } from '../dialogs/landing-dialog.types.ts'
 import styles from './final-call.module.css'
 import sectionStyles from './section.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Logo } from '@confida/ui'
 import { LinkButton } from '../../form/link-button.tsx'
-import type { LandingDialogName } from '../dialogs/landing-dialog.ts'
+import type { LandingDialogName } from '../dialogs/landing-dialog.types.ts'
 import styles from './landing-footer.module.css'
 import sectionStyles from './section.module.css'
 

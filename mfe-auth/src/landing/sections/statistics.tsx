@@ -2,21 +2,21 @@ import { useTranslation } from '@confida/i18n'
 import sectionStyles from './section.module.css'
 import styles from './statistics.module.css'
 
-/** Marketing figures: fixed texts, the same in every language (specification §1). */
-const figures = [
+/** Marketing statistics: fixed texts, the same in every language (specification §1). */
+const statistics = [
   { label: 'users', figure: '2,847+' },
   { label: 'messages', figure: '150k+' },
   { label: 'satisfaction', figure: '96%' },
   { label: 'rating', figure: '4.8/5' },
 ] as const
 
-/** The four figures. */
+/** The four statistics. */
 export function Statistics() {
   const { t } = useTranslation('auth')
   return (
     <section className={styles.band} aria-label={t('landing.statistics.title')}>
       <dl className={`${sectionStyles.inner} ${styles.figures}`}>
-        {figures.map(({ label, figure }) => (
+        {statistics.map(({ label, figure }) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{t(`landing.statistics.${label}`)}</dt>
             <dd className={styles.number} dir="ltr">

@@ -5,7 +5,7 @@ import type { PortraitName } from '../../illustrations/portraits.ts'
 import { Section } from './section.tsx'
 import styles from './testimonials.module.css'
 
-const voices: { voice: 'first' | 'second' | 'third'; who: PortraitName; stars: number }[] = [
+const testimonials: { voice: 'first' | 'second' | 'third'; who: PortraitName; stars: number }[] = [
   { voice: 'first', who: 'giulia', stars: 5 },
   { voice: 'second', who: 'marco', stars: 5 },
   { voice: 'third', who: 'elena', stars: 4 },
@@ -34,7 +34,7 @@ export function Testimonials() {
       lead={t('landing.testimonials.lead')}
     >
       <div className={styles.grid}>
-        {voices.map(({ voice, who, stars }) => (
+        {testimonials.map(({ voice, who, stars }) => (
           <figure key={voice} className={styles.voice}>
             <Stars count={stars} />
             <blockquote className={styles.quote}>{t(`landing.testimonials.${voice}.quote`)}</blockquote>

@@ -4,7 +4,7 @@ import { HeartHandshake } from 'lucide-react'
 import styles from './care-card.module.css'
 import { CareLine } from './care-line.tsx'
 
-/** Where to find people who help, before the reply to a message that speaks of self-harm. */
+/** Help lines, shown before the reply to a message that speaks of self-harm. */
 export function CareCard({ lines }: { lines: HelpLine[] }) {
   const { t } = useTranslation('chat')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { ExternalLink, Phone } from 'lucide-react'
 import styles from './care-card.module.css'
 
-/** One help line: its name, with the number and the site that it has. */
+/** One help line: name, number and site, as far as it has them. */
 export function CareLine({ line }: { line: HelpLine }) {
   const { t } = useTranslation('chat')
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from '@confida/i18n'
 import styles from './composer.module.css'
 
-/** Characters before the limit from which on the rest is told. */
-const NEAR = 100
+/** The remaining characters from which on the counter is shown. */
+const WARNING_THRESHOLD = 100
 
-/** The id of what tells the rest, for the input that it describes; undefined where nothing has to be told. */
-export const charactersLeftId = (left: number) => (left <= NEAR ? 'chat-left' : undefined)
+/** The id of the counter, for the input's `aria-describedby`; undefined while it is hidden. */
+export const charactersLeftId = (left: number) => (left <= WARNING_THRESHOLD ? 'chat-left' : undefined)
 
-/** How much may still be written, when that is little; `left` below zero is too much. */
+/** How many characters may still be written, when few are left; `left` is negative where there are too many. */
 export function CharactersLeft({ left }: { left: number }) {
   const { t } = useTranslation('chat')
   const id = charactersLeftId(left)

@@ -3,11 +3,11 @@ import { useTranslation } from '@confida/i18n'
 import { Avatar, IconButton, useIsPhone } from '@confida/ui'
 import { Brain, Search } from 'lucide-react'
 import { useStore } from 'zustand'
+import { CompanionMenu } from '../../companions/companion-menu.tsx'
 import type { Conversation } from '../../conversation/conversation.ts'
-import { PartnerMenu } from '../../partners/partner-menu.tsx'
+import type { ChatPanel } from '../chat-panel.ts'
 import styles from './chat-header.module.css'
 import { ChatMenu } from './chat-menu.tsx'
-import type { ChatPanel } from './conversation-pane.tsx'
 
 interface ChatHeaderProps {
   companion: Companion
@@ -16,7 +16,7 @@ interface ChatHeaderProps {
   onSearch: () => void
 }
 
-/** With whom one talks, and the menu. On a phone the name is the way to the other partners. */
+/** The companion and the menu. On a phone the name opens the list of the other companions. */
 export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatHeaderProps) {
   const { t } = useTranslation('chat')
   const isPhone = useIsPhone()
@@ -26,7 +26,7 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
       {isPhone ? (
         <>
           <h1 className="cf-hidden">{companion.name}</h1>
-          <PartnerMenu companion={companion} />
+          <CompanionMenu companion={companion} />
         </>
       ) : (
         <>

@@ -16,8 +16,8 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useExport } from '../../export/use-export.ts'
+import type { ChatPanel } from '../chat-panel.ts'
 import { useMenuChoices } from '../use-menu-choices.ts'
-import type { ChatPanel } from './conversation-pane.tsx'
 
 interface ChatMenuProps {
   companion: Companion
@@ -32,7 +32,7 @@ const entry = (id: string, label: string, Icon: LucideIcon, onSelect: () => void
   onSelect,
 })
 
-/** All that can be done with the chat. */
+/** Every action of the chat. */
 export function ChatMenu({ companion, onPanel, onSearch }: ChatMenuProps) {
   const { t } = useTranslation('chat')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import headerStyles from './chat-header.module.css'
 import styles from './conversation-pane.module.css'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
 
-/** The screen before anything is known. */
+/** The screen while the companion is loading. */
 export const ChatSkeleton = () => (
   <div className={styles.conversation} aria-busy>
     <div className={headerStyles.header}>

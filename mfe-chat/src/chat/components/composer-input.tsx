@@ -5,7 +5,7 @@ import styles from './composer.module.css'
 
 interface ComposerInputProps {
   ref: Ref<HTMLTextAreaElement>
-  /** The partner whom one writes to. */
+  /** The companion who is written to. */
   name: string
   value: string
   /** Characters that may still be written. */
@@ -15,14 +15,14 @@ interface ComposerInputProps {
   onEscape: () => void
 }
 
-/** The field for one's words: Enter sends, Shift and Enter begin a new line. */
+/** The message input: Enter sends, Shift and Enter begin a new line. */
 export function ComposerInput(props: ComposerInputProps) {
   const { ref, name, value, left, onChange, onSubmit, onEscape } = props
   const { t } = useTranslation('chat')
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape()
-    // Enter that ends the composing of a letter (Chinese, Japanese …) does not send.
+    // An Enter that ends an input method's composition (Chinese, Japanese …) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSubmit()
@@ -30,7 +30,7 @@ export function ComposerInput(props: ComposerInputProps) {
   return (
     <textarea
       ref={ref}
-      // An empty field has no words to take a direction from, but its placeholder has the page's.
+      // An empty field has no text to take a direction from; its placeholder has the page's.
       dir={value ? 'auto' : undefined}
       rows={1}
       className={styles.input}

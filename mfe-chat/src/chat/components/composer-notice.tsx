@@ -7,7 +7,7 @@ import type { Notice } from '../../conversation/conversation.types.ts'
 import styles from './composer.module.css'
 import { RetryButton } from './retry-button.tsx'
 
-function useWords(notice: Notice): string {
+function useNoticeText(notice: Notice): string {
   const { t } = useTranslation('chat')
   if (notice.kind === 'sendFailed') {
     const otherwise = notice.isNetwork ? t('errors.noConnection') : t('errors.unknown')
@@ -18,7 +18,7 @@ function useWords(notice: Notice): string {
 
 function NoticeLine({ notice, conversation }: { notice: Notice; conversation: Conversation }) {
   const failed = useStore(conversation.store, (state) => state.failed)
-  const words = useWords(notice)
+  const words = useNoticeText(notice)
   const canRetry = failed && (notice.kind === 'undelivered' || notice.kind === 'sendFailed')
   return (
     <div className={styles.notice}>
@@ -28,13 +28,13 @@ function NoticeLine({ notice, conversation }: { notice: Notice; conversation: Co
         action={canRetry && <RetryButton onClick={() => void conversation.retry()} />}
       >
         {words}
-        {canRetry && !failed.isInInput && <q className={styles.quote}>{failed.text}</q>}
+        {canRetry && !failed.isBackInInput && <q className={styles.quote}>{failed.text}</q>}
       </Alert>
     </div>
   )
 }
 
-/** Over the input: why a message was not sent, with the way to send it again. */
+/** Above the input: why a message was not sent, with a Retry. */
 export function ComposerNotice({ conversation }: { conversation: Conversation }) {
   const notice = useStore(conversation.store, (state) => state.notice)
   return notice && <NoticeLine notice={notice} conversation={conversation} />

@@ -10,7 +10,7 @@ import { EditingBar } from './editing-bar.tsx'
 import { EngineNote } from './engine-note.tsx'
 import { SendButton } from './send-button.tsx'
 
-/** Where one writes. */
+/** The area for writing a message: notices, edit bar, input and send button. */
 export function Composer({ chat }: { chat: Chat }) {
   const { conversation, companion } = chat
   const input = useRef<HTMLTextAreaElement>(null)

@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Avatar } from '@confida/ui'
 import styles from './timeline.module.css'
 
-/** The top of a conversation: with whom it is. */
+/** The top of a conversation: the companion's name and picture. */
 export function ConversationIntro({ companion }: { companion: Companion }) {
   const { t } = useTranslation('chat')
   return (

@@ -6,16 +6,15 @@ import { textSizes, usePreferences } from '../../preferences/preferences.store.t
 import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
 import { SearchBar } from '../../search/search-bar.tsx'
 import { useSearch } from '../../search/use-search.ts'
+import type { ChatPanel } from '../chat-panel.ts'
 import { useChat } from '../use-chat.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation-pane.module.css'
-import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { MessageList, type MessageListHandle } from './message-list.tsx'
+import { RemoveConversationDialog } from './remove-conversation-dialog.tsx'
 import { ReplyAnnouncer } from './reply-announcer.tsx'
 import { StartFailure } from './start-failure.tsx'
-
-export type ChatPanel = 'memories' | 'privacy' | 'delete'
 
 /** One conversation: header, messages, input, and what the menu opens. */
 export function ConversationPane({ companion }: { companion: Companion }) {
@@ -38,8 +37,8 @@ export function ConversationPane({ companion }: { companion: Companion }) {
         onSearch={search.open}
       />
       {search.isOpen && <SearchBar search={search} />}
-      <MessageList ref={list} chat={chat} found={search.found} onPanel={setPanel} />
-      <StartFailure session={chat.session} />
+      <MessageList ref={list} chat={chat} match={search.match} onPanel={setPanel} />
+      <StartFailure start={chat.start} />
       <Composer chat={chat} />
       <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />
       <FeedbackPrompt name={companion.name} />
@@ -47,7 +46,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
         <MemoryDialog companion={companion} onClose={close} onShow={(id) => list.current?.show(id)} />
       )}
       {panel === 'privacy' && <PrivacyDialog name={companion.name} onClose={close} />}
-      {panel === 'delete' && <DeleteChatDialog chat={chat} onClose={close} />}
+      {panel === 'delete' && <RemoveConversationDialog chat={chat} onClose={close} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '@confida/ui'
 import { Pencil } from 'lucide-react'
 import styles from './composer.module.css'
 
-/** Over the input while the last message is being edited. */
+/** Above the input while the last message is being edited. */
 export function EditingBar({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('chat')
   const { t: common } = useTranslation('common')

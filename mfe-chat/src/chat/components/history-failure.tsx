@@ -3,7 +3,7 @@ import { ErrorState } from '@confida/ui'
 import type { Chat } from '../use-chat.ts'
 import styles from './message-list.module.css'
 
-/** In place of the messages, where none of them could be loaded. */
+/** Shown in place of the messages where none could be loaded. */
 export function HistoryFailure({ history }: Pick<Chat, 'history'>) {
   const { t } = useTranslation('chat')
   return (

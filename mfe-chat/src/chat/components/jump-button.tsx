@@ -3,7 +3,7 @@ import { Badge, IconButton } from '@confida/ui'
 import { ArrowDown } from 'lucide-react'
 import styles from './message-list.module.css'
 
-/** Back to the newest message, with the number of replies that have come meanwhile. */
+/** Scrolls to the newest message and shows the number of replies missed meanwhile. */
 export function JumpButton({ missed, onClick }: { missed: number; onClick: () => void }) {
   const { t } = useTranslation('chat')
   return (

@@ -25,8 +25,8 @@ function useCopy(text: string) {
   }
 }
 
-/** What can be done with a message; beside its bubble, shown for the pointer and the keyboard. */
-export function MessageActions({ row: { message, can }, companionId }: MessageActionsProps) {
+/** The actions of a message; beside its bubble, shown for pointer and keyboard. */
+export function MessageActions({ row: { message, action }, companionId }: MessageActionsProps) {
   const { t } = useTranslation('chat')
   const client = useQueryClient()
   const { store, edit, send } = useConversation(companionId)
@@ -41,7 +41,7 @@ export function MessageActions({ row: { message, can }, companionId }: MessageAc
   return (
     <div className={styles.actions}>
       <IconButton size="sm" label={t('messages.copy')} icon={<Copy aria-hidden />} onClick={copy} />
-      {can === 'edit' && (
+      {action === 'edit' && (
         <IconButton
           size="sm"
           label={t('messages.edit')}
@@ -50,7 +50,7 @@ export function MessageActions({ row: { message, can }, companionId }: MessageAc
           onClick={() => edit({ messageId: message.id, text: message.content })}
         />
       )}
-      {can === 'regenerate' && (
+      {action === 'regenerate' && (
         <IconButton
           size="sm"
           label={t('messages.regenerate')}

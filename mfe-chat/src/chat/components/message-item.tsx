@@ -4,16 +4,16 @@ import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
 import { DaySeparator } from './day-separator.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-item.module.css'
 
 interface MessageItemProps {
   row: MessageRow
   companion: Companion
-  /** Words to mark. */
+  /** Search words to highlight. */
   query?: string
-  /** Points this message out for a moment. */
+  /** Highlights this message for a moment. */
   isShown: boolean
 }
 
@@ -49,7 +49,7 @@ export function MessageItem({ row, companion, query, isShown }: MessageItemProps
             <bdi>{sender}</bdi>
           </p>
           <p className={styles.text} dir={directionOfText(message.content)}>
-            <MarkedText text={message.content} query={query} />
+            <HighlightedText text={message.content} query={query} />
             {state === 'coming' && <span aria-hidden className={styles.caret} />}
           </p>
           <time className={styles.time} dateTime={message.timestamp}>

@@ -1,36 +1,36 @@
 import { useTranslation } from '@confida/i18n'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Found } from '../../search/use-search.ts'
+import type { SearchMatch } from '../../search/use-search.ts'
+import type { ChatPanel } from '../chat-panel.ts'
 import type { Chat } from '../use-chat.ts'
 import { useMessageScroll } from '../use-message-scroll.ts'
 import { useTimeline } from '../use-timeline.ts'
-import type { ChatPanel } from './conversation-pane.tsx'
 import { HistoryFailure } from './history-failure.tsx'
 import { JumpButton } from './jump-button.tsx'
 import styles from './message-list.module.css'
 import { MessageRows } from './message-rows.tsx'
 import { MessagesSkeleton } from './messages-skeleton.tsx'
-import { OlderState } from './older-state.tsx'
+import { OlderMessagesState } from './older-messages-state.tsx'
 
 export interface MessageListHandle {
-  /** Scrolls to a message and points it out; loads older ones until it is there. */
+  /** Scrolls to a message and highlights it; loads older ones until it is there. */
   show: (messageId: string) => void
 }
 
 interface MessageListProps {
   chat: Chat
-  found: Found | null
+  match: SearchMatch | null
   onPanel: (panel: ChatPanel) => void
   ref: Ref<MessageListHandle>
 }
 
-/** The messages: only those in sight are in the document, whatever the length of the conversation. */
-export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
+/** The messages, virtualised: only those in view are in the document. */
+export function MessageList({ chat, match, onPanel, ref }: MessageListProps) {
   const { t } = useTranslation('chat')
   const { companion, history } = chat
   const rows = useTimeline(chat)
-  // A message that was written before the history is there does not wait for it to be seen.
+  // A message sent before the history has loaded is shown without waiting for it.
   const isWaiting = useStore(chat.conversation.store, ({ pending }) => pending !== null)
   const viewport = useRef<HTMLDivElement>(null)
   const scroll = useMessageScroll(viewport, rows, chat)
@@ -39,7 +39,7 @@ export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
   if (history.isError && history.messages.length === 0) return <HistoryFailure history={history} />
   return (
     <div className={styles.frame}>
-      <OlderState history={history} isSeeking={scroll.isSeeking} />
+      <OlderMessagesState history={history} isLoadingMessage={scroll.isLoadingMessage} />
       <div
         ref={viewport}
         className={styles.viewport}
@@ -52,10 +52,10 @@ export function MessageList({ chat, found, onPanel, ref }: MessageListProps) {
         {history.isPending && !isWaiting ? (
           <MessagesSkeleton />
         ) : (
-          <MessageRows rows={rows} scroll={scroll} companion={companion} found={found} onPanel={onPanel} />
+          <MessageRows rows={rows} scroll={scroll} companion={companion} match={match} onPanel={onPanel} />
         )}
       </div>
-      {scroll.isAway && <JumpButton missed={scroll.missed} onClick={scroll.toEnd} />}
+      {scroll.isAway && <JumpButton missed={scroll.missed} onClick={scroll.scrollToEnd} />}
     </div>
   )
 }

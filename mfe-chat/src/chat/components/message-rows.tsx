@@ -1,8 +1,8 @@
 import type { Companion } from '@confida/contracts'
 import type { Row } from '../../conversation/timeline.ts'
-import type { Found } from '../../search/use-search.ts'
+import type { SearchMatch } from '../../search/use-search.ts'
+import type { ChatPanel } from '../chat-panel.ts'
 import type { MessageScroll } from '../use-message-scroll.ts'
-import type { ChatPanel } from './conversation-pane.tsx'
 import styles from './message-list.module.css'
 import { TimelineRow } from './timeline-row.tsx'
 
@@ -10,14 +10,15 @@ interface MessageRowsProps {
   rows: Row[]
   scroll: Pick<MessageScroll, 'virtualizer' | 'shownId'>
   companion: Companion
-  found: Found | null
+  match: SearchMatch | null
   onPanel: (panel: ChatPanel) => void
 }
 
-const isRowOf = (row: Row, id: string | null | undefined) => row.kind === 'message' && row.message.id === id
+const hasMessageId = (row: Row, id: string | null | undefined) =>
+  row.kind === 'message' && row.message.id === id
 
-/** The rows that are in sight or near it. */
-export function MessageRows({ rows, scroll, companion, found, onPanel }: MessageRowsProps) {
+/** The rows in view or near it. */
+export function MessageRows({ rows, scroll, companion, match, onPanel }: MessageRowsProps) {
   const { virtualizer, shownId } = scroll
   return (
     <div ref={virtualizer.containerRef} className={styles.space}>
@@ -30,8 +31,8 @@ export function MessageRows({ rows, scroll, companion, found, onPanel }: Message
               row={row}
               onPanel={onPanel}
               companion={companion}
-              query={found?.query}
-              isShown={isRowOf(row, shownId) || isRowOf(row, found?.id)}
+              query={match?.query}
+              isShown={hasMessageId(row, shownId) || hasMessageId(row, match?.id)}
             />
           </div>
         )

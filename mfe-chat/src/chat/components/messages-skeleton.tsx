@@ -10,7 +10,7 @@ const bubbles = [
   { width: '48%', height: '3.4rem' },
 ]
 
-/** Bubbles to come. */
+/** Placeholders of messages. */
 export const MessagesSkeleton = () => (
   <div className={styles.skeleton} aria-busy>
     {bubbles.map(({ isMine, ...size }) => (

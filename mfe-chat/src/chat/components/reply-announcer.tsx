@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
 
-/** Reads new replies out to those who do not see them; the list itself would also read out what is scrolled into view. */
+/** Announces new replies to screen readers; the list itself would also announce messages scrolled into view. */
 export function ReplyAnnouncer({ name, conversation }: { name: string; conversation: Conversation }) {
   const { t } = useTranslation('chat')
   const reply = useStore(conversation.store, (state) => state.lastReply)

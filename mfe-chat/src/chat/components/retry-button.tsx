@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button } from '@confida/ui'
 
-/** "Retry", small, at the end of a message. */
+/** A small Retry button at the end of a notice. */
 export function RetryButton({ loading, onClick }: { loading?: boolean; onClick: () => void }) {
   const { t } = useTranslation('common')
   return (

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
 import styles from './composer.module.css'
 
-/** Sends; while a reply is awaited it stops that instead. */
+/** Sends; while a reply is pending it stops it instead. */
 export function SendButton({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('chat')
   const isWaiting = useStore(conversation.store, (state) => state.pending !== null)

@@ -1,22 +1,22 @@
 import { useTranslation } from '@confida/i18n'
 import { Alert } from '@confida/ui'
 import type { Chat } from '../use-chat.ts'
-import { useReason } from '../use-reason.ts'
+import { useFailureReason } from '../use-failure-reason.ts'
 import styles from './composer.module.css'
 import { RetryButton } from './retry-button.tsx'
 
-/** Over the input when the session could not be opened. */
-export function StartFailure({ session }: { session: Chat['session'] }) {
+/** Above the input when the conversation could not be started. */
+export function StartFailure({ start }: { start: Chat['start'] }) {
   const { t } = useTranslation('chat')
-  const reasonOf = useReason()
-  if (!session.isError) return null
+  const reasonOf = useFailureReason()
+  if (!start.isError) return null
   return (
     <div className={styles.notice}>
       <Alert
         tone="danger"
-        action={<RetryButton loading={session.isFetching} onClick={() => void session.refetch()} />}
+        action={<RetryButton loading={start.isFetching} onClick={() => void start.refetch()} />}
       >
-        {t('errors.start', { reason: reasonOf(session.error) })}
+        {t('errors.start', { reason: reasonOf(start.error) })}
       </Alert>
     </div>
   )

@@ -2,23 +2,23 @@ import type { Companion } from '@confida/contracts'
 import { memo } from 'react'
 import type { Row } from '../../conversation/timeline.ts'
 import { DisclosureLine } from '../../disclosure/disclosure-line.tsx'
+import type { ChatPanel } from '../chat-panel.ts'
 import { CareCard } from './care-card.tsx'
 import { ConversationIntro } from './conversation-intro.tsx'
-import type { ChatPanel } from './conversation-pane.tsx'
 import { MessageItem } from './message-item.tsx'
 import { TypingBubble } from './typing-bubble.tsx'
 
 interface TimelineRowProps {
   row: Row
   companion: Companion
-  /** Words to mark. */
+  /** Search words to highlight. */
   query?: string
-  /** Points the row out for a moment. */
+  /** Highlights the row for a moment. */
   isShown: boolean
   onPanel: (panel: ChatPanel) => void
 }
 
-/** One row of the list; remembered, as scrolling draws the list many times a second. */
+/** One row of the list; memoised, as scrolling renders the list many times a second. */
 export const TimelineRow = memo(function TimelineRow({
   row,
   companion,

@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { Avatar, VisuallyHidden } from '@confida/ui'
 import styles from './typing-bubble.module.css'
 
-/** Bouncing dots in the place where the reply will stand. */
+/** Bouncing dots where the reply will appear. */
 export function TypingBubble({ name, avatar }: { name: string; avatar: string }) {
   const { t } = useTranslation('chat')
   return (

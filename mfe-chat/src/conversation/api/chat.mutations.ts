@@ -1,16 +1,16 @@
 import { removeMessages } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from './chat.queries.ts'
+import { conversationKey } from './chat.queries.ts'
 import { historyKey } from './history.queries.ts'
 
-/** Deletes the conversation, and opens it anew so that the partner greets again. */
-export function useDeleteChat(companionId: string) {
+/** Removes the conversation and starts it again, so that the companion greets again. */
+export function useRemoveConversation(companionId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.call(removeMessages, { params: { id: companionId } }),
     onSuccess: async () => {
-      await client.refetchQueries({ queryKey: sessionKey(companionId) })
+      await client.refetchQueries({ queryKey: conversationKey(companionId) })
       await client.resetQueries({ queryKey: historyKey(companionId) })
     },
   })

@@ -1,4 +1,4 @@
-import { getCompanion, listCompanions, startChat } from '@confida/contracts'
+import { getCompanion, listCompanions, startConversation } from '@confida/contracts'
 import { currentLanguage } from '@confida/i18n'
 import { api } from '@confida/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -15,20 +15,21 @@ export const useCompanions = () =>
     queryFn: ({ signal }) => api.call(listCompanions, { signal }),
   })
 
-export const sessionKey = (companionId: string) => [startChat.id, companionId] as const
+export const conversationKey = (companionId: string) => [startConversation.id, companionId] as const
 
 /**
- * Opens the conversation. A query although it is a POST: opening twice gives the same session, and a failed opening is
- * tried again the way a failed reading is. It goes on when the screen is left: a message may be waiting for it.
+ * Starts the conversation. A query although it is a POST: it is idempotent and retried like a read. It continues when
+ * the screen is left, as a message may be waiting for it.
  */
-export const sessionQuery = (companionId: string) =>
+export const conversationQuery = (companionId: string) =>
   queryOptions({
-    queryKey: sessionKey(companionId),
-    queryFn: () => api.call(startChat, { body: { companion_id: companionId, language: currentLanguage() } }),
+    queryKey: conversationKey(companionId),
+    queryFn: () =>
+      api.call(startConversation, { body: { companion_id: companionId, language: currentLanguage() } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
   })
 
-export const useChatSession = (companionId: string) => useQuery(sessionQuery(companionId))
+export const useStartedConversation = (companionId: string) => useQuery(conversationQuery(companionId))

@@ -23,7 +23,7 @@ export async function fetchPage(companionId: string, before?: string, signal?: A
   return { messages, hasOlder: messages.length === HISTORY_PAGE }
 }
 
-export const historyQuery = (companionId: string) =>
+const historyQuery = (companionId: string) =>
   infiniteQueryOptions({
     queryKey: historyKey(companionId),
     queryFn: ({ pageParam, signal }) => fetchPage(companionId, pageParam, signal),
@@ -33,14 +33,17 @@ export const historyQuery = (companionId: string) =>
     refetchOnReconnect: false,
   })
 
-/** Oldest first; pages come newest first. A message that a moving page border brought twice is kept once. */
-export function messagesOf(history: History | undefined): ChatMessage[] {
+/**
+ * Oldest first; pages come newest first. A message that is in two pages, as new ones shifted the border, is listed
+ * once.
+ */
+function messagesOf(history: History | undefined): ChatMessage[] {
   const seen = new Set<string>()
   const inOrder = (history?.pages ?? []).toReversed().flatMap((page) => page.messages)
   return inOrder.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
-/** The messages loaded so far and the way to the older ones. */
+/** The messages loaded so far, with the query that loads older ones. */
 export function useHistory(companionId: string, isEnabled: boolean) {
   const query = useInfiniteQuery({ ...historyQuery(companionId), enabled: isEnabled })
   const messages = useMemo(() => messagesOf(query.data), [query.data])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals'
-import { aReply, SESSION } from '../../testing/chat-network.ts'
+import { aReply, CONVERSATION_ID } from '../../testing/chat-network.ts'
 import type { TurnRequest } from '../conversation.types.ts'
 import { sendTurn } from './send-turn.ts'
 
@@ -9,7 +9,7 @@ let request: TurnRequest
 beforeEach(() => {
   pieces = []
   request = {
-    sessionId: SESSION,
+    conversationId: CONVERSATION_ID,
     clientId: 'c1',
     text: 'Ciao',
     signal: new AbortController().signal,
@@ -18,7 +18,7 @@ beforeEach(() => {
   }
 })
 
-/** The server's next answer. */
+/** Sets the server's next response. */
 function answer(body: string, type: string, status = 200) {
   globalThis.fetch = async () => new Response(body, { status, headers: { 'content-type': type } })
 }
@@ -26,20 +26,20 @@ function answer(body: string, type: string, status = 200) {
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const STREAM = 'text/event-stream; charset=utf-8'
 
-it('hands on the pieces of a reply and gives the whole', async () => {
+it('passes on the deltas of a reply and returns the whole', async () => {
   const reply = aReply('Ciao a te')
   answer(event('delta', { text: 'Ciao ' }) + event('delta', { text: 'a te' }) + event('done', reply), STREAM)
   expect(await sendTurn(request)).toEqual(reply)
   expect(pieces).toEqual(['Ciao ', 'a te'])
 })
 
-it('takes a reply that comes whole', async () => {
+it('accepts a reply that is no stream', async () => {
   const reply = aReply('Ciao a te')
   answer(JSON.stringify(reply), 'application/json')
   expect(await sendTurn(request)).toEqual(reply)
 })
 
-it('fails with the words of an error that comes in the stream', async () => {
+it('fails with the reason of an error event in the stream', async () => {
   answer(event('delta', { text: 'Ci' }) + event('error', { detail: 'X', code: 'ai_unavailable' }), STREAM)
   await expect(sendTurn(request)).rejects.toMatchObject({
     code: 'ai_unavailable',
@@ -47,12 +47,12 @@ it('fails with the words of an error that comes in the stream', async () => {
   })
 })
 
-it('fails when the stream ends before the reply does', async () => {
+it('fails when the stream ends before the reply is complete', async () => {
   answer(event('delta', { text: 'Ci' }), STREAM)
   await expect(sendTurn(request)).rejects.toMatchObject({ status: 0, isNetwork: true })
 })
 
-it('fails when the stream is not to be understood', async () => {
+it('fails when the stream is malformed', async () => {
   answer('event: done\ndata: {\n\n', STREAM)
   await expect(sendTurn(request)).rejects.toMatchObject({ status: 0 })
 })

@@ -5,22 +5,22 @@ import { api } from '@confida/session'
 import type { TurnRequest } from '../conversation.types.ts'
 import { readEvents } from '../event-stream.ts'
 
-/** A reply may take as long as a slow model needs; the person can stop it before. */
+/** A reply may take as long as a slow model needs; the user can stop it before. */
 const TIMEOUT_MS = 120_000
 
-const inputOf = ({ sessionId, text, clientId, replaces, signal }: TurnRequest) => ({
-  params: { session_id: sessionId },
+const toCallInput = ({ conversationId, text, clientId, replaces, signal }: TurnRequest) => ({
+  params: { session_id: conversationId },
   body: { message: text, language: currentLanguage(), client_id: clientId, replaces },
   signal,
   timeoutMs: TIMEOUT_MS,
 })
 
 /**
- * Sends a message and gives the reply, which comes in pieces before. It is a stream whatever the pace: the server notices
- * at once when the person stops a stream, and then stores nothing. Throws `ApiError`.
+ * Sends a message and returns the reply, after its deltas. It is a stream at any pace: the server notices at once
+ * when the user stops a stream, and then stores nothing. Throws `ApiError`.
  */
 export async function sendTurn(request: TurnRequest): Promise<Reply> {
-  const response = await api.open(sendMessage, { ...inputOf(request), accept: 'text/event-stream' })
+  const response = await api.open(sendMessage, { ...toCallInput(request), accept: 'text/event-stream' })
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   if (!isStream || !response.body) return response.json() as Promise<Reply>
   try {

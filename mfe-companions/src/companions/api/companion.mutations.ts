@@ -1,10 +1,10 @@
 import { type CompanionDraft, createCompanion, removeCompanion, updateCompanion } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetCompanion, rememberCompanion } from './companion.queries.ts'
+import { addToCache, removeFromCache } from './companion.queries.ts'
 
-export interface SaveInput {
-  /** The partner to change; a new one is made without. */
+export interface CompanionSave {
+  /** The companion to change; a new one is made without. */
   id?: string
   draft: CompanionDraft
 }
@@ -13,11 +13,11 @@ export function useSaveCompanion() {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ id, draft }: SaveInput) =>
+    mutationFn: ({ id, draft }: CompanionSave) =>
       id === undefined
         ? api.call(createCompanion, { body: draft })
         : api.call(updateCompanion, { params: { id }, body: draft }),
-    onSuccess: (companion) => rememberCompanion(client, companion),
+    onSuccess: (companion) => addToCache(client, companion),
   })
 }
 
@@ -26,6 +26,6 @@ export function useRemoveCompanion() {
   return useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => api.call(removeCompanion, { params: { id } }),
-    onSuccess: (_, id) => forgetCompanion(client, id),
+    onSuccess: (_, id) => removeFromCache(client, id),
   })
 }

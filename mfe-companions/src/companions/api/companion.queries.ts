@@ -1,11 +1,11 @@
-import { type Companion, getCompanionStats, listCompanions } from '@confida/contracts'
+import { type Companion, getCompanionStatistics, listCompanions } from '@confida/contracts'
 import { api } from '@confida/session'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { sortByName } from '../companion-order.ts'
 
 const listKey = [listCompanions.id]
 
-/** The own partners, sorted by name. */
+/** The own companions, sorted by name. */
 export const useCompanions = () =>
   useQuery({
     queryKey: listKey,
@@ -13,13 +13,13 @@ export const useCompanions = () =>
     select: sortByName,
   })
 
-/** The list, and the figures over all partners that an administrator sees below it. */
+/** The list, and the statistics over all companions that an administrator sees below it. */
 function refresh(client: QueryClient): void {
-  for (const queryKey of [listKey, [getCompanionStats.id]]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of [listKey, [getCompanionStatistics.id]]) void client.invalidateQueries({ queryKey })
 }
 
-/** Shows a created or changed partner at once; the list is asked for again all the same. */
-export function rememberCompanion(client: QueryClient, companion: Companion): void {
+/** Shows a created or changed companion at once; the list is asked for again all the same. */
+export function addToCache(client: QueryClient, companion: Companion): void {
   client.setQueryData<Companion[]>(listKey, (list = []) => [
     ...list.filter(({ id }) => id !== companion.id),
     companion,
@@ -27,7 +27,7 @@ export function rememberCompanion(client: QueryClient, companion: Companion): vo
   refresh(client)
 }
 
-export function forgetCompanion(client: QueryClient, id: string): void {
+export function removeFromCache(client: QueryClient, id: string): void {
   client.setQueryData<Companion[]>(listKey, (list = []) => list.filter((companion) => companion.id !== id))
   refresh(client)
 }

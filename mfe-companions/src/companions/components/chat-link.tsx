@@ -5,7 +5,7 @@ import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styles from './companion-card.module.css'
 
-/** From a partner's card into the conversation. */
+/** From a companion's card into the conversation. */
 export function ChatLink({ companion: { id, name } }: { companion: Companion }) {
   const { t } = useTranslation('companions')
   return (

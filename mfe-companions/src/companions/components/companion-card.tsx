@@ -3,19 +3,19 @@ import { Avatar, Card } from '@confida/ui'
 import { useId } from 'react'
 import { ChatLink } from './chat-link.tsx'
 import styles from './companion-card.module.css'
-import { CompanionNature } from './companion-nature.tsx'
+import { CompanionPersonality } from './companion-personality.tsx'
 import { CompanionTags } from './companion-tags.tsx'
 import { CompanionTools } from './companion-tools.tsx'
 
 export interface CompanionCardProps {
   companion: Companion
-  isDeleting: boolean
+  isRemoving: boolean
   onEdit: () => void
-  onDelete: () => void
+  onRemove: () => void
 }
 
-/** One partner, with what can be done with it. */
-export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: CompanionCardProps) {
+/** One companion, with what can be done with it. */
+export function CompanionCard({ companion, isRemoving, onEdit, onRemove }: CompanionCardProps) {
   const id = useId()
   const { name } = companion
   return (
@@ -25,22 +25,22 @@ export function CompanionCard({ companion, isDeleting, onEdit, onDelete }: Compa
       interactive
       className={styles.card}
       aria-labelledby={id}
-      aria-busy={isDeleting || undefined}
+      aria-busy={isRemoving || undefined}
     >
       <div className={styles.banner} aria-hidden />
       <div className={styles.body}>
         <Avatar name={name} src={companion.avatar_url} size={84} className={styles.avatar} />
         <CompanionTools
           name={name}
-          disabled={isDeleting}
+          disabled={isRemoving}
           onEdit={onEdit}
-          onDelete={onDelete}
+          onRemove={onRemove}
           className={styles.tools}
         />
         <h3 id={id} className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        <CompanionNature companion={companion} />
+        <CompanionPersonality companion={companion} />
         <CompanionTags choices={companion} className={styles.tags} />
         <ChatLink companion={companion} />
       </div>

@@ -6,24 +6,24 @@ import styles from './companion-grid.module.css'
 
 export interface CompanionGridProps {
   companions: readonly Companion[]
-  /** The partner being deleted. */
-  deletingId?: string
+  /** The companion being deleted. */
+  removingId?: string
   onEdit: (companion: Companion) => void
-  onDelete: (companion: Companion) => void
-  /** After the partners: the place for one more. */
+  onRemove: (companion: Companion) => void
+  /** After the companions: the place for one more. */
   children?: ReactNode
 }
 
-export function CompanionGrid({ companions, deletingId, onEdit, onDelete, children }: CompanionGridProps) {
+export function CompanionGrid({ companions, removingId, onEdit, onRemove, children }: CompanionGridProps) {
   return (
     <ul className={classNames('cf-list', styles.grid)}>
       {companions.map((companion) => (
         <CompanionCard
           key={companion.id}
           companion={companion}
-          isDeleting={companion.id === deletingId}
+          isRemoving={companion.id === removingId}
           onEdit={() => onEdit(companion)}
-          onDelete={() => onDelete(companion)}
+          onRemove={() => onRemove(companion)}
         />
       ))}
       {children}

@@ -9,7 +9,7 @@ export interface CompanionHeadingProps {
   onCreate?: () => void
 }
 
-/** The heading over the partners, with the button for a new one. */
+/** The heading over the companions, with the button for a new one. */
 export function CompanionHeading({ id, onCreate }: CompanionHeadingProps) {
   const { t } = useTranslation('companions')
   return (

@@ -1,6 +1,6 @@
-import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
+import { COMPANION_LIMIT, type Companion } from '@confida/contracts'
 import { useId } from 'react'
-import { useDeleteCompanion } from '../use-delete-companion.ts'
+import { useConfirmedRemoval } from '../use-confirmed-removal.ts'
 import { CompanionGrid } from './companion-grid.tsx'
 import { CompanionHeading } from './companion-heading.tsx'
 import { FreeSlot } from './free-slot.tsx'
@@ -13,15 +13,15 @@ export interface CompanionListProps {
   onEdit: (companion: Companion) => void
 }
 
-/** The partners, and a place for one more while there is one. */
+/** The companions, and a place for one more while there is one. */
 export function CompanionList({ companions, onCreate, onQuickCreate, onEdit }: CompanionListProps) {
   const id = useId()
-  const { handleDelete, deletingId } = useDeleteCompanion()
+  const { handleRemove, removingId } = useConfirmedRemoval()
   return (
     <section aria-labelledby={id}>
       <CompanionHeading id={id} onCreate={onCreate} />
-      <CompanionGrid companions={companions} deletingId={deletingId} onEdit={onEdit} onDelete={handleDelete}>
-        {companions.length < PARTNER_LIMIT && <FreeSlot onCreate={onQuickCreate} />}
+      <CompanionGrid companions={companions} removingId={removingId} onEdit={onEdit} onRemove={handleRemove}>
+        {companions.length < COMPANION_LIMIT && <FreeSlot onCreate={onQuickCreate} />}
       </CompanionGrid>
     </section>
   )

@@ -1,4 +1,4 @@
-import { PARTNER_LIMIT } from '@confida/contracts'
+import { COMPANION_LIMIT } from '@confida/contracts'
 import { Card, classNames, Skeleton } from '@confida/ui'
 import cardStyles from './companion-card.module.css'
 import gridStyles from './companion-grid.module.css'
@@ -7,7 +7,7 @@ import styles from './companion-skeletons.module.css'
 import welcomeStyles from './welcome.module.css'
 
 /**
- * The outline of what is being loaded. `count` is how many partners the account is known to have: without any the
+ * The outline of what is being loaded. `count` is how many companions the account is known to have: without any the
  * welcome is coming, not the grid.
  */
 export function CompanionSkeletons({ count }: { count: number }) {
@@ -16,7 +16,7 @@ export function CompanionSkeletons({ count }: { count: number }) {
     <section aria-busy>
       <CompanionHeading />
       <ul className={classNames('cf-list', gridStyles.grid)}>
-        {Array.from({ length: Math.min(count, PARTNER_LIMIT) }, (_, index) => (
+        {Array.from({ length: Math.min(count, COMPANION_LIMIT) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity
           <CardSkeleton key={index} />
         ))}

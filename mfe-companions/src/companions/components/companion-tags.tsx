@@ -6,7 +6,7 @@ import styles from './companion-tags.module.css'
 
 type Choices = Pick<Partial<CompanionDraft>, 'communication_style' | 'interests' | 'relationship_approach'>
 
-/** A partner's interests, way of speaking and kind of bond as tags, as far as they are chosen. */
+/** A companion's interests, way of speaking and kind of bond as tags, as far as they are chosen. */
 export function CompanionTags({ choices, className }: { choices: Choices; className?: string }) {
   const { t } = useTranslation('companions')
   const { t: tOptions } = useTranslation('options')

@@ -6,12 +6,12 @@ export interface CompanionToolsProps {
   name: string
   disabled: boolean
   onEdit: () => void
-  onDelete: () => void
+  onRemove: () => void
   className?: string
 }
 
-/** Edit and delete, on a partner's card. */
-export function CompanionTools({ name, disabled, onEdit, onDelete, className }: CompanionToolsProps) {
+/** Edit and delete, on a companion's card. */
+export function CompanionTools({ name, disabled, onEdit, onRemove, className }: CompanionToolsProps) {
   const { t } = useTranslation('companions')
   return (
     <div className={className}>
@@ -28,7 +28,7 @@ export function CompanionTools({ name, disabled, onEdit, onDelete, className }: 
         label={t('partners.delete', { name })}
         icon={<Trash2 aria-hidden />}
         disabled={disabled}
-        onClick={onDelete}
+        onClick={onRemove}
       />
     </div>
   )

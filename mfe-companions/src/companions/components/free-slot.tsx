@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { Plus } from 'lucide-react'
 import styles from './free-slot.module.css'
 
-/** A place for one more partner; opens the wizard as a dialog. */
+/** A place for one more companion; opens the wizard as a dialog. */
 export function FreeSlot({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('companions')
   return (

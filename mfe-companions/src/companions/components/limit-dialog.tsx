@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, Dialog } from '@confida/ui'
 
-/** Says that there is no place for one more partner. */
+/** Says that there is no place for one more companion. */
 export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('companions')
   return (

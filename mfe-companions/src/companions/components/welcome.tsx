@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react'
 import { MeetingIllustration } from '../../illustrations/meeting-illustration.tsx'
 import styles from './welcome.module.css'
 
-/** What stands in place of the partners before there are any. */
+/** What stands in place of the companions before there are any. */
 export function Welcome({ onCreate }: { onCreate: () => void }) {
   const { t } = useTranslation('companions')
   return (

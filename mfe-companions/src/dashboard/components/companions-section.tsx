@@ -1,4 +1,4 @@
-import { type Companion, PARTNER_LIMIT } from '@confida/contracts'
+import { COMPANION_LIMIT, type Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { ErrorState } from '@confida/ui'
@@ -7,7 +7,7 @@ import type { useCompanions } from '../../companions/api/companion.queries.ts'
 import { CompanionList } from '../../companions/components/companion-list.tsx'
 import { CompanionSkeletons } from '../../companions/components/companion-skeletons.tsx'
 import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
-import { NoOwnPartners } from '../../companions/components/no-own-partners.tsx'
+import { NoOwnCompanions } from '../../companions/components/no-own-companions.tsx'
 import { Welcome } from '../../companions/components/welcome.tsx'
 
 export interface CompanionsSectionProps {
@@ -16,11 +16,11 @@ export interface CompanionsSectionProps {
   onEdit: (companion: Companion) => void
 }
 
-/** The partners in whatever state they are: loading, failed, none yet, or there. */
+/** The companions in whatever state they are: loading, failed, none yet, or there. */
 export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSectionProps) {
   const { t } = useTranslation('companions')
   const isAdmin = useSession((session) => session.user?.role === 'admin')
-  const expected = useSession((session) => session.user?.companion_count ?? PARTNER_LIMIT)
+  const expected = useSession((session) => session.user?.companion_count ?? COMPANION_LIMIT)
   const [isLimitShown, setIsLimitShown] = useState(false)
   const { data, isPending, isFetching, refetch } = companions
 
@@ -30,15 +30,15 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
   }
 
   const handleCreate = (options?: { isDialog: boolean }) => {
-    if (!isAdmin && data.length >= PARTNER_LIMIT) setIsLimitShown(true)
+    if (!isAdmin && data.length >= COMPANION_LIMIT) setIsLimitShown(true)
     else onCreate(options)
   }
 
-  const NoPartners = isAdmin ? NoOwnPartners : Welcome
+  const NoCompanions = isAdmin ? NoOwnCompanions : Welcome
   return (
     <>
       {data.length === 0 ? (
-        <NoPartners onCreate={() => handleCreate()} />
+        <NoCompanions onCreate={() => handleCreate()} />
       ) : (
         <CompanionList
           companions={data}

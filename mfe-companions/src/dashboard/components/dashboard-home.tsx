@@ -4,7 +4,7 @@ import type { useCompanions } from '../../companions/api/companion.queries.ts'
 import styles from '../dashboard.module.css'
 import { CompanionsSection } from './companions-section.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
-import { DashboardStats } from './dashboard-stats.tsx'
+import { DashboardStatistics } from './dashboard-statistics.tsx'
 
 export interface DashboardHomeProps {
   companions: ReturnType<typeof useCompanions>
@@ -12,12 +12,12 @@ export interface DashboardHomeProps {
   onEdit: (companion: Companion) => void
 }
 
-/** Greeting, figures and partners. */
+/** Greeting, statistics and companions. */
 export function DashboardHome({ companions, onCreate, onEdit }: DashboardHomeProps) {
   return (
     <div className={styles.page}>
       <DashboardHeader />
-      <DashboardStats created={companions.data?.length} isLoading={companions.isPending} />
+      <DashboardStatistics created={companions.data?.length} isLoading={companions.isPending} />
       <CompanionsSection companions={companions} onCreate={onCreate} onEdit={onEdit} />
       <BirthdayGreeting />
     </div>

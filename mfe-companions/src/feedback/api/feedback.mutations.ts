@@ -1,9 +1,9 @@
-import { type FeedbackDraft, sendFeedback } from '@confida/contracts'
+import { createFeedback, type FeedbackDraft } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation } from '@tanstack/react-query'
 
-export const useSendFeedback = () =>
+export const useCreateFeedback = () =>
   useMutation({
     networkMode: 'always',
-    mutationFn: (draft: FeedbackDraft) => api.call(sendFeedback, { body: draft }),
+    mutationFn: (draft: FeedbackDraft) => api.call(createFeedback, { body: draft }),
   })

@@ -1,7 +1,7 @@
 import { getDiscount, getPaymentStatus, getProfile, listPricingTiers } from '@confida/contracts'
 import { api, updateUser } from '@confida/session'
 import { useQuery } from '@tanstack/react-query'
-import { checkPayment } from '../check-payment.ts'
+import { pollPayment } from '../poll-payment.ts'
 
 /** The plans on offer. */
 export const usePricingTiers = () =>
@@ -32,7 +32,7 @@ export const usePaymentOutcome = (sessionId: string | null) =>
   useQuery({
     queryKey: [getPaymentStatus.id, sessionId],
     queryFn: async ({ signal }) => {
-      const outcome = await checkPayment(sessionId ?? '', signal)
+      const outcome = await pollPayment(sessionId ?? '', signal)
       if (outcome === 'paid' || outcome === 'refunded') void refreshProfile()
       return outcome
     },

@@ -2,15 +2,15 @@ import { avatarUrl } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { classNames } from '@confida/ui'
 import { CompanionTags } from '../../companions/components/companion-tags.tsx'
-import { useCompanionWords } from '../../companions/use-companion-words.ts'
+import { useCompanionTexts } from '../../companions/use-companion-texts.ts'
 import { PersonIcon } from '../../illustrations/person-icon.tsx'
 import styles from '../preview.module.css'
 import type { WizardValues } from '../wizard-values.ts'
 
-/** The partner as the choices so far make it. */
+/** The companion as the choices so far make it. */
 export function CompanionPreview({ values, className }: { values: WizardValues; className?: string }) {
   const { t } = useTranslation('companions')
-  const words = useCompanionWords()
+  const words = useCompanionTexts()
   const name = values.name.trim()
   const gender = values.gender ?? 'neutro'
   const type = values.personality?.type

@@ -1,13 +1,13 @@
 import { personalityTypes } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { personalityIcons } from '../../companions/option-icons.ts'
-import { useCompanionWords } from '../../companions/use-companion-words.ts'
+import { useCompanionTexts } from '../../companions/use-companion-texts.ts'
 import { ChoiceGroup } from '../components/choice-group.tsx'
 import type { StepProps } from './step.types.ts'
 
 export function PersonalityStep({ values, onChange }: StepProps) {
   const { t } = useTranslation('companions')
-  const words = useCompanionWords()
+  const words = useCompanionTexts()
   const gender = values.gender ?? 'neutro'
   return (
     <ChoiceGroup

@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION, type Remote, type RemoteRelease } from '@confida/remote-kit'
 import type { FakeNetwork } from '@confida/testing'
 
-/** What becomes of an entry script that the page asks for. */
-type Fate = 'runs' | 'fails' | 'fails once' | 'never comes'
+/** How an entry script behaves when the page requests it. */
+type ScriptOutcome = 'runs' | 'fails' | 'fails once' | 'never comes'
 
 const GLOBAL_NAME = 'mfe_chat'
 const MANIFEST_PATH = '/1.4.0/mf-manifest.json'
@@ -27,15 +27,15 @@ export const remote: Remote = {
 }
 
 /**
- * Stands in for a released remote: its manifest on the fake network, and its entry script, which jsdom does not run.
- * `fate` and `manifest` may be changed at any time.
+ * Fakes a released remote: its manifest on the fake network, and its entry script, which jsdom does not run.
+ * `outcome` and `manifest` may be changed at any time.
  */
 export function fakeRemote(network: FakeNetwork) {
   const scripts: HTMLScriptElement[] = []
-  /** What the shell did with the container, in order. */
+  /** The shell's calls to the container, in order. */
   const calls: unknown[] = []
   const state = {
-    fate: 'runs' as Fate,
+    outcome: 'runs' as ScriptOutcome,
     manifest: {
       globalName: GLOBAL_NAME,
       remoteEntry: { name: 'remoteEntry.0123456789.js', integrity: 'sha384-ofTheEntry' } as object,
@@ -49,8 +49,8 @@ export function fakeRemote(network: FakeNetwork) {
 
   function run(script: HTMLScriptElement) {
     scripts.push(script)
-    if (state.fate === 'never comes') return
-    const isFailing = state.fate === 'fails' || (state.fate === 'fails once' && scripts.length === 1)
+    if (state.outcome === 'never comes') return
+    const isFailing = state.outcome === 'fails' || (state.outcome === 'fails once' && scripts.length === 1)
     if (isFailing) return script.dispatchEvent(new Event('error'))
     const container = {
       init: (scope: object) => calls.push(['init', scope]),

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import type { EndpointEngine } from '../../../../api/src/platform/ai/endpoint/endpoint.engine.ts'
+import type { AiEngine } from '@confida/api/ai'
 import { distOf } from '../../paths.ts'
 
 /**
  * Starts the built API with replies that are written within its process: what asking an AI endpoint takes counts for nothing, all that the
  * product does for a message is done.
  */
-export async function startApiWith(reply: EndpointEngine['reply']): Promise<void> {
+export async function startApiWith(reply: AiEngine['reply']): Promise<void> {
   const dist = distOf('api')
-  const endpoint: { EndpointEngine: typeof EndpointEngine } = await import(
+  const endpoint: { EndpointEngine: { prototype: AiEngine } } = await import(
     join(dist, 'platform/ai/endpoint/endpoint.engine.js')
   )
-  const ai: Pick<EndpointEngine, 'reply' | 'extractMemories' | 'labelEmotion'> = {
+  const ai: Pick<AiEngine, 'reply' | 'extractMemories' | 'labelEmotion'> = {
     reply,
     extractMemories: async () => [],
     labelEmotion: async () => ({ emotion: 'neutral', confidence: 1 }),

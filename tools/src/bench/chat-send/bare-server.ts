@@ -3,13 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
+import { SIGNING_ALGORITHM, signingKey, type TokenClaims } from '@confida/api/signing-key'
 import jwt from 'jsonwebtoken'
 import pg from 'pg'
-import {
-  SIGNING_ALGORITHM,
-  signingKey,
-  type TokenClaims,
-} from '../../../../api/src/platform/access/signing-key.ts'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT } = process.env
 const key = signingKey(JWT_SECRET)
@@ -36,13 +32,13 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const { message } = JSON.parse(await text(request)) as { message: string }
   const [question, reply] = [randomUUID(), randomUUID()]
   const session = request.url?.split('/')[3]
-  const said = `Ti ascolto: ${message}`
+  const replyText = `Ti ascolto: ${message}`
   const { rowCount } = await pool.query({
     ...store,
-    values: [rows[0]?.id, session, question, message, reply, said],
+    values: [rows[0]?.id, session, question, message, reply, replyText],
   })
   if (rowCount !== 2) throw new Error('Nothing was kept.')
-  const body = JSON.stringify({ message: said, message_id: reply, timestamp: new Date().toISOString() })
+  const body = JSON.stringify({ message: replyText, message_id: reply, timestamp: new Date().toISOString() })
   response
     .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
     .end(body)

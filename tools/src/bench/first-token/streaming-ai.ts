@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 
 const PIECES = ['Ti ', 'ascolto: ', 'com’è ', 'andata ', 'oggi?']
 
-// Both a mood and a list of what was learned, which is nothing: one of them is asked for.
+// Both an emotion and a list of what was learned, which is nothing: one of them is asked for.
 const ANALYSIS = JSON.stringify([{ emotion: 'neutral', confidence: 1 }])
 
 const choice = (fields: object) => ({ id: 'reply', created: 0, model: 'streaming', choices: [fields] })

@@ -1,16 +1,12 @@
 // The least that could answer the two reads: node:http and pg, with the API's token check, SQL and answers, and nothing else.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import process from 'node:process'
+import { type CompanionRow, toCompanion } from '@confida/api/companion'
+import { SIGNING_ALGORITHM, signingKey, type TokenClaims } from '@confida/api/signing-key'
+import { columnTypes, statement } from '@confida/api/statement'
+import { toUser, type UserRow, userColumns } from '@confida/api/user'
 import jwt from 'jsonwebtoken'
 import pg from 'pg'
-import { type AccountRow, accountColumns, toUser } from '../../../../api/src/modules/auth/account.mapper.ts'
-import { type CompanionRow, toCompanion } from '../../../../api/src/modules/companions/companion.mapper.ts'
-import {
-  SIGNING_ALGORITHM,
-  signingKey,
-  type TokenClaims,
-} from '../../../../api/src/platform/access/signing-key.ts'
-import { columnTypes, statement } from '../../../../api/src/platform/database/statement.ts'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT } = process.env
 const POOL_SIZE = 12
@@ -23,7 +19,7 @@ const access = statement(
 )
 const profile = statement(
   'profile',
-  `select ${accountColumns} from users u where u.id = $1 and u.deleted_at is null`,
+  `select ${userColumns} from users u where u.id = $1 and u.deleted_at is null`,
 )
 const companions = statement(
   'companions',
@@ -46,7 +42,7 @@ const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
 const answers: Record<string, (id: string) => Promise<unknown>> = {
   '/api/auth/profile': async (id) => {
-    const { rows } = await pool.query<AccountRow>({ ...profile, values: [id] })
+    const { rows } = await pool.query<UserRow>({ ...profile, values: [id] })
     return rows[0] && toUser(rows[0])
   },
   '/api/companions': async (id) => {

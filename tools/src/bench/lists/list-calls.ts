@@ -30,7 +30,7 @@ export function listCalls(now: Date): [what: string, path: string][] {
     ['emotions', '/api/admin/emotion-stats?limit=50'],
     ['emotions of the last month', '/api/admin/emotion-stats?limit=50&period=month'],
     ['emotions of the last year', '/api/admin/emotion-stats?limit=50&period=year'],
-    ['figures of users', '/api/admin/user-stats'],
-    ['figures of partners', '/api/admin/companion-stats'],
+    ['statistics of users', '/api/admin/user-stats'],
+    ['statistics of companions', '/api/admin/companion-stats'],
   ]
 }

@@ -3,10 +3,10 @@ import type { Client } from 'pg'
 
 /** Rows from which on reading a whole table is a fault. */
 const BIG = 20_000
-/** PostgreSQL's processes tell what they did a second later. */
-const TOLD_AFTER_MS = 1500
+/** PostgreSQL's processes report their statistics a second later. */
+const STATISTICS_DELAY_MS = 1500
 
-/** Tells which big tables were read from end to end, by PostgreSQL's own count. */
+/** Says which big tables were read from end to end, by PostgreSQL's own count. */
 export class SequentialScans {
   private readonly client: Client
   private before = new Map<string, number>()
@@ -20,7 +20,7 @@ export class SequentialScans {
   }
 
   async end(): Promise<string[]> {
-    await delay(TOLD_AFTER_MS)
+    await delay(STATISTICS_DELAY_MS)
     const after = await this.read()
     return [...after]
       .filter(([table, scans]) => scans > (this.before.get(table) ?? 0))

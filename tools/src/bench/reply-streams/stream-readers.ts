@@ -7,7 +7,7 @@ import { LATE_MS, type Piece } from './pace.ts'
 
 export interface ReadersTask {
   port: number
-  chats: { token: string; sendPath: string }[]
+  conversations: { token: string; sendPath: string }[]
   /** The streams begin evenly over so long. */
   openWithinMs: number
 }
@@ -19,7 +19,7 @@ export interface ReadersResult {
   done: number
 }
 
-const [{ port, chats, openWithinMs }] = (await once(process, 'message')) as [ReadersTask]
+const [{ port, conversations, openWithinMs }] = (await once(process, 'message')) as [ReadersTask]
 const DELTA = 'event: delta\ndata: '
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 const result: ReadersResult = { pieces: 0, onTime: 0, done: 0 }
@@ -39,7 +39,7 @@ function read(response: IncomingMessage) {
   response.on('data', (chunk: string) => {
     const events = (rest + chunk).split('\n\n')
     rest = events.pop() ?? ''
-    const areAllOpen = open === chats.length && ended === 0
+    const areAllOpen = open === conversations.length && ended === 0
     for (const event of events) {
       if (event.startsWith('event: done')) result.done += 1
       if (areAllOpen && event.startsWith(DELTA)) countPiece(event.slice(DELTA.length), Date.now())
@@ -50,10 +50,10 @@ function read(response: IncomingMessage) {
 
 function end() {
   ended += 1
-  if (ended === chats.length) process.send?.(result, () => process.exit())
+  if (ended === conversations.length) process.send?.(result, () => process.exit())
 }
 
-function openStream({ token, sendPath }: ReadersTask['chats'][number]) {
+function openStream({ token, sendPath }: ReadersTask['conversations'][number]) {
   const headers = {
     authorization: `Bearer ${token}`,
     accept: 'text/event-stream',
@@ -65,5 +65,5 @@ function openStream({ token, sendPath }: ReadersTask['chats'][number]) {
   call.end(JSON.stringify({ message: 'Raccontami una storia.', client_id: randomUUID() }))
 }
 
-for (const [index, chat] of chats.entries())
-  setTimeout(openStream, (index / chats.length) * openWithinMs, chat)
+for (const [index, conversation] of conversations.entries())
+  setTimeout(openStream, (index / conversations.length) * openWithinMs, conversation)

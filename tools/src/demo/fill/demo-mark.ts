@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What tells demonstration data from people's: a comment on the table of accounts. */
+/** What distinguishes demonstration data from real data: a comment on the table of users. */
 export interface DemoMark {
   demo: true
   users: number
@@ -25,7 +25,7 @@ export async function writeMark(client: Client, mark: DemoMark): Promise<void> {
 }
 
 /** @throws Error with a sentence for a person */
-export async function refuseOtherPeoples(client: Client): Promise<void> {
+export async function refuseOtherData(client: Client): Promise<void> {
   const { rows } = await client.query(`select from users where role <> 'admin' limit 1`)
   if (rows.length > 0)
     throw new Error(

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@confida/testing/server'
+import { createTestDatabase, type TestDatabase } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
 import { type DemoOptions, fillDemo } from './fill-demo.ts'
@@ -116,7 +116,7 @@ describe('the demonstration', () => {
     await client.query('rollback')
   })
 
-  it('is not mixed with what people have written', async () => {
+  it('is not mixed with what users have written', async () => {
     const { url, client } = await open()
     await client.query(
       `insert into users (name, email, password_hash) values ('Anna', 'anna@example.org', 'x')`,

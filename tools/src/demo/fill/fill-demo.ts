@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { columnTypes } from '@confida/api/statement'
 import pg from 'pg'
-import { columnTypes } from '../../../../api/src/platform/database/statement.ts'
-import { Addresses } from '../people/addresses.ts'
-import { type CrowdOptions, makeCrowd } from '../people/crowd.ts'
-import type { DemoTier } from '../people/traces.ts'
-import { type DemoMark, readMark, refuseOtherPeoples, writeMark } from './demo-mark.ts'
-import { type CrowdKeepers, insertCrowd } from './insert-crowd.ts'
+import type { DemoTier } from '../users/activity.ts'
+import { Addresses } from '../users/addresses.ts'
+import { type BulkUserOptions, makeBulkUsers } from '../users/bulk-users.ts'
+import { type DemoMark, readMark, refuseOtherData, writeMark } from './demo-mark.ts'
+import { type BulkInsertOptions, insertBulkUsers } from './insert-bulk-users.ts'
+import { prepareDialogues } from './insert-conversations.ts'
 import { insertRows } from './insert-rows.ts'
-import { prepareTalks } from './insert-talks.ts'
 import { withoutCounting } from './without-counting.ts'
 
-/** People a statement: few enough to be held in memory with all that they say. */
+/** Users a statement: few enough to be held in memory with all that they write. */
 const AT_ONCE = 2000
 
-export interface DemoOptions extends Omit<CrowdOptions, 'tiers'> {
+export interface DemoOptions extends Omit<BulkUserOptions, 'tiers'> {
   users: number
   passwordHash: string
   /** Made where there is no administrator yet. */
@@ -23,7 +23,7 @@ export interface DemoOptions extends Omit<CrowdOptions, 'tiers'> {
 
 /**
  * Fills an empty database with demonstration data, whole or not at all; a second time nothing is written.
- * @throws Error with a sentence for a person where the database has other people's accounts
+ * @throws Error with a sentence for a person where the database has accounts of other users
  */
 export async function fillDemo(url: string, options: DemoOptions): Promise<DemoMark & { isNew: boolean }> {
   const client = new pg.Client({ connectionString: url, types: columnTypes })
@@ -33,7 +33,7 @@ export async function fillDemo(url: string, options: DemoOptions): Promise<DemoM
     await client.query('lock table users in share row exclusive mode')
     const earlier = await readMark(client)
     if (earlier) return { ...earlier, isNew: false }
-    await refuseOtherPeoples(client)
+    await refuseOtherData(client)
     const mark = await fill(client, options)
     await client.query('commit')
     await client.query('analyze')
@@ -52,15 +52,15 @@ async function fill(client: pg.Client, options: DemoOptions): Promise<DemoMark> 
   let mark: DemoMark | undefined
   await withoutCounting(client, async () => {
     const { email: administrator, ...actor } = await administratorOf(client, options)
-    const keepers: CrowdKeepers = { passwordHash, administrator: actor }
-    await prepareTalks(client)
+    const insertOptions: BulkInsertOptions = { passwordHash, administrator: actor }
+    await prepareDialogues(client)
     const addresses = new Addresses()
     for (let first = 0; first < users; first += AT_ONCE) {
       const end = Math.min(users, first + AT_ONCE)
-      const crowd = makeCrowd(first, end, addresses, { seed, until, tiers })
-      const [person] = crowd.people
-      if (person) mark ??= { demo: true, users, seed, name: person.name, email: person.email, administrator }
-      await insertCrowd(client, crowd, keepers)
+      const bulk = makeBulkUsers(first, end, addresses, { seed, until, tiers })
+      const [user] = bulk.users
+      if (user) mark ??= { demo: true, users, seed, name: user.name, email: user.email, administrator }
+      await insertBulkUsers(client, bulk, insertOptions)
       report?.(end)
     }
   })
@@ -69,7 +69,7 @@ async function fill(client: pg.Client, options: DemoOptions): Promise<DemoMark> 
   return mark
 }
 
-type Administrator = CrowdKeepers['administrator'] & { email: string }
+type Administrator = BulkInsertOptions['administrator'] & { email: string }
 
 async function administratorOf(
   client: pg.Client,

@@ -17,7 +17,7 @@ export const de: DemoLanguage = {
     'Lorenz',
     'Peters',
   ],
-  partners: {
+  companions: {
     femminile: ['Mila', 'Greta', 'Ida', 'Romy', 'Klara'],
     maschile: ['Emil', 'Anton', 'Oskar', 'Levi', 'Konrad'],
     neutro: ['Kim', 'Luca', 'Toni'],
@@ -25,124 +25,124 @@ export const de: DemoLanguage = {
   cities: ['Leipzig', 'Freiburg', 'Bremen', 'Dresden', 'Münster', 'Kassel'],
   works: ['in einer Buchhandlung', 'im Krankenhaus', 'in einer Bäckerei', 'an einer Schule', 'in einem Büro'],
   phone: '+49 171 39200##',
-  talks: [
+  dialogues: [
     [
       {
-        mood: 'neutral',
-        says: 'Hallo {partner}, ich bin {user} und wohne in {city}. Wie funktioniert das hier?',
+        emotion: 'neutral',
+        message: 'Hallo {partner}, ich bin {user} und wohne in {city}. Wie funktioniert das hier?',
         reply:
           'Hallo {user}! Ich bin ein Programm: Ich höre zu und merke mir, was du erzählst. Wie ist es heute in {city}?',
         fact: { kind: 'home', key: 'home', value: '{city}', text: 'Du wohnst in {city}' },
       },
       {
-        mood: 'neutral',
-        says: 'Windig. Ich arbeite {work}, da merkt man wenig davon.',
+        emotion: 'neutral',
+        message: 'Windig. Ich arbeite {work}, da merkt man wenig davon.',
         reply: 'Das klingt gemütlich. Womit fängt dein Tag dort an?',
         fact: { kind: 'job', key: 'job', value: '{work}', text: 'Du arbeitest {work}' },
       },
       {
-        mood: 'neutral',
-        says: 'Mit Kaffee und einer Viertelstunde Ruhe.',
+        emotion: 'neutral',
+        message: 'Mit Kaffee und einer Viertelstunde Ruhe.',
         reply: 'Eine gute Viertelstunde. Erzähl mir heute Abend, ob sie gehalten hat.',
       },
     ],
     [
       {
-        mood: 'feeling_down',
-        says: 'Heute bin ich ziemlich niedergeschlagen, irgendwie ging alles schief.',
+        emotion: 'feeling_down',
+        message: 'Heute bin ich ziemlich niedergeschlagen, irgendwie ging alles schief.',
         reply: 'Das tut mir leid. Was war das Schwerste daran?',
       },
       {
-        mood: 'feeling_down',
-        says: 'Mein Bruder Paul und ich haben gestritten, und jetzt ist Funkstille.',
+        emotion: 'feeling_down',
+        message: 'Mein Bruder Paul und ich haben gestritten, und jetzt ist Funkstille.',
         reply: 'Funkstille mit jemandem, den man mag, ist laut. Was würdest du Paul gern sagen?',
         fact: { kind: 'person', key: 'person:brother', value: 'Paul', text: 'Dein Bruder heißt Paul' },
       },
     ],
     [
       {
-        mood: 'looking_for_fun',
-        says: 'Wochenende! Was kann man heute Lustiges machen?',
+        emotion: 'looking_for_fun',
+        message: 'Wochenende! Was kann man heute Lustiges machen?',
         reply: 'Ein Kochduell mit nur fünf Euro pro Kopf. Wer am schönsten anrichtet, muss nicht abwaschen.',
       },
       {
-        mood: 'looking_for_fun',
-        says: 'Großartig, ich lade gleich die Runde ein!',
+        emotion: 'looking_for_fun',
+        message: 'Großartig, ich lade gleich die Runde ein!',
         reply: 'Dann will ich morgen wissen, wer gewonnen hat und was in der Pfanne kleben blieb.',
       },
     ],
     [
       {
-        mood: 'in_love',
-        says: 'Ich glaube, ich habe mich total verliebt. Robin geht mir nicht mehr aus dem Kopf.',
+        emotion: 'in_love',
+        message: 'Ich glaube, ich habe mich total verliebt. Robin geht mir nicht mehr aus dem Kopf.',
         reply: 'Wie schön! Was hat Robin an sich, das dich so erwischt hat?',
         fact: { kind: 'person', key: 'person:crush', value: 'Robin', text: 'Du denkst oft an Robin' },
       },
       {
-        mood: 'in_love',
-        says: 'Diese Ruhe. Und dass wir über dieselben Dinge lachen.',
+        emotion: 'in_love',
+        message: 'Diese Ruhe. Und dass wir über dieselben Dinge lachen.',
         reply: 'Zusammen lachen zählt viel. Hast du schon etwas davon gesagt?',
       },
       {
-        mood: 'in_love',
-        says: 'Am Sonntag beim Spaziergang, vielleicht.',
+        emotion: 'in_love',
+        message: 'Am Sonntag beim Spaziergang, vielleicht.',
         reply: 'Ein Spaziergang ist gut dafür: Man muss sich nicht die ganze Zeit ansehen.',
       },
     ],
     [
       {
-        mood: 'looking_for_distraction',
-        says: 'Ich kann nicht schlafen. Reden wir über irgendetwas, nur nicht über Arbeit?',
+        emotion: 'looking_for_distraction',
+        message: 'Ich kann nicht schlafen. Reden wir über irgendetwas, nur nicht über Arbeit?',
         reply: 'Gern. Du darfst ein Zimmer an dein Haus anbauen, das niemand sonst kennt. Was steht darin?',
       },
       {
-        mood: 'looking_for_distraction',
-        says: 'Ein alter Sessel, Bücher bis an die Decke und ein Kamin.',
+        emotion: 'looking_for_distraction',
+        message: 'Ein alter Sessel, Bücher bis an die Decke und ein Kamin.',
         reply: 'Ich höre es knistern. Welches Buch liegt aufgeschlagen neben dem Sessel?',
         fact: { kind: 'like', key: 'taste:buecher', value: 'Bücher', text: 'Du magst Bücher' },
       },
     ],
     [
       {
-        mood: 'looking_for_love',
-        says: 'Ich würde so gern jemanden kennenlernen, aber Dating-Apps machen mich müde.',
+        emotion: 'looking_for_love',
+        message: 'Ich würde so gern jemanden kennenlernen, aber Dating-Apps machen mich müde.',
         reply: 'Verständlich. Wo redest du schon mit Leuten, ohne dich beweisen zu müssen?',
       },
       {
-        mood: 'looking_for_love',
-        says: 'Im Garten der Nachbarschaft, samstags.',
+        emotion: 'looking_for_love',
+        message: 'Im Garten der Nachbarschaft, samstags.',
         reply: 'Wer zusammen gräbt, hat Zeit zum Reden. Wen siehst du dort am liebsten?',
         fact: { kind: 'like', key: 'taste:garten', value: 'Gärtnern', text: 'Du magst Gärtnern' },
       },
     ],
     [
       {
-        mood: 'depressed',
-        says: 'Seit Wochen fühle ich mich leer und komme kaum aus dem Bett.',
+        emotion: 'depressed',
+        message: 'Seit Wochen fühle ich mich leer und komme kaum aus dem Bett.',
         reply:
           'Danke, dass du es sagst. Wochen sind lang. Weiß jemand davon, dem du vertraust, oder eine Praxis?',
       },
       {
-        mood: 'depressed',
-        says: 'Nein, ich will niemandem zur Last fallen.',
+        emotion: 'depressed',
+        message: 'Nein, ich will niemandem zur Last fallen.',
         reply: 'Wer dich gernhat, möchte es wissen. Wollen wir zusammen die ersten zwei Sätze suchen?',
       },
       {
-        mood: 'feeling_down',
-        says: 'Gut. Vielleicht rufe ich morgen meine Mutter an.',
+        emotion: 'feeling_down',
+        message: 'Gut. Vielleicht rufe ich morgen meine Mutter an.',
         reply: 'Das ist ein echter Schritt. „Mir geht es gerade nicht gut, hörst du mir zu?“ reicht schon.',
       },
     ],
     [
       {
-        mood: 'drunk',
-        says: 'Bin total betrunken, alles dreht sich und der Hund schaut mich so an haha',
+        emotion: 'drunk',
+        message: 'Bin total betrunken, alles dreht sich und der Hund schaut mich so an haha',
         reply: 'Der Hund hat recht: ein großes Glas Wasser, und kein Auto heute. Ist jemand bei dir?',
         fact: { kind: 'pet', key: 'pet:dog', value: '', text: 'Du hast einen Hund' },
       },
       {
-        mood: 'looking_for_fun',
-        says: 'Ja, die ganze WG! Wir feiern die bestandene Prüfung!',
+        emotion: 'looking_for_fun',
+        message: 'Ja, die ganze WG! Wir feiern die bestandene Prüfung!',
         reply: 'Glückwunsch an alle! Wasser für jeden, und morgen erzählst du mir von der Prüfung.',
       },
     ],

@@ -1,6 +1,6 @@
 import type { Emotion, Feedback, MemoryKind } from '@confida/contracts'
 
-/** What a person tells that a partner remembers. */
+/** What a user says that a companion remembers. */
 export interface DemoFact {
   kind: MemoryKind
   /** Of one conversation's facts no two have the same. */
@@ -9,26 +9,26 @@ export interface DemoFact {
   text: string
 }
 
-/** A message and its reply. `{user}`, `{partner}`, `{work}` and `{city}` stand for what the person has. */
+/** A message and its reply. `{user}`, `{partner}`, `{work}` and `{city}` are filled in for each user. */
 export interface DemoExchange {
-  mood: Emotion
-  says: string
+  emotion: Emotion
+  message: string
   reply: string
   fact?: DemoFact
 }
 
-/** What the people of one language are called, and what they talk of. No text tells whether a woman or a man speaks. */
+/** What the users of one language are called, and what they talk of. No text shows whether a woman or a man speaks. */
 export interface DemoLanguage {
   women: string[]
   men: string[]
   surnames: string[]
-  partners: Record<'femminile' | 'maschile' | 'neutro', string[]>
+  companions: Record<'femminile' | 'maschile' | 'neutro', string[]>
   cities: string[]
   /** Where one works, as it stands after "I work". */
   works: string[]
   /** With a digit for each `#`. */
   phone: string
-  /** One for each time that a person and a partner talk. */
-  talks: DemoExchange[][]
+  /** One for each time that a user and a companion talk. */
+  dialogues: DemoExchange[][]
   feedbacks: [Feedback['rating'], string][]
 }

@@ -17,7 +17,7 @@ export const es: DemoLanguage = {
     'Núñez',
     'Cabrera',
   ],
-  partners: {
+  companions: {
     femminile: ['Luna', 'Vega', 'Alma', 'Noa', 'Candela'],
     maschile: ['Bruno', 'Leo', 'Mateo', 'Gael', 'Marcos'],
     neutro: ['Mar', 'Cielo', 'Ariel'],
@@ -25,79 +25,79 @@ export const es: DemoLanguage = {
   cities: ['Valencia', 'Sevilla', 'Bilbao', 'Granada', 'Zaragoza', 'Gijón'],
   works: ['en una librería', 'en un hospital', 'en una panadería', 'en una escuela', 'en una oficina'],
   phone: '+34 6## 55 ## ##',
-  talks: [
+  dialogues: [
     [
       {
-        mood: 'neutral',
-        says: 'Hola {partner}, me llamo {user} y vivo en {city}. ¿Cómo funciona esto?',
+        emotion: 'neutral',
+        message: 'Hola {partner}, me llamo {user} y vivo en {city}. ¿Cómo funciona esto?',
         reply:
           '¡Hola, {user}! Soy un programa: escucho y recuerdo lo que me cuentas. ¿Qué tal está hoy {city}?',
         fact: { kind: 'home', key: 'home', value: '{city}', text: 'Vives en {city}' },
       },
       {
-        mood: 'neutral',
-        says: 'Con sol. Trabajo {work}, así que lo veo por la ventana.',
+        emotion: 'neutral',
+        message: 'Con sol. Trabajo {work}, así que lo veo por la ventana.',
         reply: 'Una buena ventana ayuda. ¿Qué es lo primero que haces al llegar?',
         fact: { kind: 'job', key: 'job', value: '{work}', text: 'Trabajas {work}' },
       },
       {
-        mood: 'neutral',
-        says: 'Un café con la gente de siempre, y a empezar.',
+        emotion: 'neutral',
+        message: 'Un café con la gente de siempre, y a empezar.',
         reply: 'Así cualquiera empieza bien. ¿Me cuentas luego cómo ha ido?',
       },
     ],
     [
       {
-        mood: 'feeling_down',
-        says: 'Hoy tengo el ánimo por los suelos, todo ha salido mal.',
+        emotion: 'feeling_down',
+        message: 'Hoy tengo el ánimo por los suelos, todo ha salido mal.',
         reply: 'Lo siento mucho. ¿Qué ha sido lo que más te ha pesado?',
       },
       {
-        mood: 'feeling_down',
-        says: 'Mi hermana Clara se ha mudado lejos y la casa está muy callada.',
+        emotion: 'feeling_down',
+        message: 'Mi hermana Clara se ha mudado lejos y la casa está muy callada.',
         reply: 'Ese silencio se nota. ¿Qué te gustaría contarle a Clara esta noche?',
         fact: { kind: 'person', key: 'person:sister', value: 'Clara', text: 'Tu hermana se llama Clara' },
       },
     ],
     [
       {
-        mood: 'looking_for_fun',
-        says: '¡Por fin viernes! Dame un plan divertido para hoy.',
+        emotion: 'looking_for_fun',
+        message: '¡Por fin viernes! Dame un plan divertido para hoy.',
         reply: 'Noche de películas malas: cada cual trae la peor que conozca y se vota con palomitas.',
       },
       {
-        mood: 'looking_for_fun',
-        says: 'Jajaja, ya sé cuál llevo. Aviso a todo el grupo.',
+        emotion: 'looking_for_fun',
+        message: 'Jajaja, ya sé cuál llevo. Aviso a todo el grupo.',
         reply: 'Que gane la peor. Mañana quiero el título y el veredicto.',
       },
     ],
     [
       {
-        mood: 'in_love',
-        says: 'Creo que me estoy enamorando. Pienso en Dani a todas horas.',
+        emotion: 'in_love',
+        message: 'Creo que me estoy enamorando. Pienso en Dani a todas horas.',
         reply: '¡Qué alegría! ¿Qué tiene Dani que te ha llegado tan hondo?',
         fact: { kind: 'person', key: 'person:crush', value: 'Dani', text: 'Piensas mucho en Dani' },
       },
       {
-        mood: 'in_love',
-        says: 'Se acuerda de todo lo que le cuento, y me hace reír.',
+        emotion: 'in_love',
+        message: 'Se acuerda de todo lo que le cuento, y me hace reír.',
         reply: 'Recordar también es una forma de querer. ¿Le has dicho algo?',
       },
       {
-        mood: 'in_love',
-        says: 'Todavía no. El domingo damos un paseo por la playa.',
+        emotion: 'in_love',
+        message: 'Todavía no. El domingo damos un paseo por la playa.',
         reply: 'El mar ayuda con las frases difíciles. Con una basta.',
       },
     ],
     [
       {
-        mood: 'looking_for_distraction',
-        says: 'No puedo dormir. ¿Hablamos de cualquier cosa menos del trabajo?',
+        emotion: 'looking_for_distraction',
+        message: 'No puedo dormir. ¿Hablamos de cualquier cosa menos del trabajo?',
         reply: 'Claro. Encuentras un faro con la puerta abierta. ¿Subes?',
       },
       {
-        mood: 'looking_for_distraction',
-        says: 'Subo despacio. Arriba hay un telescopio y se ven las estrellas.',
+        emotion: 'looking_for_distraction',
+        message: 'Subo despacio. Arriba hay un telescopio y se ven las estrellas.',
         reply: 'Quedémonos ahí un rato. ¿Qué estrella miras primero?',
         fact: {
           kind: 'like',
@@ -109,44 +109,44 @@ export const es: DemoLanguage = {
     ],
     [
       {
-        mood: 'looking_for_love',
-        says: 'Me gustaría conocer a alguien, pero las aplicaciones me cansan.',
+        emotion: 'looking_for_love',
+        message: 'Me gustaría conocer a alguien, pero las aplicaciones me cansan.',
         reply: 'Te entiendo. ¿Dónde hablas ya con gente sin tener que venderte?',
       },
       {
-        mood: 'looking_for_love',
-        says: 'En las clases de salsa de los martes, supongo.',
+        emotion: 'looking_for_love',
+        message: 'En las clases de salsa de los martes, supongo.',
         reply: 'Bailar es media conversación. ¿Con quién te ríes más allí?',
         fact: { kind: 'like', key: 'taste:salsa', value: 'la salsa', text: 'Te gusta la salsa' },
       },
     ],
     [
       {
-        mood: 'depressed',
-        says: 'Llevo semanas sin ganas de nada, me cuesta hasta levantarme.',
+        emotion: 'depressed',
+        message: 'Llevo semanas sin ganas de nada, me cuesta hasta levantarme.',
         reply: 'Gracias por contármelo. Semanas es mucho. ¿Lo sabe alguien de confianza, o tu médico?',
       },
       {
-        mood: 'depressed',
-        says: 'No, no quiero ser una carga.',
+        emotion: 'depressed',
+        message: 'No, no quiero ser una carga.',
         reply: 'Quien te quiere prefiere saberlo. ¿Buscamos juntos las dos primeras frases?',
       },
       {
-        mood: 'feeling_down',
-        says: 'Vale. Igual llamo a mi madre mañana.',
+        emotion: 'feeling_down',
+        message: 'Vale. Igual llamo a mi madre mañana.',
         reply: 'Es un paso de verdad. «Últimamente lo paso mal, ¿me escuchas un rato?» es suficiente.',
       },
     ],
     [
       {
-        mood: 'drunk',
-        says: 'Menuda borrachera llevo, la habitación da vueltas y el gato me mira fatal jajaja',
+        emotion: 'drunk',
+        message: 'Menuda borrachera llevo, la habitación da vueltas y el gato me mira fatal jajaja',
         reply: 'El gato tiene razón: un vaso grande de agua y nada de coche. ¿Hay alguien contigo?',
         fact: { kind: 'pet', key: 'pet:cat', value: '', text: 'Tienes un gato' },
       },
       {
-        mood: 'looking_for_fun',
-        says: 'Sí, todo el piso. ¡Celebramos que acabó la mudanza!',
+        emotion: 'looking_for_fun',
+        message: 'Sí, todo el piso. ¡Celebramos que acabó la mudanza!',
         reply: '¡Enhorabuena por la casa! Agua para todo el mundo, y mañana me la describes.',
       },
     ],

@@ -1,5 +1,6 @@
 import { type ContractBlock, type ContractDraft, contractBlocks } from '@confida/contracts'
 import sanitizeHtml from 'sanitize-html'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 
 /** What our own markup consists of; whatever else came in through a text is dropped. */
 const ALLOWED = { allowedTags: ['h3', 'p', 'ul', 'li', 'br'], allowedAttributes: {} }
@@ -23,6 +24,3 @@ function toHtml({ kind, lines }: ContractBlock): string {
   if (kind === 'paragraph') return `<p>${texts.join('<br />')}</p>`
   return `<ul>${texts.map((item) => `<li>${item}</li>`).join('')}</ul>`
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

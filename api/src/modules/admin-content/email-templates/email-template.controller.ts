@@ -1,6 +1,6 @@
 import {
-  deleteEmailTemplate,
   listEmailTemplates,
+  removeEmailTemplate,
   testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
@@ -36,8 +36,8 @@ export class EmailTemplateController {
     return { is_active: await this.templates.toggle(params.name, user) }
   }
 
-  @Serve(deleteEmailTemplate)
-  async remove({ params, user, language }: Call<typeof deleteEmailTemplate>) {
+  @Serve(removeEmailTemplate)
+  async remove({ params, user, language }: Call<typeof removeEmailTemplate>) {
     await this.templates.remove(params.name, user)
     return success('template_deleted', language)
   }

@@ -1,17 +1,18 @@
-import type { EmailTemplate } from '@confida/contracts'
 import {
   createAdmin,
   mailsTo,
   registerUser,
   resetCodeFor,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import type { EmailTemplate } from '@confida/contracts'
+import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi({ config: { publicUrl: 'https://confida.example' } })
@@ -86,7 +87,7 @@ describe('saved texts', () => {
     )
   })
 
-  it('say N/A for what the account has not told', async () => {
+  it('say N/A for what the user has not told', async () => {
     await save('welcome', { content: '{{user_phone}} {{user_birth_date}}' })
     expect((await mailsTo(api, await register()))[0]?.content).toBe('N/A N/A')
   })
@@ -166,17 +167,9 @@ describe('an inactive template', () => {
   })
 })
 
-describe('the mail about a new partner', () => {
-  const partner = {
-    name: 'Luna',
-    gender: 'femminile',
-    personality: { type: 'dolce', description: '' },
-    communication_style: 'empatico',
-    interests: ['musica'],
-    relationship_approach: 'romantico',
-    avatar_url: '',
-  }
-  const create = (token: string) => api.call('POST', '/api/companions/create', { token, body: partner })
+describe('the mail about a new companion', () => {
+  const create = (token: string) =>
+    api.call('POST', '/api/companions/create', { token, body: aCompanionDraft() })
 
   it('goes out with its name', async () => {
     const user = await registerUser(api)
@@ -187,7 +180,7 @@ describe('the mail about a new partner', () => {
     })
   })
 
-  it('does not go out while its template is off, nor for a partner that could not be made', async () => {
+  it('does not go out while its template is off, nor for a companion that could not be made', async () => {
     await toggle('companion_created')
     const user = await registerUser(api)
     expect((await create(user.token)).status).toBe(201)

@@ -1,13 +1,6 @@
-import { DEFAULT_LANGUAGE, type EmailTemplate, type EmailTemplateName } from '@confida/contracts'
+import { DEFAULT_LANGUAGE, type EmailTemplate } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
-
-export interface EmailTemplateRow {
-  name: EmailTemplateName
-  /** Null together with `content`: the built-in texts. */
-  subject: string | null
-  content: string | null
-  is_active: boolean
-}
+import type { EmailTemplateRow } from '../../../platform/mail/email-template.repository.ts'
 
 /** Whether its texts are the built-in ones, as they are shown. */
 export function isBuiltIn({ name, subject, content }: EmailTemplate): boolean {

@@ -5,8 +5,11 @@ import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { type EmailTemplateRow, isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
-import { EmailTemplateRepository } from './email-template.repository.ts'
+import {
+  EmailTemplateRepository,
+  type EmailTemplateRow,
+} from '../../../platform/mail/email-template.repository.ts'
+import { isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
 import { checkVariables } from './template-variables.policy.ts'
 
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */

@@ -3,13 +3,13 @@ import {
   mailsTo,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()

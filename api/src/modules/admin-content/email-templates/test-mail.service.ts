@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
-import { EmailTemplateRepository } from './email-template.repository.ts'
 import { checkVariables } from './template-variables.policy.ts'
 
 /** Tells a test from the real mail in its reader's inbox. */

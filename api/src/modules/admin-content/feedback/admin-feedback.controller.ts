@@ -1,13 +1,13 @@
 import {
   countUnreadFeedbacks,
-  deleteFeedback,
   getFeedback,
   listFeedbacks,
   markFeedbacksRead,
+  removeFeedback,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
-import { answerPage } from '../../../platform/paging/answer-page.ts'
+import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
 import { AdminFeedbackService } from './admin-feedback.service.ts'
 
 const done = { status: 'success' } as const
@@ -23,7 +23,7 @@ export class AdminFeedbackController {
   @Serve(listFeedbacks)
   async list(call: Call<typeof listFeedbacks>) {
     const { page, stats } = await this.feedbacks.list(call.query)
-    return { feedbacks: answerPage(call, page), stats }
+    return { feedbacks: withPageHeaders(call, page), stats }
   }
 
   @Serve(countUnreadFeedbacks)
@@ -42,8 +42,8 @@ export class AdminFeedbackController {
     return this.feedbacks.get(params.id, query.time_zone)
   }
 
-  @Serve(deleteFeedback)
-  async remove({ params, user }: Call<typeof deleteFeedback>) {
+  @Serve(removeFeedback)
+  async remove({ params, user }: Call<typeof removeFeedback>) {
     await this.feedbacks.remove(params.id, user)
     return done
   }

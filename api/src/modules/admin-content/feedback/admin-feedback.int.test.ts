@@ -1,17 +1,17 @@
-import type { Feedback } from '@confida/contracts'
 import {
-  type Answer,
+  type ApiResponse,
   createAdmin,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import type { Feedback } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
-let author: TestAccount
+let admin: TestUser
+let author: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -26,7 +26,7 @@ const call = (method: string, path: string, token: string | undefined = admin.to
   api.call(method, path, { token })
 const list = (query = '') => call('GET', `/api/admin/feedbacks${query}`)
 const unread = async () => (await call('GET', '/api/admin/feedbacks/unread-count')).body
-const messagesOf = ({ body }: Answer) => body.feedbacks.map(({ message }: Feedback) => message)
+const messagesOf = ({ body }: ApiResponse) => body.feedbacks.map(({ message }: Feedback) => message)
 
 /** Stored as if it had been written at that moment. */
 async function stored(message: string, rating: number | null, at = 'now()'): Promise<string> {
@@ -44,7 +44,7 @@ describe('the list', () => {
     await stored('Senza voto', null)
     const { status, body } = await list('?time_zone=Europe/Rome')
     expect(status).toBe(200)
-    expect(messagesOf({ body } as Answer)).toEqual(['Senza voto', 'Bello'])
+    expect(messagesOf({ body } as ApiResponse)).toEqual(['Senza voto', 'Bello'])
     expect(body.feedbacks[0].rating).toBeNull()
     expect(body.feedbacks[1]).toEqual({
       id,
@@ -103,7 +103,7 @@ describe('the list', () => {
     const messages: string[] = []
     let next: string | undefined = '/api/admin/feedbacks?limit=2&rating=5'
     while (next) {
-      const answer: Answer = await call('GET', next)
+      const answer: ApiResponse = await call('GET', next)
       expect(answer.headers.get('x-total-count')).toBe('4')
       messages.push(...messagesOf(answer))
       next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
@@ -165,7 +165,7 @@ describe('one feedback', () => {
   })
 })
 
-it('leaves the figures when its author is gone', async () => {
+it('leaves the statistics when its author is gone', async () => {
   const leaver = await registerUser(api)
   await stored('resta', 5)
   await run(

@@ -1,31 +1,29 @@
-import type { Feedback, FeedbackStats, listFeedbacks, QueryOf } from '@confida/contracts'
+import type { Feedback, FeedbackStatistics } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
-import { AdminFeedbackRepository } from './admin-feedback.repository.ts'
 import { toFeedback, toFeedbackStats } from './feedback.mapper.ts'
-
-export type FeedbackQuery = QueryOf<typeof listFeedbacks>
+import { type FeedbackQuery, FeedbackRepository } from './feedback.repository.ts'
 
 const DEFAULT_ZONE = 'UTC'
 
 @Injectable()
 export class AdminFeedbackService {
   private readonly database: Database
-  private readonly feedbacks: AdminFeedbackRepository
+  private readonly feedbacks: FeedbackRepository
   private readonly audit: AuditTrail
 
-  constructor(database: Database, feedbacks: AdminFeedbackRepository, audit: AuditTrail) {
+  constructor(database: Database, feedbacks: FeedbackRepository, audit: AuditTrail) {
     this.database = database
     this.feedbacks = feedbacks
     this.audit = audit
   }
 
-  /** One page with `limit`, else all; the figures are over all feedback, whatever the filter. */
-  async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStats }> {
+  /** One page with `limit`, else all; the statistics are over all feedback, whatever the filter. */
+  async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStatistics }> {
     const zone = query.time_zone ?? DEFAULT_ZONE
     const [counts, thisMonth] = await Promise.all([
       this.feedbacks.countByRating(),
@@ -52,7 +50,7 @@ export class AdminFeedbackService {
     return this.feedbacks.markAllRead()
   }
 
-  /** The log keeps neither text nor name: they must be gone for good, and with their author's account. */
+  /** The log keeps neither text nor name: they must be gone for good, and with their author. */
   remove(id: string, actor: CurrentUser): Promise<void> {
     return this.database.transaction(async (transaction) => {
       const row = await this.feedbacks.remove(id, transaction)

@@ -1,4 +1,4 @@
-import { sendFeedback } from '@confida/contracts'
+import { createFeedback } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
@@ -12,8 +12,8 @@ export class FeedbackController {
     this.feedbacks = feedbacks
   }
 
-  @Serve(sendFeedback)
-  async send({ user, body, language }: Call<typeof sendFeedback>) {
+  @Serve(createFeedback)
+  async send({ user, body, language }: Call<typeof createFeedback>) {
     await this.feedbacks.send(user, body)
     return success('feedback_sent', language)
   }

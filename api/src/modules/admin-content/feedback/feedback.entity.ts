@@ -8,7 +8,7 @@ export class FeedbackEntity {
   @Column('uuid')
   user_id!: string
 
-  /** As the account was called when it wrote. */
+  /** As the user was called when it wrote. */
   @Column('text')
   user_name!: string
 

@@ -1,8 +1,8 @@
-import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 
 let api: TestApi
-let author: TestAccount
+let author: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -17,7 +17,7 @@ const send = (choices: object = {}, token: string | undefined = author.token) =>
 const stored = () =>
   api.database.rows({ name: '', text: 'select * from feedbacks where user_id = $1' }, [author.id])
 
-it('is kept under the account of the token, whoever the body names', async () => {
+it('is kept for the user of the token, whoever the body names', async () => {
   const { status, body } = await send({ user_name: 'Altro', user_email: 'altro@example.com' })
   expect(status).toBe(201)
   expect(body).toEqual({ success: true, message: 'Grazie per il tuo feedback!' })

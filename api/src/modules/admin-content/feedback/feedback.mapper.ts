@@ -1,4 +1,4 @@
-import { type Feedback, type FeedbackStats, RATING_POSITIVE } from '@confida/contracts'
+import { type Feedback, type FeedbackStatistics, RATING_POSITIVE } from '@confida/contracts'
 import type { FeedbackEntity } from './feedback.entity.ts'
 
 export type FeedbackRow = Pick<
@@ -32,7 +32,7 @@ export function toFeedback(row: FeedbackRow, zone: string): Feedback {
   }
 }
 
-export function toFeedbackStats(counts: readonly RatingCount[], thisMonth: number): FeedbackStats {
+export function toFeedbackStats(counts: readonly RatingCount[], thisMonth: number): FeedbackStatistics {
   const rated = counts.filter(({ rating }) => rating > 0)
   const sum = (part: readonly RatingCount[]) => part.reduce((total, { count }) => total + count, 0)
   const points = rated.reduce((total, { rating, count }) => total + rating * count, 0)

@@ -1,15 +1,9 @@
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { homepageDefaults, homepageDraft } from '@confida/contracts'
-import {
-  createAdmin,
-  registerUser,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()

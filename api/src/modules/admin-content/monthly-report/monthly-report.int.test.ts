@@ -1,11 +1,4 @@
-import {
-  createAdmin,
-  mailsTo,
-  registerUser,
-  runJob,
-  startTestApi,
-  type TestApi,
-} from '@confida/testing/server'
+import { createAdmin, mailsTo, registerUser, runJob, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 let api: TestApi

@@ -11,7 +11,7 @@ const list = statement(
    from users where role = 'admin' and deleted_at is null and not is_standby order by created_at, id`,
 )
 
-export interface ReportReader {
+export interface ReportRecipient {
   id: string
   name: string
   email: string
@@ -28,7 +28,7 @@ export class MonthlyReportRepository {
     this.database = database
   }
 
-  listReaders(): Promise<ReportReader[]> {
-    return this.database.rows<ReportReader & Record<string, unknown>>(list)
+  listRecipients(): Promise<ReportRecipient[]> {
+    return this.database.rows<ReportRecipient & Record<string, unknown>>(list)
   }
 }

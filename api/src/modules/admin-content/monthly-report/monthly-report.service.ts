@@ -19,7 +19,7 @@ export class MonthlyReportService {
   }
 
   private async send(): Promise<void> {
-    const readers = await this.reports.listReaders()
+    const readers = await this.reports.listRecipients()
     await this.database.transaction(async (transaction) => {
       for (const { once_key: onceKey, language, ...user } of readers) {
         await this.outbox.post({ template: 'monthly_report', user, language, onceKey }, transaction)

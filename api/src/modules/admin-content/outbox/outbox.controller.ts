@@ -1,27 +1,24 @@
 import { listOutbox, retryOutboxMail } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
-import { answerPage } from '../../../platform/paging/answer-page.ts'
-import { OutboxListService } from './outbox.service.ts'
-import { OutboxRetryService } from './outbox-retry.service.ts'
+import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
+import { OutboxService } from './outbox.service.ts'
 
 @Controller()
 export class OutboxController {
-  private readonly mails: OutboxListService
-  private readonly retries: OutboxRetryService
+  private readonly outbox: OutboxService
 
-  constructor(mails: OutboxListService, retries: OutboxRetryService) {
-    this.mails = mails
-    this.retries = retries
+  constructor(outbox: OutboxService) {
+    this.outbox = outbox
   }
 
   @Serve(listOutbox)
   async list(call: Call<typeof listOutbox>) {
-    return answerPage(call, await this.mails.list(call.query))
+    return withPageHeaders(call, await this.outbox.list(call.query))
   }
 
   @Serve(retryOutboxMail)
   retry({ params, user }: Call<typeof retryOutboxMail>) {
-    return this.retries.retry(params.id, user)
+    return this.outbox.retry(params.id, user)
   }
 }

@@ -1,17 +1,17 @@
-import type { OutboxMail } from '@confida/contracts'
 import {
-  type Answer,
+  type ApiResponse,
   createAdmin,
   mailsTo,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import type { OutboxMail } from '@confida/contracts'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -35,7 +35,7 @@ afterAll(() => api?.close())
 
 const run = (text: string, values: unknown[]) => api.database.rows({ name: '', text }, values)
 const list = (query = '') => api.call('GET', `/api/admin/outbox${query}`, { token: admin.token })
-const statesOf = ({ body }: Answer) => body.map(({ state }: OutboxMail) => state)
+const statesOf = ({ body }: ApiResponse) => body.map(({ state }: OutboxMail) => state)
 
 it('shows each mail with its state, newest first', async () => {
   const answer = await list()
@@ -62,7 +62,7 @@ it('is walked page by page', async () => {
   const states: string[] = []
   let next: string | undefined = '/api/admin/outbox?limit=3'
   while (next) {
-    const answer: Answer = await api.call('GET', next, { token: admin.token })
+    const answer: ApiResponse = await api.call('GET', next, { token: admin.token })
     expect(answer.headers.get('x-total-count')).toBe('4')
     states.push(...statesOf(answer))
     next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
@@ -71,7 +71,7 @@ it('is walked page by page', async () => {
 })
 
 describe('a reset code', () => {
-  async function post(state: string, user: TestAccount) {
+  async function post(state: string, user: TestUser) {
     const text = `insert into outbox (template, user_id, recipient, subject, content, state)
       values ('password_reset', $1, $2, 'Codice 482913', E'Ciao,\n\n4829137', $3) returning id`
     const [row] = await run(text, [user.id, user.email, state])

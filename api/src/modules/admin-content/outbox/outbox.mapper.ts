@@ -1,11 +1,6 @@
 import type { OutboxMail } from '@confida/contracts'
+import type { OutboxRow } from '../../../platform/mail/mail.ts'
 import { hideCode } from './secret-code.policy.ts'
-
-export type OutboxRow = Omit<OutboxMail, 'created_at' | 'sent_at'> & {
-  created_at: Date
-  sent_at: Date | null
-  is_for_administrator: boolean
-}
 
 export function toOutboxMail(row: OutboxRow): OutboxMail {
   const { created_at, sent_at, is_for_administrator, ...mail } = hideCode(row)

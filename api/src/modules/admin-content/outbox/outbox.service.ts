@@ -1,21 +1,38 @@
-import type { listOutbox, OutboxMail, QueryOf } from '@confida/contracts'
+import type { OutboxMail } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { Database } from '../../../platform/database/database.ts'
+import type { OutboxQuery } from '../../../platform/mail/outbox.repository.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
-import { type OutboxRow, toOutboxMail } from './outbox.mapper.ts'
-import { OutboxListRepository } from './outbox.repository.ts'
-
-export type OutboxQuery = QueryOf<typeof listOutbox>
+import { toOutboxMail } from './outbox.mapper.ts'
 
 @Injectable()
-export class OutboxListService {
-  private readonly mails: OutboxListRepository
+export class OutboxService {
+  private readonly database: Database
+  private readonly outbox: Outbox
+  private readonly audit: AuditTrail
 
-  constructor(mails: OutboxListRepository) {
-    this.mails = mails
+  constructor(database: Database, outbox: Outbox, audit: AuditTrail) {
+    this.database = database
+    this.outbox = outbox
+    this.audit = audit
   }
 
   async list(query: OutboxQuery): Promise<Page<OutboxMail>> {
-    const { rows, ...page }: Page<OutboxRow> = await this.mails.list(query)
+    const { rows, ...page } = await this.outbox.list(query)
     return { ...page, rows: rows.map(toOutboxMail) }
+  }
+
+  retry(id: string, actor: CurrentUser): Promise<OutboxMail> {
+    return this.database.transaction(async (transaction) => {
+      const { before, after } = await this.outbox.retry(id, transaction)
+      // Not the recipient: the log would keep the address of somebody who is erased.
+      const target = { id, name: before.template }
+      const values = { before: { state: before.state }, after: { state: after.state } }
+      await this.audit.record({ actor, action: 'mail.retry', target, ...values }, transaction)
+      return toOutboxMail(after)
+    })
   }
 }

@@ -1,3 +1,5 @@
+import { HELD } from '../../../platform/mail/mail.ts'
+
 const HIDDEN = '••••••'
 
 /** What decides who may read the code in a mail. */
@@ -6,16 +8,16 @@ export interface MailWithCode {
   state: string
   subject: string
   content: string
-  /** Whether it is for an account of an administrator. */
+  /** Whether it is for an administrator. */
   is_for_administrator: boolean
 }
 
 /**
- * A code opens the account that it was made for, so administrators do not get to read it. Where no mail server is set the
+ * A code lets in whoever reads it, so administrators do not get to read it. Where no mail server is set the
  * outbox is the only way to a person, whose password an administrator may set anyway; not so another administrator's.
  */
 const hasHiddenCode = ({ template, state, is_for_administrator }: MailWithCode): boolean =>
-  template === 'password_reset' && (state !== 'kept' || is_for_administrator)
+  template === 'password_reset' && (state !== HELD || is_for_administrator)
 
 /** Runs of digits, as an administrator's own template may have put others next to the code. */
 const withoutCode = (text: string): string => text.replace(/\d{6,}/g, HIDDEN)

@@ -1,7 +1,7 @@
 import {
   createPricingTier,
-  deletePricingTier,
   listAdminPricingTiers,
+  removePricingTier,
   updatePricingTier,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
@@ -32,8 +32,8 @@ export class PricingTierController {
     return this.tiers.update(params.id, body, user)
   }
 
-  @Serve(deletePricingTier)
-  async remove({ params, user, language }: Call<typeof deletePricingTier>) {
+  @Serve(removePricingTier)
+  async remove({ params, user, language }: Call<typeof removePricingTier>) {
     await this.tiers.remove(params.id, user)
     return success('tier_deleted', language)
   }

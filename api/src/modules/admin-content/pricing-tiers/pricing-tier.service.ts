@@ -6,16 +6,16 @@ import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toPricingTier } from '../../payments/pricing-tier.mapper.ts'
-import { AdminPricingTierRepository } from './pricing-tier.repository.ts'
+import { PricingTierRepository } from '../../payments/pricing-tier.repository.ts'
 
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
 @Injectable()
 export class PricingTierService {
   private readonly database: Database
-  private readonly tiers: AdminPricingTierRepository
+  private readonly tiers: PricingTierRepository
   private readonly audit: AuditTrail
 
-  constructor(database: Database, tiers: AdminPricingTierRepository, audit: AuditTrail) {
+  constructor(database: Database, tiers: PricingTierRepository, audit: AuditTrail) {
     this.database = database
     this.tiers = tiers
     this.audit = audit

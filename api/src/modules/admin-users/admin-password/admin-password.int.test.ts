@@ -1,14 +1,8 @@
-import {
-  createAdmin,
-  registerUser,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()

@@ -3,18 +3,18 @@ import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
-import { AccountRepository } from '../../auth/account.repository.ts'
-import { isPasswordRight } from '../../auth/password-hash.ts'
+import { CredentialRepository } from '../../users/credential.repository.ts'
+import { isPasswordRight } from '../../users/password-hash.ts'
 
 @Injectable()
 export class AdminPasswordService {
   private readonly database: Database
-  private readonly accounts: AccountRepository
+  private readonly credentials: CredentialRepository
   private readonly limiter: RateLimiter
 
-  constructor(database: Database, accounts: AccountRepository, limiter: RateLimiter) {
+  constructor(database: Database, credentials: CredentialRepository, limiter: RateLimiter) {
     this.database = database
-    this.accounts = accounts
+    this.credentials = credentials
     this.limiter = limiter
   }
 
@@ -24,7 +24,7 @@ export class AdminPasswordService {
    * @throws AppError `admin_password_wrong`, or `rate_limited` after too many of them
    */
   async check(administratorId: string, password: string): Promise<void> {
-    const passwordHash = await this.accounts.findPasswordHash(administratorId)
+    const passwordHash = await this.credentials.findPasswordHash(administratorId)
     // A failure is told after the transaction: thrown within, it would take its count back.
     const isRight = await this.database.transaction(async (transaction) => {
       await this.limiter.consume(limitPolicies.adminPassword, administratorId, transaction)

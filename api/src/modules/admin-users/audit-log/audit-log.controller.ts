@@ -1,7 +1,7 @@
 import { listAuditLog } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
-import { answerPage } from '../../../platform/paging/answer-page.ts'
+import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
 import { AuditLogService } from './audit-log.service.ts'
 
 @Controller()
@@ -14,6 +14,6 @@ export class AuditLogController {
 
   @Serve(listAuditLog)
   async list(call: Call<typeof listAuditLog>) {
-    return answerPage(call, await this.entries.list(call.query))
+    return withPageHeaders(call, await this.entries.list(call.query))
   }
 }

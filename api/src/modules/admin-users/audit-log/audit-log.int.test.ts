@@ -1,17 +1,17 @@
-import { type AuditEntry, auditEntry } from '@confida/contracts'
 import {
-  type Answer,
+  type ApiResponse,
   createAdmin,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import { type AuditEntry, auditEntry } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -93,7 +93,7 @@ it('is walked page by page and filtered', async () => {
   const names: (string | null)[] = []
   let next: string | undefined = '/api/admin/audit-log?limit=2'
   while (next) {
-    const answer: Answer = await call('GET', next)
+    const answer: ApiResponse = await call('GET', next)
     expect(answer.headers.get('x-total-count')).toBe('3')
     names.push(...answer.body.map(({ target_name }: AuditEntry) => target_name))
     next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]

@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_DEFAULT, type AuditEntry, type listAuditLog, type QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { AuditLogRepository } from '../../../platform/audit/audit-log.repository.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
-import { AuditLogRepository } from './audit-log.repository.ts'
 
 @Injectable()
 export class AuditLogService {

@@ -1,7 +1,7 @@
 import { listDeletedUsers } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
-import { answerPage } from '../../../platform/paging/answer-page.ts'
+import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
 import { DeletedUserService } from './deleted-user.service.ts'
 
 @Controller()
@@ -14,6 +14,6 @@ export class DeletedUserController {
 
   @Serve(listDeletedUsers)
   async list(call: Call<typeof listDeletedUsers>) {
-    return answerPage(call, await this.users.list(call.query))
+    return withPageHeaders(call, await this.users.list(call.query))
   }
 }

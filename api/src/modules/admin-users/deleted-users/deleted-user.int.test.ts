@@ -1,17 +1,17 @@
-import { deletedUser } from '@confida/contracts'
 import {
-  type Answer,
-  aPartnerOf,
+  type ApiResponse,
   createAdmin,
+  createCompanion,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import { deletedUser } from '@confida/contracts'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 const names = ['Anna Rossi', 'Bruno Verdi', 'Carla 100%', 'Dario Blu']
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await registerUser(api, { name: 'Resta Qui' })
   for (const name of names) {
     const user = await registerUser(api, { name })
-    if (name === 'Dario Blu') await aPartnerOf(api, user)
+    if (name === 'Dario Blu') await createCompanion(api, user)
     const body = { admin_password: admin.password }
     await api.call('DELETE', `/api/admin/user/${user.id}`, { token: admin.token, body })
   }
@@ -30,7 +30,7 @@ afterAll(() => api?.close())
 
 const list = (query = '', token: string | undefined = admin.token) =>
   api.call('GET', `/api/admin/users/deleted${query}`, { token })
-const namesOf = ({ body }: Answer) => body.map(({ name }: { name: string }) => name)
+const namesOf = ({ body }: ApiResponse) => body.map(({ name }: { name: string }) => name)
 
 it('lists who was deleted, the latest first, with when and by whom, without passwords', async () => {
   const answer = await list()
@@ -47,7 +47,7 @@ it('is walked page by page', async () => {
   const seen: string[] = []
   let next: string | undefined = '/api/admin/users/deleted?limit=3'
   while (next) {
-    const answer: Answer = await api.call('GET', next, { token: admin.token })
+    const answer: ApiResponse = await api.call('GET', next, { token: admin.token })
     expect(answer.headers.get('x-total-count')).toBe('4')
     seen.push(...namesOf(answer))
     next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]

@@ -1,8 +1,8 @@
 import type { DeletedUser } from '@confida/contracts'
-import { toUser } from '../../auth/account.mapper.ts'
-import type { DeletedAccountRow } from './deleted-user.repository.ts'
+import { toUser } from '../../users/user.mapper.ts'
+import type { DeletedUserRow } from './deleted-user.repository.ts'
 
-export const toDeletedUser = (row: DeletedAccountRow): DeletedUser => ({
+export const toDeletedUser = (row: DeletedUserRow): DeletedUser => ({
   ...toUser(row),
   deleted_at: row.deleted_at.toISOString(),
   deleted_by: row.deleted_by,

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Conditions } from '../../../platform/paging/conditions.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
-import { type AccountRow, accountColumns } from '../../auth/account.mapper.ts'
+import { type UserRow, userColumns } from '../../users/user.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
 
-export interface DeletedAccountRow extends AccountRow {
+export interface DeletedUserRow extends UserRow {
   deleted_at: Date
   deleted_by: string | null
   deleted_by_name: string | null
@@ -25,11 +25,11 @@ export class DeletedUserRepository {
   }
 
   /** The latest deletion first. */
-  list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedAccountRow>> {
+  list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedUserRow>> {
     const condition = new Conditions('u.deleted_at is not null')
     condition.containsFolded('u.search_text', search)
     const source = {
-      columns: `${accountColumns}, u.deleted_at, u.deleted_by,
+      columns: `${userColumns}, u.deleted_at, u.deleted_by,
         (select d.name from users d where d.id = u.deleted_by) as deleted_by_name`,
       from: 'users u',
       id: 'u.id',
@@ -37,7 +37,7 @@ export class DeletedUserRepository {
       order: { sql: 'u.deleted_at', type: 'timestamptz', isDescending: true },
       total: search ? undefined : () => this.countAll(),
     }
-    return readPage<DeletedAccountRow>(this.dataSource, source, { limit, cursor })
+    return readPage<DeletedUserRow>(this.dataSource, source, { limit, cursor })
   }
 
   private async countAll(): Promise<number> {

@@ -7,7 +7,7 @@ const list = statement(
   `select key, sum(amount) as amount from running_totals where key like $1 || '%' group by key`,
 )
 
-/** Figures that the database keeps as it changes (see the migration that makes `running_totals`). */
+/** Statistics that the database keeps as it changes (see the migration that makes `running_totals`). */
 @Injectable()
 export class RunningTotalRepository {
   private readonly database: Database

@@ -1,4 +1,4 @@
-import { getCompanionStats, getUserStats } from '@confida/contracts'
+import { getCompanionStatistics, getUserStatistics } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { Serve } from '../../../platform/http/serve.ts'
 import { StatisticsService } from './statistics.service.ts'
@@ -11,13 +11,13 @@ export class StatisticsController {
     this.statistics = statistics
   }
 
-  @Serve(getUserStats)
-  getUserStats() {
-    return this.statistics.getUserStats()
+  @Serve(getUserStatistics)
+  getUserStatistics() {
+    return this.statistics.getUserStatistics()
   }
 
-  @Serve(getCompanionStats)
-  getCompanionStats() {
-    return this.statistics.getCompanionStats()
+  @Serve(getCompanionStatistics)
+  getCompanionStatistics() {
+    return this.statistics.getCompanionStatistics()
   }
 }

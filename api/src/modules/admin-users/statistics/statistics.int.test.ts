@@ -1,16 +1,12 @@
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import type { CompanionDraft } from '@confida/contracts'
 import { communicationStyles, genders, interests, personalityTypes } from '@confida/contracts'
-import {
-  createAdmin,
-  registerUser,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
+import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -26,18 +22,9 @@ const get = async (path: string) => (await api.call('GET', path, { token: admin.
 const userStats = () => get('/api/admin/user-stats')
 const companionStats = () => get('/api/admin/companion-stats')
 
-const draft = (choices: object = {}) => ({
-  name: 'Luna',
-  gender: 'femminile',
-  personality: { type: 'dolce' },
-  communication_style: 'empatico',
-  interests: ['musica', 'viaggi'],
-  relationship_approach: 'romantico',
-  ...choices,
-})
-const create = async ({ token }: TestAccount, choices: object = {}): Promise<string> =>
-  (await api.call('POST', '/api/companions/create', { token, body: draft(choices) })).body.id
-const remove = ({ id }: TestAccount) =>
+const create = async ({ token }: TestUser, choices: Partial<CompanionDraft> = {}): Promise<string> =>
+  (await api.call('POST', '/api/companions/create', { token, body: aCompanionDraft(choices) })).body.id
+const remove = ({ id }: TestUser) =>
   api.call('DELETE', `/api/admin/user/${id}`, {
     token: admin.token,
     body: { admin_password: admin.password },
@@ -61,7 +48,7 @@ it('starts with nothing, naming every option', async () => {
   })
 })
 
-it('follows partners through creation, change and removal', async () => {
+it('follows companions through creation, change and removal', async () => {
   const user = await registerUser(api)
   const id = await create(user)
   await create(user, { gender: 'maschile', interests: ['musica'] })
@@ -72,7 +59,7 @@ it('follows partners through creation, change and removal', async () => {
     style: { empatico: 2 },
     interest: { musica: 2, viaggi: 1, arte: 0 },
   })
-  const change = draft({ gender: 'neutro', interests: ['arte'], communication_style: 'diretto' })
+  const change = aCompanionDraft({ gender: 'neutro', interests: ['arte'], communication_style: 'diretto' })
   await api.call('PUT', `/api/companions/${id}`, { token: user.token, body: change })
   expect(await companionStats()).toMatchObject({
     total: 2,
@@ -85,7 +72,7 @@ it('follows partners through creation, change and removal', async () => {
   expect((await userStats()).totalRelationships).toBe(1)
 })
 
-it('leaves deleted accounts out until they are restored, and erased ones for good', async () => {
+it('leaves deleted users out until they are restored, and erased ones for good', async () => {
   const user = await registerUser(api)
   await create(user)
   await remove(user)
@@ -102,13 +89,13 @@ it('leaves deleted accounts out until they are restored, and erased ones for goo
   })
 })
 
-it('keeps count when partners change while their owner is deleted', async () => {
+it('keeps count when companions change while their owner is deleted', async () => {
   const users = await Promise.all(Array.from({ length: 6 }, () => registerUser(api)))
   const ids = await Promise.all(users.map((user) => create(user)))
   const changes = users.flatMap((user, index) => [
     api.call('PUT', `/api/companions/${ids[index]}`, {
       token: user.token,
-      body: draft({ gender: 'neutro' }),
+      body: aCompanionDraft({ gender: 'neutro' }),
     }),
     create(user, { gender: 'maschile' }),
     index % 2 === 0 ? remove(user) : undefined,

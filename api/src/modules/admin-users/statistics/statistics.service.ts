@@ -1,10 +1,10 @@
 import {
-  type CompanionStats,
+  type CompanionStatistics,
   communicationStyles,
   genders,
   interests,
   personalityTypes,
-  type UserStats,
+  type UserStatistics,
 } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { RunningTotalRepository } from './running-total.repository.ts'
@@ -17,7 +17,7 @@ export class StatisticsService {
     this.totals = totals
   }
 
-  async getUserStats(): Promise<UserStats> {
+  async getUserStatistics(): Promise<UserStatistics> {
     const [companions, payments] = await Promise.all([
       this.totals.read('companions'),
       this.totals.read('payments.'),
@@ -29,7 +29,7 @@ export class StatisticsService {
     }
   }
 
-  async getCompanionStats(): Promise<CompanionStats> {
+  async getCompanionStatistics(): Promise<CompanionStatistics> {
     const total = await this.totals.read('companions')
     const by = <Option extends string>(trait: string, options: readonly Option[]) =>
       Object.fromEntries(options.map((option) => [option, total(`companions.${trait}.${option}`)])) as Record<

@@ -1,7 +1,7 @@
 import { listUsers } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
-import { answerPage } from '../../../platform/paging/answer-page.ts'
+import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
 import { UserListService } from './user-list.service.ts'
 
 @Controller()
@@ -14,6 +14,6 @@ export class UserListController {
 
   @Serve(listUsers)
   async list(call: Call<typeof listUsers>) {
-    return answerPage(call, await this.users.list(call.query))
+    return withPageHeaders(call, await this.users.list(call.query))
   }
 }

@@ -1,17 +1,17 @@
-import { type User, user as userSchema } from '@confida/contracts'
 import {
-  type Answer,
+  type ApiResponse,
   createAdmin,
   registerUser,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import { type User, user as userSchema } from '@confida/contracts'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 
 let api: TestApi
-let admin: TestAccount
+let admin: TestUser
 
 const people = [
   { name: 'Anna Rossi', email: 'anna@example.com', phone: '+39 333 1111111', birth_date: '1990-05-03' },
@@ -38,9 +38,9 @@ afterAll(() => api?.close())
 
 const list = (query = '', token: string | undefined = admin.token) =>
   api.call('GET', `/api/admin/users${query}`, { token })
-const namesOf = ({ body }: Answer) => body.map(({ name }: User) => name)
+const namesOf = ({ body }: ApiResponse) => body.map(({ name }: User) => name)
 
-it('lists all accounts that are not deleted, newest first, without passwords', async () => {
+it('lists all users that are not deleted, newest first, without passwords', async () => {
   const answer = await list()
   expect(answer.status).toBe(200)
   expect(namesOf(answer)).toEqual(['Zeno', 'Dario Blu', 'Carla 100%', 'bruno Verdi', 'Anna Rossi'])
@@ -57,11 +57,11 @@ it.each([
   ['-email', ['bruno Verdi', 'Dario Blu', 'Carla 100%', 'Anna Rossi', 'Zeno']],
   ['-birth_date', ['Anna Rossi', 'Carla 100%']],
   ['-phone', ['bruno Verdi', 'Anna Rossi']],
-])('walks all pages by %s, each account once', async (sort, expected) => {
+])('walks all pages by %s, each user once', async (sort, expected) => {
   const names: string[] = []
   let next: string | undefined = `/api/admin/users?limit=2&sort=${sort}`
   while (next) {
-    const answer: Answer = await api.call('GET', next, { token: admin.token })
+    const answer: ApiResponse = await api.call('GET', next, { token: admin.token })
     expect(answer.headers.get('x-total-count')).toBe('5')
     expect(answer.body.length).toBeLessThanOrEqual(2)
     names.push(...namesOf(answer))

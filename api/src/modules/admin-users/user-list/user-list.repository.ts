@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
-import { type AccountRow, accountColumns } from '../../auth/account.mapper.ts'
+import { type UserRow, userColumns } from '../../users/user.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
 import { conditionOf, orderOf, type UserListQuery } from './user-list.query.ts'
 
@@ -17,16 +17,16 @@ export class UserListRepository {
     this.totals = totals
   }
 
-  list(query: UserListQuery): Promise<Page<AccountRow>> {
+  list(query: UserListQuery): Promise<Page<UserRow>> {
     const source = {
-      columns: accountColumns,
+      columns: userColumns,
       from: 'users u',
       id: 'u.id',
       condition: conditionOf(query),
       order: orderOf(query),
       total: query.search ? undefined : () => this.count(query),
     }
-    return readPage<AccountRow>(this.dataSource, source, query)
+    return readPage<UserRow>(this.dataSource, source, query)
   }
 
   private count({ status = 'all', ...period }: UserListQuery): Promise<number> {

@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Page } from '../../../platform/paging/read-page.ts'
-import { toUser } from '../../auth/account.mapper.ts'
+import { toUser } from '../../users/user.mapper.ts'
 import type { UserListQuery } from './user-list.query.ts'
 import { UserListRepository } from './user-list.repository.ts'
 

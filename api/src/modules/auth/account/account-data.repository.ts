@@ -41,14 +41,14 @@ const listMails = statement(
   `select template, subject, ${iso('created_at')} as created_at from outbox where user_id = $1 order by created_at, id`,
 )
 
-type Partner = AccountExport['companions'][number]
-type OfPartner<Item> = Item & { companion_id: string }
+type ExportedCompanion = AccountExport['companions'][number]
+type OfCompanion<Item> = Item & { companion_id: string }
 
 export interface AccountData {
-  messages: OfPartner<Partner['messages'][number] & { engine?: null }>[]
-  memories: OfPartner<Partner['memories'][number]>[]
-  emotions: OfPartner<Partner['emotions'][number]>[]
-  images: OfPartner<Partner['images'][number]>[]
+  messages: OfCompanion<ExportedCompanion['messages'][number] & { engine?: null }>[]
+  memories: OfCompanion<ExportedCompanion['memories'][number]>[]
+  emotions: OfCompanion<ExportedCompanion['emotions'][number]>[]
+  images: OfCompanion<ExportedCompanion['images'][number]>[]
   feedbacks: AccountExport['feedbacks']
   payments: AccountExport['payments']
   mails: AccountExport['mails']
@@ -56,7 +56,7 @@ export interface AccountData {
 
 @Injectable()
 export class AccountDataRepository {
-  /** Everything that belongs to an account beside the account itself and its partners. */
+  /** Everything that belongs to a user beside the user and the companions. */
   async read(userId: string, executor: Executor): Promise<AccountData> {
     const list = <Item>(query: typeof listMessages) => executor.rows<Item & object>(query, [userId])
     return {

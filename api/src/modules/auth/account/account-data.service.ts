@@ -5,43 +5,43 @@ import { statement } from '../../../platform/database/statement.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { toCompanion } from '../../companions/companion.mapper.ts'
 import { CompanionRepository } from '../../companions/companion.repository.ts'
-import { toUser } from '../account.mapper.ts'
-import { AccountRepository } from '../account.repository.ts'
+import { toUser } from '../../users/user.mapper.ts'
+import { UserRepository } from '../../users/user.repository.ts'
 import { AccountDataRepository } from './account-data.repository.ts'
 import { toAccountExport } from './account-export.mapper.ts'
 
 // All lists as they stood at one moment.
-const oneMoment = statement('export.one-moment', 'set transaction isolation level repeatable read, read only')
+const snapshot = statement('export.snapshot', 'set transaction isolation level repeatable read, read only')
 
 @Injectable()
 export class AccountDataService {
   private readonly database: Database
-  private readonly accounts: AccountRepository
+  private readonly users: UserRepository
   private readonly companions: CompanionRepository
   private readonly data: AccountDataRepository
 
   constructor(
     database: Database,
-    accounts: AccountRepository,
+    users: UserRepository,
     companions: CompanionRepository,
     data: AccountDataRepository,
   ) {
     this.database = database
-    this.accounts = accounts
+    this.users = users
     this.companions = companions
     this.data = data
   }
 
-  /** Everything that the product keeps about a person. */
+  /** Everything that the product keeps about a user. */
   export(userId: string): Promise<AccountExport> {
     return this.database.transaction(async (transaction) => {
-      await transaction.row(oneMoment)
+      await transaction.row(snapshot)
       return this.read(userId, transaction)
     })
   }
 
   private async read(userId: string, executor: Executor): Promise<AccountExport> {
-    const profile = await this.accounts.findProfile(userId, executor)
+    const profile = await this.users.findProfile(userId, executor)
     if (!profile) throw new AppError('token_invalid')
     const companions = (await this.companions.list(userId, executor)).map(toCompanion)
     const data = await this.data.read(userId, executor)

@@ -5,12 +5,12 @@ type Head = Pick<AccountExport, 'user'> & {
   companions: Omit<AccountExport['companions'][number], 'messages' | 'memories' | 'emotions' | 'images'>[]
 }
 
-/** Puts the lists of an account together, each partner with what belongs to it. */
+/** Puts the lists of a user together, each companion with what belongs to it. */
 export function toAccountExport({ user, companions }: Head, data: AccountData, now: Date): AccountExport {
-  const messages = byPartner(data.messages)
-  const memories = byPartner(data.memories)
-  const emotions = byPartner(data.emotions)
-  const images = byPartner(data.images)
+  const messages = byCompanion(data.messages)
+  const memories = byCompanion(data.memories)
+  const emotions = byCompanion(data.emotions)
+  const images = byCompanion(data.images)
   return {
     exported_at: now.toISOString(),
     user,
@@ -30,5 +30,5 @@ export function toAccountExport({ user, companions }: Head, data: AccountData, n
   }
 }
 
-const byPartner = <Item extends { companion_id: string }>(items: Item[]) =>
+const byCompanion = <Item extends { companion_id: string }>(items: Item[]) =>
   Map.groupBy(items, ({ companion_id }) => companion_id)

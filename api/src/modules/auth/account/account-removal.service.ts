@@ -1,28 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
-import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { removeUploadsOf } from '../../../platform/uploads/upload-folder.ts'
-import { AccountRepository } from '../account.repository.ts'
+import { ImageService } from '../../images/image.service.ts'
+import { UserRepository } from '../../users/user.repository.ts'
 import { OwnPasswordService } from '../own-password.service.ts'
 
 @Injectable()
 export class AccountRemovalService {
-  private readonly accounts: AccountRepository
+  private readonly users: UserRepository
   private readonly passwords: OwnPasswordService
-  private readonly config: Config
+  private readonly images: ImageService
 
-  constructor(accounts: AccountRepository, passwords: OwnPasswordService, @Inject(CONFIG) config: Config) {
-    this.accounts = accounts
+  constructor(users: UserRepository, passwords: OwnPasswordService, images: ImageService) {
+    this.users = users
     this.passwords = passwords
-    this.config = config
+    this.images = images
   }
 
-  /** Deletes the account with everything that belongs to it, for good; payments stay without a name. */
+  /** Removes the user with everything that belongs to them, for good; payments stay without a name. */
   async remove(user: CurrentUser, password: string): Promise<void> {
     if (user.role === 'admin') throw new AppError('own_account')
     await this.passwords.check(user.id, password)
-    await this.accounts.remove(user.id)
-    await removeUploadsOf(this.config.dataDir, user.id)
+    await this.users.remove(user.id)
+    await this.images.removeAllFiles(user.id)
   }
 }

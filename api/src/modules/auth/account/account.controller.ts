@@ -1,8 +1,8 @@
-import { type AccountExport, deleteAccount, exportAccount, updateEmotionConsent } from '@confida/contracts'
+import { type AccountExport, exportAccount, removeAccount, updateEmotionConsent } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
-import { AccountService } from '../account.service.ts'
+import { AccountService } from './account.service.ts'
 import { AccountDataService } from './account-data.service.ts'
 import { AccountRemovalService } from './account-removal.service.ts'
 
@@ -26,8 +26,8 @@ export class AccountController {
     return data
   }
 
-  @Serve(deleteAccount)
-  async remove({ user, body, language }: Call<typeof deleteAccount>) {
+  @Serve(removeAccount)
+  async remove({ user, body, language }: Call<typeof removeAccount>) {
     await this.removals.remove(user, body.password)
     return success('account_removed', language)
   }

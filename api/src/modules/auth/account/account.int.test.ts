@@ -1,18 +1,18 @@
-import { accountExport } from '@confida/contracts'
 import {
-  aPartnerOf,
   createAdmin,
+  createCompanion,
   registerUser,
-  startChatOf,
+  startConversation,
   startTestApi,
-  type TestAccount,
   type TestApi,
-  until,
-} from '@confida/testing/server'
+  type TestUser,
+  waitUntil,
+} from '@confida/api/testing'
+import { accountExport } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let user: TestAccount
+let user: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -31,8 +31,8 @@ const count = async (table: string, column: string) =>
   )?.count
 
 async function talk(): Promise<string> {
-  const companionId = await aPartnerOf(api, user)
-  const session = await startChatOf(api, user, companionId)
+  const companionId = await createCompanion(api, user)
+  const session = await startConversation(api, user, companionId)
   const { token } = user
   await api.call('POST', `/api/chat/${session}/send`, { token, body: { message: 'Mi chiamo Luca' } })
   await api.call('POST', '/api/feedback', { token, body: { message: 'Bello', rating: 4 } })
@@ -42,7 +42,7 @@ async function talk(): Promise<string> {
 describe('the download of all own data', () => {
   it('holds everything of the account and nothing of others', async () => {
     const id = await talk()
-    await aPartnerOf(api, await registerUser(api))
+    await createCompanion(api, await registerUser(api))
     const { status, body, headers, text } = await api.call('GET', '/api/account/export', {
       token: user.token,
     })
@@ -73,7 +73,7 @@ describe('the download of all own data', () => {
   it('holds what the emotion analysis found, each label with its message', async () => {
     await talk()
     const download = async () => (await api.call('GET', '/api/account/export', { token: user.token })).body
-    await until(async () => (await count('emotion_labels', 'owner_id')) === 1)
+    await waitUntil(async () => (await count('emotion_labels', 'owner_id')) === 1)
     const [companion] = (await download()).companions
     expect(companion.emotions).toEqual([
       {

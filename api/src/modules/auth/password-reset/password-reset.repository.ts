@@ -3,10 +3,6 @@ import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
-const findAccount = statement(
-  'password-resets.account',
-  'select id, name, email from users where lower(email) = lower($1) and deleted_at is null',
-)
 const replace = statement(
   'password-resets.replace',
   `insert into password_resets (user_id, code_hash, expires_at)
@@ -31,12 +27,6 @@ const useUp = statement(
   `delete from password_resets where user_id = $1 and code_hash = $2 and expires_at > now() returning user_id`,
 )
 
-export interface ResetAccount {
-  id: string
-  name: string
-  email: string
-}
-
 export interface PendingReset {
   user_id: string
   code_hash: Buffer
@@ -48,10 +38,6 @@ export class PasswordResetRepository {
 
   constructor(database: Database) {
     this.database = database
-  }
-
-  findAccount(email: string): Promise<ResetAccount | undefined> {
-    return this.database.row<ResetAccount>(findAccount, [email])
   }
 
   /** The new code voids the one before. */

@@ -7,8 +7,8 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
-import { AccountRepository } from '../account.repository.ts'
-import { hashPassword } from '../password-hash.ts'
+import { CredentialRepository } from '../../users/credential.repository.ts'
+import { hashPassword } from '../../users/password-hash.ts'
 import { PasswordResetRepository, type PendingReset } from './password-reset.repository.ts'
 import { hashResetCode, isSameHash } from './reset-code.ts'
 
@@ -16,7 +16,7 @@ import { hashResetCode, isSameHash } from './reset-code.ts'
 export class PasswordResetService {
   private readonly database: Database
   private readonly resets: PasswordResetRepository
-  private readonly accounts: AccountRepository
+  private readonly credentials: CredentialRepository
   private readonly sessions: Sessions
   private readonly limiter: RateLimiter
   private readonly jobs: Jobs
@@ -25,7 +25,7 @@ export class PasswordResetService {
   constructor(
     database: Database,
     resets: PasswordResetRepository,
-    accounts: AccountRepository,
+    credentials: CredentialRepository,
     sessions: Sessions,
     limiter: RateLimiter,
     jobs: Jobs,
@@ -33,7 +33,7 @@ export class PasswordResetService {
   ) {
     this.database = database
     this.resets = resets
-    this.accounts = accounts
+    this.credentials = credentials
     this.sessions = sessions
     this.limiter = limiter
     this.jobs = jobs
@@ -65,7 +65,7 @@ export class PasswordResetService {
     await this.database.transaction(async (transaction) => {
       const isMine = await this.resets.useUp(reset, transaction)
       if (!isMine) throw new AppError('reset_code_invalid')
-      await this.accounts.setPasswordHash(reset.user_id, passwordHash, transaction)
+      await this.credentials.setPasswordHash(reset.user_id, passwordHash, transaction)
       await this.sessions.endAll(reset.user_id, transaction)
     })
     // Who proved to own the address is not kept out by somebody else's guesses.

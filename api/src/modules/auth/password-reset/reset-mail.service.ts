@@ -3,6 +3,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { type Job, Jobs } from '../../../platform/jobs/jobs.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
+import { UserRepository } from '../../users/user.repository.ts'
 import { PasswordResetRepository } from './password-reset.repository.ts'
 import { hashResetCode, newResetCode } from './reset-code.ts'
 
@@ -13,18 +14,21 @@ import { hashResetCode, newResetCode } from './reset-code.ts'
 @Injectable()
 export class ResetMailService {
   private readonly database: Database
+  private readonly users: UserRepository
   private readonly resets: PasswordResetRepository
   private readonly outbox: Outbox
   private readonly config: Config
 
   constructor(
     database: Database,
+    users: UserRepository,
     resets: PasswordResetRepository,
     outbox: Outbox,
     jobs: Jobs,
     @Inject(CONFIG) config: Config,
   ) {
     this.database = database
+    this.users = users
     this.resets = resets
     this.outbox = outbox
     this.config = config
@@ -33,7 +37,7 @@ export class ResetMailService {
   }
 
   private async mailCode({ data }: Job<'password-reset.request'>): Promise<void> {
-    const user = await this.resets.findAccount(data.email)
+    const user = await this.users.findByEmail(data.email)
     if (!user) return
     const reset_code = newResetCode()
     await this.database.transaction(async (transaction) => {

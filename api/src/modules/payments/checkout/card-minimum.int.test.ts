@@ -1,16 +1,10 @@
-import {
-  type FakeStripe,
-  registerUser,
-  startFakeStripe,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let stripe: FakeStripe
 let api: TestApi
-let payer: TestAccount
+let payer: TestUser
 
 beforeAll(async () => {
   stripe = await startFakeStripe()

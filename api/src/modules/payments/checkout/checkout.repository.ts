@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../../platform/database/database.ts'
 import { statement } from '../../../platform/database/statement.ts'
 
-// A weaker lock than `for update`, which would hold up every message that the account writes meanwhile.
+// A weaker lock than `for update`, which would hold up every message that the user writes meanwhile.
 const lockPayer = statement('checkout.lock-payer', 'select id from users where id = $1 for no key update')
 
 const findDiscount = statement(
@@ -94,7 +94,7 @@ export class CheckoutRepository {
     ])
   }
 
-  /** The account's payments with a discount that can still be made. */
+  /** The user's payments with a discount that can still be made. */
   listDiscounted(userId: string): Promise<DiscountedPayment[]> {
     return this.database.rows<DiscountedPayment & Record<string, unknown>>(listDiscounted, [userId])
   }

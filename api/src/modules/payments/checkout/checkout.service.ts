@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import {
-  type AnswerOf,
   id as idSchema,
   type Language,
+  type ResponseOf,
   STRIPE_MINIMUM,
   type startCheckout,
 } from '@confida/contracts'
@@ -13,12 +13,12 @@ import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from '../stripe/stripe.gateway.ts'
 import { CheckoutRepository, type DiscountedPayment, type OpenPayment } from './checkout.repository.ts'
 
-type Checkout = AnswerOf<typeof startCheckout>
+type Checkout = ResponseOf<typeof startCheckout>
 
 export interface Payer {
   id: string
   language: Language
-  /** Where the person is, and comes back to: an origin. */
+  /** Where the user is, and comes back to: an origin. */
   site: string
 }
 

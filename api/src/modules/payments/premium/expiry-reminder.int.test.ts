@@ -3,13 +3,13 @@ import {
   registerUser,
   runJob,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
-let user: TestAccount
+let user: TestUser
 
 beforeAll(async () => {
   api = await startTestApi()
@@ -57,7 +57,7 @@ describe('premium days', () => {
     expect(await daysRemaining()).toBe(37)
   })
 
-  it('that an account is made with are kept', async () => {
+  it('that a user is made with are kept', async () => {
     const made = `insert into users (name, email, password_hash, premium_until)
       values ('Anna', 'made@example.com', '', now() + interval '5 days') returning premium_until > now() as is_kept`
     expect(await run(made)).toEqual([{ is_kept: true }])
@@ -106,7 +106,7 @@ describe('the reminder', () => {
     expect((await mailsTo(api, user.email))[0]?.subject).toBe('Your premium days are about to end')
   })
 
-  it.each([['deleted_at = now()'], ['is_standby = true']])('is not for an account with %s', async (state) => {
+  it.each([['deleted_at = now()'], ['is_standby = true']])('is not for a user with %s', async (state) => {
     await endIn('3 days')
     await run(`update users set ${state} where id = $1`, [user.id])
     await runJob(api, 'premium.remind')

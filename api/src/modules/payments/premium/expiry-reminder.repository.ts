@@ -5,7 +5,7 @@ import { statement } from '../../../platform/database/statement.ts'
 
 const REMIND_DAYS = 3
 
-// Also those whose days were always fewer: late is better than not at all. Standby accounts could not act on it.
+// Also those whose days were always fewer: late is better than not at all. Standby users could not act on it.
 const columns = `u.id, u.name, u.email, u.language, u.premium_until,
   'subscription_expiring:' || u.id || ':' || to_char(u.premium_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as once_key`
 const isDue = `u.premium_until > now() and u.premium_until <= now() + interval '${REMIND_DAYS * 24} hours'
@@ -22,13 +22,13 @@ const lockDue = statement(
   `select ${columns} from users u where u.id = $1 and ${isDue} for no key update`,
 )
 
-export interface Expiring {
+export interface ExpiringUser {
   id: string
   name: string
   email: string
   language: Language
   premium_until: Date
-  /** One for each account and end of its premium days. */
+  /** One for each user and end of its premium days. */
   once_key: string
 }
 
@@ -45,7 +45,7 @@ export class ExpiryReminderRepository {
     return (await this.database.rows<{ id: string }>(listDue)).map(({ id }) => id)
   }
 
-  lockDue(id: string, executor: Executor): Promise<Expiring | undefined> {
-    return executor.row<Expiring & Record<string, unknown>>(lockDue, [id])
+  lockDue(id: string, executor: Executor): Promise<ExpiringUser | undefined> {
+    return executor.row<ExpiringUser & Record<string, unknown>>(lockDue, [id])
   }
 }

@@ -5,7 +5,7 @@ import { mailDay } from '../../../platform/mail/mail-dates.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
 import { ExpiryReminderRepository } from './expiry-reminder.repository.ts'
 
-/** Tells people three days before that their premium days end; once for each end. */
+/** Tells users three days before that their premium days end; once for each end. */
 @Injectable()
 export class ExpiryReminderService {
   private readonly database: Database
@@ -19,7 +19,7 @@ export class ExpiryReminderService {
     jobs.handle('premium.remind', () => this.remind(), { concurrency: 1 })
   }
 
-  /** One transaction a person: a run that is killed goes on where it was. */
+  /** One transaction a user: a run that is killed goes on where it was. */
   private async remind(): Promise<void> {
     for (const id of await this.reminders.listDue()) {
       await this.database.transaction(async (transaction) => {

@@ -20,14 +20,16 @@ export class ReversalService {
     // Events may overtake each other: refused, this one comes again when the payment is known to be made.
     if (!payment) throw new AppError('service_unavailable')
     const next = { ...payment, ...changesBy(reversal, payment) }
-    const days = (isWhole(payment) ? payment.duration_days : 0) - (isWhole(next) ? next.duration_days : 0)
-    await this.settlements.takeBack(
+    const days =
+      (isFullyReversed(payment) ? payment.duration_days : 0) -
+      (isFullyReversed(next) ? next.duration_days : 0)
+    await this.settlements.applyReversal(
       paymentId,
       {
         refunded: next.refunded_amount,
         isDisputed: next.is_disputed,
-        isWhole: isWhole(next),
-        amount: takenFrom(payment) - takenFrom(next),
+        isFullyReversed: isFullyReversed(next),
+        amount: reversedAmount(payment) - reversedAmount(next),
         days,
       },
       transaction,
@@ -41,6 +43,6 @@ function changesBy(reversal: Reversal, { amount, refunded_amount }: PaidPayment)
   return { refunded_amount: Math.min(Math.max(reversal.refunded, refunded_amount), amount) }
 }
 
-const takenFrom = ({ amount, refunded_amount, is_disputed }: PaidPayment) =>
+const reversedAmount = ({ amount, refunded_amount, is_disputed }: PaidPayment) =>
   is_disputed ? amount : refunded_amount
-const isWhole = (payment: PaidPayment) => takenFrom(payment) >= payment.amount
+const isFullyReversed = (payment: PaidPayment) => reversedAmount(payment) >= payment.amount

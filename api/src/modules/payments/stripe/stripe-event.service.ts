@@ -35,13 +35,13 @@ export class StripeEventService {
     const outcome = outcomeOf(event)
     if (outcome) {
       const session = event.data.object as Stripe.Checkout.Session
-      const paymentId = await this.settlements.findOfStripe(session.id, session.client_reference_id)
+      const paymentId = await this.settlements.findByStripe(session.id, session.client_reference_id)
       return this.change(event, paymentId, { outcome, intent: intentOf(session) })
     }
     const reversal = reversalOf(event)
     if (!reversal) return
     const { payment_intent } = event.data.object as Stripe.Charge | Stripe.Dispute
-    await this.change(event, await this.findOfIntent(payment_intent), { reversal })
+    await this.change(event, await this.findByIntent(payment_intent), { reversal })
   }
 
   private async change(event: Stripe.Event, paymentId: string | undefined, change: Change): Promise<void> {
@@ -61,17 +61,17 @@ export class StripeEventService {
     transaction: Transaction,
   ): Promise<void> {
     if (outcome === 'paid') await this.settlements.payStripe(paymentId, intent, transaction)
-    else if (outcome === 'waiting') await this.settlements.wait(paymentId, transaction)
+    else if (outcome === 'pending') await this.settlements.markPending(paymentId, transaction)
     else await this.settlements.expire(paymentId, transaction)
   }
 
   /** Stripe knows the checkout of a payment that was made before we kept its intent. */
-  private async findOfIntent(intent: string | { id: string } | null): Promise<string | undefined> {
+  private async findByIntent(intent: string | { id: string } | null): Promise<string | undefined> {
     const id = typeof intent === 'string' ? intent : intent?.id
     if (!id) return undefined
-    const known = await this.settlements.findOfIntent(id)
+    const known = await this.settlements.findByIntent(id)
     if (known) return known
     const session = await this.stripe.findByIntent(id)
-    return session && this.settlements.findOfStripe(session.id, session.client_reference_id)
+    return session && this.settlements.findByStripe(session.id, session.client_reference_id)
   }
 }

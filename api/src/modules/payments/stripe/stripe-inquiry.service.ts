@@ -20,12 +20,12 @@ export class StripeInquiryService {
   async ask({ id, provider, stripe_session_id, payment_status }: PaymentRow): Promise<void> {
     if (!this.stripe.isInUse || provider !== 'stripe' || !stripe_session_id || payment_status !== 'unpaid')
       return
-    if (!(await this.settlements.mayAsk(id))) return
+    if (!(await this.settlements.claimInquiry(id))) return
     try {
       const session = await this.stripe.find(stripe_session_id)
       const outcome = outcomeOfSession(session)
       if (outcome === 'paid') await this.settlements.payStripe(id, intentOf(session))
-      else if (outcome === 'waiting') await this.settlements.wait(id)
+      else if (outcome === 'pending') await this.settlements.markPending(id)
       else if (outcome === 'expired') await this.settlements.expire(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

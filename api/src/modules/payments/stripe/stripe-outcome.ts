@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import type { Reversal } from './reversal.service.ts'
 
-export type Outcome = 'paid' | 'waiting' | 'expired'
+export type Outcome = 'paid' | 'pending' | 'expired'
 
 /** What an event says of a checkout; undefined where it is about something else. */
 export function outcomeOf(event: Stripe.Event): Outcome | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
       // Some ways of paying (bank debits) take days; another event tells how that ended.
-      return event.data.object.payment_status === 'unpaid' ? 'waiting' : 'paid'
+      return event.data.object.payment_status === 'unpaid' ? 'pending' : 'paid'
     case 'checkout.session.async_payment_succeeded':
       return 'paid'
     case 'checkout.session.async_payment_failed':
@@ -23,7 +23,7 @@ export function outcomeOf(event: Stripe.Event): Outcome | undefined {
 export function outcomeOfSession({ status, payment_status }: Stripe.Checkout.Session): Outcome | undefined {
   if (status === 'expired') return 'expired'
   if (status !== 'complete') return undefined
-  return payment_status === 'unpaid' ? 'waiting' : 'paid'
+  return payment_status === 'unpaid' ? 'pending' : 'paid'
 }
 
 /** What an event takes back or gives back; undefined where it is about something else. */

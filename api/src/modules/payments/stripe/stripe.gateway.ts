@@ -8,6 +8,16 @@ import type { OpenPayment } from '../checkout/checkout.repository.ts'
 const TIMEOUT_MS = 10_000
 const RETRIES = 1
 
+/** Stripe speaks no Arabic; it asks the browser then. */
+const locales: Record<Language, Stripe.Checkout.SessionCreateParams.Locale> = {
+  it: 'it',
+  en: 'en',
+  fr: 'fr',
+  de: 'de',
+  es: 'es',
+  ar: 'auto',
+}
+
 /** Stripe Checkout, where STRIPE_SECRET_KEY is set. */
 @Injectable()
 export class StripeGateway {
@@ -36,8 +46,7 @@ export class StripeGateway {
     const request: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: id,
-      // Stripe speaks no Arabic; it asks the browser then.
-      locale: language === 'ar' ? 'auto' : language,
+      locale: locales[language],
       line_items: [
         {
           quantity: 1,

@@ -1,11 +1,5 @@
-import {
-  type FakeStripe,
-  registerUser,
-  startFakeStripe,
-  startTestApi,
-  type TestAccount,
-  type TestApi,
-} from '@confida/testing/server'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
 
@@ -13,7 +7,7 @@ const SECRET = 'whsec_of_tests'
 const { webhooks } = new Stripe('sk_test_signing')
 let stripe: FakeStripe
 let api: TestApi
-let payer: TestAccount
+let payer: TestUser
 let tierId: string
 
 beforeAll(async () => {

@@ -22,14 +22,14 @@ export class TestCheckoutController {
   @Serve(showTestCheckout)
   async show({ params, query, request, reply, ...call }: Call<typeof showTestCheckout>): Promise<undefined> {
     const language = isLanguage(query.language) ? query.language : call.language
-    await this.answerPage(request, reply, language, async (site) =>
+    await this.sendPage(request, reply, language, async (site) =>
       renderTestCheckout(await this.checkouts.find(params.session_id), language, site),
     )
   }
 
   @Serve(payTestCheckout)
   async pay({ params, request, reply, language }: Call<typeof payTestCheckout>): Promise<undefined> {
-    await this.answerPage(request, reply, language, async (site) => {
+    await this.sendPage(request, reply, language, async (site) => {
       await this.checkouts.pay(params.session_id)
       // An expired one is not paid; the page after a payment says so.
       reply.redirect(`${site}/payment-success?session_id=${encodeURIComponent(params.session_id)}`, 303)
@@ -38,7 +38,7 @@ export class TestCheckoutController {
   }
 
   /** A person who follows a dead link gets a page; programs get the error that every call gives. */
-  private async answerPage(
+  private async sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     language: Language,

@@ -1,10 +1,10 @@
-import { registerUser, startTestApi, type TestAccount, type TestApi } from '@confida/testing/server'
+import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 const SITE = 'http://localhost:4200'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 let api: TestApi
-let payer: TestAccount
+let payer: TestUser
 let tierId: string
 
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@confida/contracts'
+import { directionOf } from '@confida/i18n/server'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 
 /** The product's colours and forms, in a few lines: the page stands alone, without the shell's files. */
@@ -57,7 +58,7 @@ export interface Layout {
 }
 
 export const layOut = ({ language, title, badge, content }: Layout): string => `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <title>${escapeHtml(title)} · Confida</title><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><style>${style}</style></head><body><main>
 <p class="brand">${mark}Confida<span class="badge">${escapeHtml(badge)}</span></p>

@@ -6,7 +6,7 @@ import { TestCheckoutRepository, type TestPayment } from './test-checkout.reposi
 
 /**
  * The checkout without Stripe. A browser arrives without a token: who knows the session's unguessable id may see the plan
- * and pay, which only ever does good to the account that began it.
+ * and pay, which only ever does good to the user that began it.
  */
 @Injectable()
 export class TestCheckoutService {

@@ -46,11 +46,11 @@ it('waits longer after each trial that fails, up to a bound', () => {
 
 it('learns nothing from a request that its asker gave up', () => {
   fail(2)
-  breaker.begin()?.forget()
+  breaker.begin()?.cancel()
   fail(1)
   now = 10_000
   const trial = breaker.begin()
-  trial?.forget()
+  trial?.cancel()
   trial?.fail()
   expect(breaker.begin()).toBeDefined()
 })

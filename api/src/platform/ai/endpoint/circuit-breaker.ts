@@ -7,15 +7,15 @@ export interface BreakerOptions {
   now?: () => number
 }
 
-/** How one request ended; only the first word counts. `forget` is for one that was given up by its asker. */
+/** How one request ended; only the first word counts. `cancel` is for one that was given up by its asker. */
 export interface Trial {
   succeed(): void
   fail(): void
-  forget(): void
+  cancel(): void
 }
 
 /**
- * Spares people the wait for an endpoint that is known to be down. After some failures in a row it is open: requests are
+ * Spares users the wait for an endpoint that is known to be down. After some failures in a row it is open: requests are
  * turned away at once. When the pause is over one request goes through to try; on its success all do.
  *
  * Of our own, because a reply is a stream: the libraries judge one call that returns or throws, while here a request that
@@ -56,7 +56,7 @@ export class CircuitBreaker {
     return {
       succeed: end(() => this.close()),
       fail: end(() => this.countFailure(isTrial)),
-      forget: end(() => undefined),
+      cancel: end(() => undefined),
     }
   }
 

@@ -1,22 +1,20 @@
 import {
-  aiFaults,
-  aPartnerOf,
-  type FakeAi,
+  createCompanion,
   openEventStream,
   registerUser,
-  startChatOf,
-  startFakeAi,
+  startConversation,
   startTestApi,
-  type TestAccount,
   type TestApi,
-} from '@confida/testing/server'
+  type TestUser,
+} from '@confida/api/testing'
+import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 
 jest.setTimeout(60_000)
 
 let ai: FakeAi
 let api: TestApi
-let owner: TestAccount
+let owner: TestUser
 let companionId: string
 let path: string
 
@@ -26,8 +24,8 @@ async function start(choices: object = {}) {
 }
 async function meet() {
   owner = await registerUser(api)
-  companionId = await aPartnerOf(api, owner)
-  path = `/api/chat/${await startChatOf(api, owner, companionId)}/send`
+  companionId = await createCompanion(api, owner)
+  path = `/api/chat/${await startConversation(api, owner, companionId)}/send`
 }
 async function stop() {
   await api?.close()

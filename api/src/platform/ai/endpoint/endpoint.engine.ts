@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Language } from '@confida/contracts'
 import { Logger } from '@nestjs/common'
-import { APICallError, generateText, type LanguageModel, streamText } from 'ai'
+import { generateText, type LanguageModel, streamText } from 'ai'
 import { AppError } from '../../http/app-error.ts'
 import type {
   AiEngine,
@@ -14,12 +14,12 @@ import type {
   ReplyChunk,
   ReplyRequest,
 } from '../ai.port.ts'
-import { BuiltinEngine } from '../builtin/builtin.engine.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
+import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
+import { isWorthRetrying, reasonOf, SilentError, toUnavailable } from './endpoint-error.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
-import { PromptGate } from './prompt-gate.ts'
 import { buildReplyPrompt, type ReplyPrompt } from './reply-prompt.ts'
 import { REPLY_TOKENS } from './token-budget.ts'
 
@@ -35,41 +35,32 @@ export interface EndpointOptions {
   labelMs?: number
   waitMs?: number
   /** Prompts under way at once in this process. */
-  places?: number
+  concurrency?: number
 }
 
 const ATTEMPTS = 2
 /** More than REPLY_TOKENS come to; an endpoint that goes on has lost count, and would never end. */
 const REPLY_CHARACTERS = 8_000
 const BREAKER = { failures: 5, pauseMs: 10_000, longestPauseMs: 60_000 }
-/** The longest wait that is handed on from an endpoint that is busy. */
-const RETRY_AFTER_MAX = 120
-
-/** The endpoint said nothing within its time: asking again would double the wait of somebody who waits already. */
-class SilentError extends Error {
-  override name = 'SilentError'
-}
-
-/** Replies by any endpoint that speaks OpenAI's chat completions. */
+/** Asks any endpoint that speaks OpenAI's chat completions; what it cannot do is an error here. */
 export class EndpointEngine implements AiEngine {
   readonly id = 'endpoint'
   private readonly logger = new Logger(EndpointEngine.name)
-  private readonly builtin = new BuiltinEngine()
   private readonly model: LanguageModel
   private readonly options: EndpointOptions
-  private readonly gate: PromptGate
+  private readonly limiter: ConcurrencyLimiter
   private readonly breaker = new CircuitBreaker(BREAKER)
 
   constructor(options: EndpointOptions) {
-    const { baseUrl, apiKey, model, places = 30, waitMs = 10_000 } = options
+    const { baseUrl, apiKey, model, concurrency = 30, waitMs = 10_000 } = options
     this.options = options
     this.model = createOpenAICompatible({ name: 'endpoint', baseURL: baseUrl, apiKey }).chatModel(model)
-    this.gate = new PromptGate(places, waitMs)
+    this.limiter = new ConcurrencyLimiter(concurrency, waitMs)
   }
 
   /** @throws AppError `ai_unavailable`, `ai_busy`, or the reason of the request's signal */
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
-    const leave = await this.gate.enter(request.signal)
+    const release = await this.limiter.acquire(request.signal)
     try {
       let whole = ''
       for await (const text of this.streamWithRetry(buildReplyPrompt(request), request.signal)) {
@@ -78,32 +69,20 @@ export class EndpointEngine implements AiEngine {
       }
       yield { kind: 'end', memoriesUsed: memoriesIn(whole, request.memories) }
     } finally {
-      leave()
+      release()
     }
   }
 
-  /** Facts found by the model; where it fails or talks nonsense, those that the rules find. */
+  /** @throws Error where the model fails or talks nonsense */
   async extractMemories(request: ExtractRequest): Promise<Fact[]> {
-    try {
-      const { extractionMs = 20_000 } = this.options
-      return readFacts(await this.ask(buildExtractionPrompt(request), 500, extractionMs, request.signal))
-    } catch (error) {
-      request.signal?.throwIfAborted()
-      this.logger.warn(`memories were extracted by rules: ${reasonOf(error)}`)
-      return this.builtin.extractMemories(request)
-    }
+    const { extractionMs = 20_000 } = this.options
+    return readFacts(await this.ask(buildExtractionPrompt(request), 500, extractionMs, request.signal))
   }
 
-  /** The mood that the model hears; where it fails or names none of the eight, the built-in labeller's. */
+  /** @throws Error where the model fails or names none of the eight emotions */
   async labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
-    try {
-      const { labelMs = 20_000 } = this.options
-      return readEmotion(await this.ask(buildEmotionPrompt(request), 60, labelMs, request.signal))
-    } catch (error) {
-      request.signal?.throwIfAborted()
-      this.logger.warn(`a mood was told by rules: ${reasonOf(error)}`)
-      return this.builtin.labelEmotion(request)
-    }
+    const { labelMs = 20_000 } = this.options
+    return readEmotion(await this.ask(buildEmotionPrompt(request), 60, labelMs, request.signal))
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
@@ -131,10 +110,10 @@ export class EndpointEngine implements AiEngine {
         signal?.throwIfAborted()
         trial.fail()
         this.logger.warn(`reply attempt ${attempt} failed: ${reasonOf(error)}`)
-        if (length > 0 || attempt === ATTEMPTS || !isWorthRetrying(error)) throw unavailable(error)
+        if (length > 0 || attempt === ATTEMPTS || !isWorthRetrying(error)) throw toUnavailable(error)
       } finally {
         // Left by its reader, or aborted: that says nothing about the endpoint.
-        trial.forget()
+        trial.cancel()
       }
     }
   }
@@ -185,37 +164,14 @@ export class EndpointEngine implements AiEngine {
     abortSignal?: AbortSignal,
   ): Promise<string> {
     if (this.breaker.secondsToWait > 0) throw new AppError('ai_unavailable')
-    const leave = await this.gate.enter(abortSignal)
+    const release = await this.limiter.acquire(abortSignal)
     try {
       const options = { maxOutputTokens, temperature: 0, maxRetries: 0, abortSignal, timeout }
       return (await generateText({ model: this.model, ...prompt, ...options })).text
     } finally {
-      leave()
+      release()
     }
   }
-}
-
-/** A refusal (wrong key, unknown model) stays one; a refused connection, a 5xx or an empty answer may pass. */
-function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof SilentError) return false
-  // One that is busy would be asked again at the worst moment.
-  if (!APICallError.isInstance(error)) return true
-  return error.statusCode !== 429 && (error.isRetryable || error.statusCode === undefined)
-}
-
-/** With the wait that a busy endpoint asks for. */
-function unavailable(error: unknown): AppError {
-  const asked = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : Number.NaN
-  return new AppError(
-    'ai_unavailable',
-    asked > 0 ? { seconds: Math.min(Math.ceil(asked), RETRY_AFTER_MAX) } : {},
-  )
-}
-
-/** For the log: no prompt, no answer, no key. */
-function reasonOf(error: unknown): string {
-  if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'none'}`
-  return error instanceof Error ? error.name : 'unknown'
 }
 
 function memoriesIn(reply: string, memories: Memory[]): string[] {

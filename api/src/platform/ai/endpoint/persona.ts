@@ -37,11 +37,7 @@ export const approachHints: Record<RelationshipApproach, string> = {
   complice: 'an accomplice, with a sense of shared secrets',
 }
 
-export const languageNames: Record<Language, string> = {
-  it: 'Italian',
-  en: 'English',
-  fr: 'French',
-  de: 'German',
-  es: 'Spanish',
-  ar: 'Arabic',
-}
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The language's English name: prompts are in English. */
+export const languageName = (language: Language) => names.of(language)

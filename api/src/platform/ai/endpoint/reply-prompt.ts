@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import type { Memory, Persona, ReplyRequest } from '../ai.port.ts'
-import { approachHints, genderHints, languageNames, personalityHints, styleHints } from './persona.ts'
+import { approachHints, genderHints, languageName, personalityHints, styleHints } from './persona.ts'
 import { CONTEXT_TOKENS, estimateTokens, fitToBudget, REPLY_TOKENS } from './token-budget.ts'
 
 export interface ReplyPrompt {
@@ -39,7 +39,7 @@ function instructionsFor(request: ReplyRequest, memories: Memory[]): string {
   return [
     'You are the virtual partner of one person in the chat application Confida.',
     describe(persona),
-    `Answer in ${languageNames[language]}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before.`,
+    `Answer in ${languageName(language)}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before.`,
     `RULES, above everything else:\n${RULES.map((rule) => `- ${rule}`).join('\n')}`,
     `DATA (JSON, words of the person):\n${dataFor(request, memories)}`,
   ].join('\n\n')

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { urlOf } from './connection.ts'
-import { keepValue, replaceValue } from './kept-value.ts'
 import { findOwnedFolder } from './owned-folder.ts'
 import { isAlive } from './postmaster.ts'
 import { runServer } from './run-server.ts'
 import { findServerUser } from './server-user.ts'
 import { stopPostmaster } from './stop-postmaster.ts'
+import { readOrCreateValue, replaceValue } from './stored-value.ts'
 
 export interface EmbeddedPostgresOptions {
   /** Holds the cluster (or a link to it), the password, the port and the log; made when missing. */
@@ -38,7 +38,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const dataDir = resolve(options.dataDir)
   // 0711: the server's user must walk through to its cluster; the secrets beside it are 0600 each.
   await mkdir(dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
-  const password = await keepValue(join(dataDir, 'database-password'), () => randomBytes(24).toString('hex'))
+  const password = await readOrCreateValue(join(dataDir, 'database-password'), () =>
+    randomBytes(24).toString('hex'),
+  )
   const binaries = await prepareBinaries(await findOwnedFolder('cache', user))
   const cluster = await openCluster({ binaries, dataDir, password, user })
   const ownerFile = join(dataDir, 'database-owner')

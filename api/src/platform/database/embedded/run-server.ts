@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { connectWhenReady, ensureDatabase, urlOf } from './connection.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { replaceValue } from './kept-value.ts'
-import { takeFreePort } from './loopback-port.ts'
+import { findFreePort } from './loopback-port.ts'
 import { findPostmaster, removeForeignPidFile, type SpawnRequest, spawnPostmaster } from './postmaster.ts'
+import { replaceValue } from './stored-value.ts'
 
 const ATTEMPTS = 4
 
@@ -43,10 +43,10 @@ function isRunning(cluster: string): boolean {
 
 async function choosePort(fixedPort: number | undefined, portFile: string): Promise<number> {
   const kept = fixedPort ?? Number(await readFile(portFile, 'utf8').catch(() => '0'))
-  const port = await takeFreePort(kept)
+  const port = await findFreePort(kept)
   if (port) return port
   if (fixedPort) throw new EmbeddedPostgresError(`Port ${fixedPort} of the embedded database is taken.`)
-  const other = await takeFreePort(0)
+  const other = await findFreePort(0)
   if (!other) throw new EmbeddedPostgresError('The embedded database found no free port on 127.0.0.1.')
   return other
 }

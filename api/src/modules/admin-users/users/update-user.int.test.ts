@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+
+let api: TestApi
+let admin: TestUser
+let user: TestUser
+
+beforeAll(async () => {
+  api = await startTestApi()
+  admin = await createAdmin(api)
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  user = await registerUser(api, { phone: '+39 333 0000000', birth_date: '1990-01-01' })
+})
+
+const update = (id: string, body: object, token: string | undefined = admin.token) =>
+  api.call('PUT', `/api/admin/users/${id}`, { token, body })
+const draft = (choices: object = {}) => ({
+  name: user.name,
+  email: user.email,
+  phone: '+39 333 0000000',
+  birth_date: '1990-01-01',
+  ...choices,
+})
+
+it('stores the four fields and nothing else', async () => {
+  const email = `nuova.${randomUUID()}@example.com`
+  const changes = { name: ' Anna Bianchi ', email: email.toUpperCase(), phone: '+44 20 1', birth_date: null }
+  const { status, body } = await update(user.id, draft({ ...changes, role: 'admin', is_standby: true }))
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id: user.id, name: 'Anna Bianchi', email, phone: '+44 20 1' })
+  expect(body).toMatchObject({ birth_date: null, role: 'user', is_standby: false })
+  const profile = await api.call('GET', '/api/auth/profile', { token: user.token })
+  expect(profile.body).toEqual(body)
+})
+
+it('refuses an address that another user has, and keeps everything as it was', async () => {
+  const other = await registerUser(api)
+  const answer = await update(user.id, draft({ name: 'Altro', email: ` ${other.email.toUpperCase()} ` }))
+  expect(answer).toMatchObject({ status: 409, body: { code: 'email_exists' } })
+  const profile = await api.call('GET', '/api/auth/profile', { token: user.token })
+  expect(profile.body).toMatchObject({ name: user.name, email: user.email })
+})
+
+it('gives one address to one of two users who ask for it at the same moment', async () => {
+  const email = `contesa.${randomUUID()}@example.com`
+  const other = await registerUser(api)
+  const answers = await Promise.all([user, other].map(({ id }) => update(id, draft({ email }))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+it.each([
+  ['a blank name', { name: ' ' }, 'name'],
+  ['no address', { email: undefined }, 'email'],
+  ['a bad address', { email: 'abc' }, 'email'],
+  ['a bad phone', { phone: 'x' }, 'phone'],
+  ['a day that does not exist', { birth_date: '1990-02-30' }, 'birth_date'],
+])('refuses %s', async (_, changes, field) => {
+  const answer = await update(user.id, draft(changes))
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(Object.keys(answer.body.fields)).toEqual([field])
+})
+
+it('refuses to make somebody a minor, but not other changes of who is one already', async () => {
+  const birth_date = `${new Date().getUTCFullYear() - 10}-01-01`
+  expect(await update(user.id, draft({ birth_date }))).toMatchObject({
+    status: 400,
+    body: { code: 'under_age' },
+  })
+  const minor = await registerUser(api, { birth_date })
+  const { status } = await update(minor.id, draft({ email: minor.email, birth_date, phone: '+39 1234' }))
+  expect(status).toBe(200)
+})
+
+it("keeps another administrator's address, which resets the password, out of reach", async () => {
+  const other = await createAdmin(api, { name: 'Capo' })
+  const answer = await update(other.id, draft({ email: `preso.${randomUUID()}@example.com` }))
+  expect(answer).toMatchObject({ status: 403, body: { code: 'other_administrator' } })
+  expect((await update(other.id, draft({ name: 'Capo Due', email: other.email }))).status).toBe(200)
+  const own = await update(admin.id, draft({ email: `io.${randomUUID()}@example.com` }))
+  expect(own.status).toBe(200)
+})
+
+it('does not know deleted, unknown or malformed ids', async () => {
+  const adminPassword = { admin_password: admin.password }
+  await api.call('DELETE', `/api/admin/user/${user.id}`, { token: admin.token, body: adminPassword })
+  for (const id of [user.id, randomUUID(), 'abc']) {
+    const answer = await update(id, draft())
+    expect(answer).toMatchObject({ status: 404, body: { code: 'user_not_found' } })
+  }
+})
+
+it('is for administrators only', async () => {
+  expect((await update(user.id, draft(), user.token)).status).toBe(403)
+  expect((await api.call('PUT', `/api/admin/users/${user.id}`, { body: draft() })).status).toBe(401)
+})

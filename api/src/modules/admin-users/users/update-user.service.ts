@@ -1,0 +1,62 @@
+import type { User, UserDraft } from '@confida/contracts'
+import { Inject, Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
+import { toUser } from '../../users/user.mapper.ts'
+import { UserRepository } from '../../users/user.repository.ts'
+import { requireAge, requireNoOtherAdministrator } from './managed-user.policy.ts'
+import { UserChangeService } from './user-change.service.ts'
+
+@Injectable()
+export class UpdateUserService {
+  private readonly changes: UserChangeService
+  private readonly managed: ManagedUserRepository
+  private readonly users: UserRepository
+  private readonly audit: AuditTrail
+  private readonly config: Config
+
+  constructor(
+    changes: UserChangeService,
+    managed: ManagedUserRepository,
+    users: UserRepository,
+    audit: AuditTrail,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.changes = changes
+    this.managed = managed
+    this.users = users
+    this.audit = audit
+    this.config = config
+  }
+
+  update(actor: CurrentUser, id: string, draft: UserDraft): Promise<User> {
+    return this.changes.changeUser(actor, id, async (user, transaction) => {
+      if (draft.email !== user.email) requireNoOtherAdministrator(actor, user)
+      // An age that nobody touched is no reason to refuse a new phone number.
+      if (draft.birth_date !== user.birth_date) requireAge(draft.birth_date, this.config.minimumAge)
+      const changed = changedFields(user, draft)
+      if (changed) {
+        await this.store(user, draft, transaction)
+        const target = { id, name: user.name }
+        await this.audit.record({ actor, action: 'user.update', target, ...changed }, transaction)
+      }
+      const profile = await this.users.findProfile(id, transaction)
+      if (!profile) throw new AppError('user_not_found')
+      return toUser(profile)
+    })
+  }
+
+  private async store({ id }: ManagedUser, draft: UserDraft, transaction: Transaction): Promise<void> {
+    try {
+      await this.managed.update(id, draft, transaction)
+    } catch (error) {
+      throw isUniqueViolation(error, 'users_email_key') ? new AppError('email_exists') : error
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { Database, type Transaction } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
+
+type Work<Result> = (user: ManagedUser, transaction: Transaction) => Promise<Result>
+
+/** One administrative change of one user: a transaction in which nobody else changes it. */
+@Injectable()
+export class UserChangeService {
+  private readonly database: Database
+  private readonly users: ManagedUserRepository
+
+  constructor(database: Database, users: ManagedUserRepository) {
+    this.database = database
+    this.users = users
+  }
+
+  /** @throws AppError `user_not_found` for a user that is not there or deleted */
+  changeUser<Result>(actor: CurrentUser, id: string, work: Work<Result>): Promise<Result> {
+    return this.run(actor, id, false, work)
+  }
+
+  /** @throws AppError `user_not_found` for a user that is not deleted */
+  changeDeletedUser<Result>(actor: CurrentUser, id: string, work: Work<Result>): Promise<Result> {
+    return this.run(actor, id, true, work)
+  }
+
+  private run<Result>(actor: CurrentUser, id: string, isDeleted: boolean, work: Work<Result>) {
+    return this.database.transaction(async (transaction) => {
+      const users = await this.users.lock([actor.id, id], transaction)
+      // Asked again under the lock: two administrators who delete each other would leave none.
+      const acting = users.find(({ id }) => id === actor.id)
+      if (!acting || acting.is_deleted) throw new AppError('token_invalid')
+      if (acting.is_standby) throw new AppError('account_standby')
+      const user = users.find((candidate) => candidate.id === id)
+      if (user?.is_deleted !== isDeleted) throw new AppError('user_not_found')
+      return work(user, transaction)
+    })
+  }
+}

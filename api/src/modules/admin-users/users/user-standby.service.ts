@@ -1,0 +1,56 @@
+import type { User } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { Sessions } from '../../../platform/access/sessions.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { ManagedUserRepository } from '../../users/managed-user.repository.ts'
+import { toUser } from '../../users/user.mapper.ts'
+import { UserRepository } from '../../users/user.repository.ts'
+import { requireOther } from './managed-user.policy.ts'
+import { UserChangeService } from './user-change.service.ts'
+
+@Injectable()
+export class UserStandbyService {
+  private readonly changes: UserChangeService
+  private readonly managed: ManagedUserRepository
+  private readonly users: UserRepository
+  private readonly sessions: Sessions
+  private readonly audit: AuditTrail
+
+  constructor(
+    changes: UserChangeService,
+    managed: ManagedUserRepository,
+    users: UserRepository,
+    sessions: Sessions,
+    audit: AuditTrail,
+  ) {
+    this.changes = changes
+    this.managed = managed
+    this.users = users
+    this.sessions = sessions
+    this.audit = audit
+  }
+
+  async toggle(actor: CurrentUser, id: string): Promise<User> {
+    requireOther(actor, id)
+    return this.changes.changeUser(actor, id, async (user, transaction) => {
+      const is_standby = !user.is_standby
+      await this.managed.setStandby(id, is_standby, transaction)
+      // On standby a token is refused with that reason. Ending the sessions at the way back also catches a login that
+      // was under way when the user was put on standby.
+      if (!is_standby) await this.sessions.endAll(id, transaction)
+      const change = {
+        actor,
+        action: is_standby ? 'user.standby' : 'user.activate',
+        target: { id, name: user.name },
+        before: { is_standby: user.is_standby },
+        after: { is_standby },
+      } as const
+      await this.audit.record(change, transaction)
+      const profile = await this.users.findProfile(id, transaction)
+      if (!profile) throw new AppError('user_not_found')
+      return toUser(profile)
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { createUser, setCustomPassword, toggleUserStandby, updateUser } from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { success } from '../../../platform/http/success.ts'
+import { CreateUserService } from './create-user.service.ts'
+import { CustomPasswordService } from './custom-password.service.ts'
+import { UpdateUserService } from './update-user.service.ts'
+import { UserStandbyService } from './user-standby.service.ts'
+
+@Controller()
+export class UserController {
+  private readonly creation: CreateUserService
+  private readonly updates: UpdateUserService
+  private readonly standby: UserStandbyService
+  private readonly passwords: CustomPasswordService
+
+  constructor(
+    creation: CreateUserService,
+    updates: UpdateUserService,
+    standby: UserStandbyService,
+    passwords: CustomPasswordService,
+  ) {
+    this.creation = creation
+    this.updates = updates
+    this.standby = standby
+    this.passwords = passwords
+  }
+
+  @Serve(createUser)
+  create({ user, body, language }: Call<typeof createUser>) {
+    return this.creation.create(user, body, language)
+  }
+
+  @Serve(updateUser)
+  update({ user, params, body }: Call<typeof updateUser>) {
+    return this.updates.update(user, params.id, body)
+  }
+
+  @Serve(toggleUserStandby)
+  toggleStandby({ user, params }: Call<typeof toggleUserStandby>) {
+    return this.standby.toggle(user, params.id)
+  }
+
+  @Serve(setCustomPassword)
+  async setPassword({ user, params, body, language }: Call<typeof setCustomPassword>) {
+    await this.passwords.set(user, params.id, body.new_password)
+    return success('custom_password_set', language)
+  }
+}

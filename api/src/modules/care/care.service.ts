@@ -1,0 +1,46 @@
+import type { Care, Language } from '@confida/contracts'
+import { findRisk } from '@confida/risk-detector'
+import { Injectable, Logger } from '@nestjs/common'
+import { UserRepository } from '../users/user.repository.ts'
+import { CareRepository } from './care.repository.ts'
+import { countryOf } from './country.ts'
+import { HelpLines } from './help-lines.ts'
+
+export interface CareContext {
+  userId: string
+  language: Language
+  acceptLanguage?: string
+}
+
+@Injectable()
+export class CareService {
+  private readonly logger = new Logger(CareService.name)
+  private readonly care: CareRepository
+  private readonly users: UserRepository
+  private readonly helpLines: HelpLines
+
+  constructor(care: CareRepository, users: UserRepository, helpLines: HelpLines) {
+    this.care = care
+    this.users = users
+    this.helpLines = helpLines
+  }
+
+  /** The help lines for a message that speaks of suicide or self-harm; undefined for any other. */
+  async careFor(message: string, context: CareContext): Promise<Care | undefined> {
+    return findRisk(message) ? this.helpFor(context) : undefined
+  }
+
+  /** The help lines of somebody's country. */
+  async helpFor({ userId, language, acceptLanguage }: CareContext): Promise<Care> {
+    const phone = await this.users.findPhone(userId)
+    const country = countryOf({ phone, acceptLanguage, language })
+    return { help_lines: await this.helpLines.list(country, language) }
+  }
+
+  /** A statistic is worth less than a reply: its failure is only logged. */
+  async count(language: Language): Promise<void> {
+    await this.care
+      .count(language)
+      .catch((error: unknown) => this.logger.error({ err: error }, 'a care event was not counted'))
+  }
+}

@@ -1,0 +1,131 @@
+import type { HelpLineEntry } from './help-lines.schema.ts'
+
+// The day of entry. The lines were entered without access to their sources: compare them before going live.
+const date = '2026-11-21'
+const EMERGENCY = {
+  it: 'Emergenza',
+  en: 'Emergency services',
+  fr: 'Urgences',
+  de: 'Notruf',
+  es: 'Emergencias',
+  ar: 'الطوارئ',
+}
+const EMERGENCY_112 = 'https://digital-strategy.ec.europa.eu/en/policies/112'
+const emergency = (country: string, phone: string, source: string): HelpLineEntry => ({
+  country,
+  name: EMERGENCY,
+  phone,
+  source,
+  date,
+})
+
+/** Replaced as a whole by `help-lines.json` in DATA_DIR. A country that is missing here gets those of `EU`, `US` and `001`. */
+export const builtInHelpLines: HelpLineEntry[] = [
+  emergency('IT', '112', EMERGENCY_112),
+  {
+    country: 'IT',
+    name: 'Telefono Amico Italia',
+    phone: '02 2327 2327',
+    url: 'https://www.telefonoamico.it',
+    source: 'https://www.telefonoamico.it',
+    date,
+  },
+  {
+    country: 'FR',
+    name: '3114, numéro national de prévention du suicide',
+    phone: '3114',
+    url: 'https://3114.fr',
+    source: 'https://3114.fr',
+    date,
+  },
+  emergency('FR', '112', EMERGENCY_112),
+  {
+    country: 'DE',
+    name: 'TelefonSeelsorge',
+    phone: '0800 111 0 111',
+    url: 'https://www.telefonseelsorge.de',
+    source: 'https://www.telefonseelsorge.de',
+    date,
+  },
+  emergency('DE', '112', EMERGENCY_112),
+  {
+    country: 'AT',
+    name: 'TelefonSeelsorge',
+    phone: '142',
+    url: 'https://www.telefonseelsorge.at',
+    source: 'https://www.telefonseelsorge.at',
+    date,
+  },
+  emergency('AT', '112', EMERGENCY_112),
+  {
+    country: 'CH',
+    name: 'Die Dargebotene Hand / La Main Tendue / Telefono Amico',
+    phone: '143',
+    url: 'https://www.143.ch',
+    source: 'https://www.143.ch',
+    date,
+  },
+  emergency('CH', '112', 'https://www.ch.ch/en/safety-and-justice/emergency-numbers/'),
+  {
+    country: 'ES',
+    name: '024, línea de atención a la conducta suicida',
+    phone: '024',
+    url: 'https://www.sanidad.gob.es/linea024/home.htm',
+    source: 'https://www.sanidad.gob.es/linea024/home.htm',
+    date,
+  },
+  emergency('ES', '112', EMERGENCY_112),
+  {
+    country: 'GB',
+    name: 'Samaritans',
+    phone: '116 123',
+    url: 'https://www.samaritans.org',
+    source: 'https://www.samaritans.org',
+    date,
+  },
+  emergency('GB', '999', 'https://www.nhs.uk/nhs-services/urgent-and-emergency-care-services/'),
+  {
+    country: 'IE',
+    name: 'Samaritans',
+    phone: '116 123',
+    url: 'https://www.samaritans.org/ireland/',
+    source: 'https://www.samaritans.org/ireland/',
+    date,
+  },
+  emergency('IE', '112', EMERGENCY_112),
+  {
+    country: 'US',
+    name: '988 Suicide & Crisis Lifeline',
+    phone: '988',
+    url: 'https://988lifeline.org',
+    source: 'https://988lifeline.org',
+    date,
+  },
+  {
+    country: 'CA',
+    name: '988 Suicide Crisis Helpline',
+    phone: '988',
+    url: 'https://988.ca',
+    source: 'https://988.ca',
+    date,
+  },
+  {
+    country: 'AU',
+    name: 'Lifeline',
+    phone: '13 11 14',
+    url: 'https://www.lifeline.org.au',
+    source: 'https://www.lifeline.org.au',
+    date,
+  },
+  emergency('AU', '000', 'https://www.triplezero.gov.au'),
+  emergency('BE', '112', EMERGENCY_112),
+  emergency('NL', '112', EMERGENCY_112),
+  emergency('EU', '112', EMERGENCY_112),
+  {
+    country: '001',
+    name: 'Find A Helpline',
+    url: 'https://findahelpline.com',
+    source: 'https://findahelpline.com',
+    date,
+  },
+]

@@ -1,0 +1,69 @@
+import {
+  type EmotionStatistics,
+  emotions,
+  type getEmotionStatistics,
+  type QueryOf,
+  type UserEmotions,
+} from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
+import { daysOf } from './emotion-period.ts'
+import { EmotionStatisticsRepository, type EmotionTotal } from './emotion-statistics.repository.ts'
+
+@Injectable()
+export class EmotionStatisticsService {
+  private readonly statistics: EmotionStatisticsRepository
+
+  constructor(statistics: EmotionStatisticsRepository) {
+    this.statistics = statistics
+  }
+
+  async get(query: QueryOf<typeof getEmotionStatistics>): Promise<EmotionStatistics> {
+    const days = daysOf(query, new Date())
+    const [totals, users, chatting] = await Promise.all([
+      this.statistics.distribution(days),
+      this.statistics.listUsers(days, query),
+      this.statistics.countUsers(days),
+    ])
+    const total = totals.reduce((sum, { count }) => sum + count, 0)
+    return {
+      status: 'success',
+      total_emotion_analyses: total,
+      total_chatting_users: chatting,
+      emotion_distribution: toDistribution(totals, total),
+      all_users_emotions: users,
+    }
+  }
+
+  async getForUser(userId: string): Promise<UserEmotions> {
+    const counts = await this.statistics.countByEmotion(userId)
+    if (!counts) throw new AppError('user_not_found')
+    const total = counts.reduce((sum, { count }) => sum + count, 0)
+    return {
+      status: 'success',
+      total_messages: total,
+      emotion_stats: counts.map(({ emotion, count }) => ({
+        emotion,
+        count,
+        percentage: share(count, total),
+      })),
+    }
+  }
+}
+
+function toDistribution(totals: EmotionTotal[], total: number): EmotionStatistics['emotion_distribution'] {
+  const known = new Map(totals.map((each) => [each.emotion, each]))
+  return emotions.map((emotion) => {
+    const { count, confidence } = known.get(emotion) ?? { count: 0, confidence: 0 }
+    const average = count > 0 ? Math.min(1, Math.max(0, confidence / count)) : 0
+    return {
+      _id: emotion,
+      count,
+      percentage: share(count, total),
+      avg_confidence: Math.round(average * 1000) / 1000,
+    }
+  })
+}
+
+/** Of 100, with one decimal. */
+const share = (count: number, total: number) => (total > 0 ? Math.round((count / total) * 1000) / 10 : 0)

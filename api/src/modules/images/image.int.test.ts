@@ -1,0 +1,127 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  createCompanion,
+  registerUser,
+  startConversation,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
+import { IMAGE_MAX } from '@confida/contracts'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+
+const dataDir = join(tmpdir(), `confida-images-${crypto.randomUUID()}`)
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let api: TestApi
+let owner: TestUser
+let companionId: string
+let sessionId: string
+
+beforeAll(async () => {
+  api = await startTestApi({ config: { dataDir } })
+})
+afterAll(async () => {
+  await api?.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  owner = await registerUser(api)
+  companionId = await createCompanion(api, owner)
+  sessionId = await startConversation(api, owner, companionId)
+})
+
+async function upload(content: Uint8Array, { token = owner.token, field = 'file', name = 'foto.png' } = {}) {
+  const form = new FormData()
+  form.append(field, new Blob([new Uint8Array(content)], { type: 'image/png' }), name)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${api.origin}/api/chat/${sessionId}/upload-image`, {
+    method: 'POST',
+    headers,
+    body: form,
+  })
+  return { status: response.status, body: await response.json() }
+}
+const files = () => readdir(join(dataDir, 'uploads', owner.id)).catch(() => [])
+
+/** A valid beginning, then so many bytes in all. */
+const imageOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
+
+it('keeps an image under a name of its own', async () => {
+  expect(await upload(png, { name: '../../evil.html' })).toEqual({
+    status: 201,
+    body: { success: true, message: 'Immagine ricevuta.' },
+  })
+  const [file, ...more] = await files()
+  expect(more).toEqual([])
+  expect(file).toMatch(/^[\da-f-]{36}$/)
+  expect(await readFile(join(dataDir, 'uploads', owner.id, file ?? ''))).toEqual(png)
+})
+
+it('takes 10485760 bytes and not one more', async () => {
+  expect((await upload(imageOf(IMAGE_MAX))).status).toBe(201)
+  expect(await upload(imageOf(IMAGE_MAX + 1))).toMatchObject({
+    status: 413,
+    body: { code: 'image_too_large' },
+  })
+  expect(await files()).toHaveLength(1)
+})
+
+it.each([
+  ['text called .png', Buffer.from('just some text, no image')],
+  ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a PNG cut short', png.subarray(0, 4)],
+  ['nothing', Buffer.alloc(0)],
+])('refuses %s', async (_, content) => {
+  expect(await upload(content)).toMatchObject({ status: 415, body: { code: 'image_invalid' } })
+  expect(await files()).toEqual([])
+})
+
+it('asks for one multipart field called file', async () => {
+  expect(await upload(png, { field: 'other' })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input' },
+  })
+  const path = `/api/chat/${sessionId}/upload-image`
+  const json = await api.call('POST', path, { token: owner.token, body: {} })
+  expect(json).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
+  const broken = await fetch(`${api.origin}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'multipart/form-data' },
+    body: 'x',
+  })
+  expect(broken.status).toBe(400)
+})
+
+it('is for the owner of the conversation only', async () => {
+  const other = await registerUser(api)
+  expect(await upload(png, { token: other.token })).toMatchObject({
+    status: 404,
+    body: { code: 'chat_session_not_found' },
+  })
+  expect((await upload(png, { token: 'x' })).status).toBe(401)
+})
+
+it.each([
+  ['the conversation', () => `/api/companions/${companionId}/messages`],
+  ['the companion', () => `/api/companions/${companionId}`],
+  ['the user', () => '/api/account'],
+])('goes with %s', async (_, path) => {
+  await upload(png)
+  const body = path() === '/api/account' ? { password: owner.password } : undefined
+  expect((await api.call('DELETE', path(), { token: owner.token, body })).status).toBe(200)
+  expect(await files()).toEqual([])
+})
+
+it('is no way to send anything else', async () => {
+  const form = new FormData()
+  form.append('message', 'Ciao')
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const response = await fetch(`${api.origin}/api/feedback`, { method: 'POST', headers, body: form })
+  expect(response.status).toBe(415)
+})

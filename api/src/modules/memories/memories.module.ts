@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { CompanionsModule } from '../companions/companions.module.ts'
+import { ConversationsModule } from '../conversations/conversations.module.ts'
+import { MemoryController } from './memory.controller.ts'
+import { MemoryRepository } from './memory.repository.ts'
+import { MemoryService } from './memory.service.ts'
+import { MemoryExtractionService } from './memory-extraction.service.ts'
+
+@Module({
+  imports: [CompanionsModule, ConversationsModule],
+  controllers: [MemoryController],
+  providers: [MemoryExtractionService, MemoryRepository, MemoryService],
+  exports: [MemoryExtractionService, MemoryRepository],
+})
+export class MemoriesModule {}

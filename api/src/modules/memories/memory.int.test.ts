@@ -1,0 +1,108 @@
+import {
+  createCompanion,
+  registerUser,
+  startConversation,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+
+let api: TestApi
+let owner: TestUser
+let other: TestUser
+let companionId: string
+let sessionId: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api?.close())
+beforeEach(async () => {
+  owner = await registerUser(api)
+  other = await registerUser(api)
+  companionId = await createCompanion(api, owner)
+  sessionId = await startConversation(api, owner, companionId)
+})
+
+const send = (message: string, more: object = {}) =>
+  api.call('POST', `/api/chat/${sessionId}/send`, { token: owner.token, body: { message, ...more } })
+const path = (id = '') => `/api/companions/${companionId}/memories${id && `/${id}`}`
+const list = async () => (await api.call('GET', path(), { token: owner.token })).body
+const patch = (id: string, body: object, token = owner.token) => api.call('PATCH', path(id), { token, body })
+
+it('lists what was told, with the message that it came from', async () => {
+  expect(await list()).toEqual([])
+  const { body } = await send('Mi chiamo Luca')
+  expect(await list()).toEqual([
+    {
+      id: expect.any(String),
+      text: expect.stringContaining('Luca'),
+      kind: 'name',
+      pinned: false,
+      message_id: body.user_message_id,
+      message: 'Mi chiamo Luca',
+      created_at: expect.stringMatching(/Z$/),
+    },
+  ])
+})
+
+it('uses a correction in the next reply', async () => {
+  await send('Mi chiamo Luca')
+  const [fact] = await list()
+  const corrected = await patch(fact.id, { text: fact.text.replace('Luca', 'Marco') })
+  expect(corrected.status).toBe(200)
+  expect((await send('Come mi chiamo?')).body.message).toContain('Marco')
+})
+
+it('pins a fact, which comes first then and stays as it is otherwise', async () => {
+  await send('Mi chiamo Luca')
+  const [fact] = await list()
+  await send('Vivo a Torino')
+  expect((await patch(fact.id, { pinned: true })).body).toEqual({ ...fact, pinned: true })
+  expect((await list())[0]).toEqual({ ...fact, pinned: true })
+  expect((await patch(fact.id, {})).body).toEqual({ ...fact, pinned: true })
+})
+
+it('forgets one fact, or everything; the conversation stays', async () => {
+  await send('Mi chiamo Luca e vivo a Torino')
+  const [fact, ...rest] = await list()
+  expect((await api.call('DELETE', path(fact.id), { token: owner.token })).status).toBe(200)
+  expect((await api.call('DELETE', path(fact.id), { token: owner.token })).status).toBe(404)
+  expect(await list()).toEqual(rest)
+  expect((await api.call('DELETE', path(), { token: owner.token })).status).toBe(200)
+  expect(await list()).toEqual([])
+  const history = await api.call('GET', `/api/companions/${companionId}/messages`, { token: owner.token })
+  expect(history.body).toHaveLength(2)
+})
+
+it('names no message that is deleted', async () => {
+  await send('Mi chiamo Luca')
+  await api.call('DELETE', `/api/companions/${companionId}/messages`, { token: owner.token })
+  expect(await list()).toMatchObject([{ kind: 'name', message_id: null }])
+})
+
+it('refuses a blank or over-long correction', async () => {
+  await send('Mi chiamo Luca')
+  const [fact] = await list()
+  expect((await patch(fact.id, { text: '  ' })).status).toBe(400)
+  expect((await patch(fact.id, { text: 'x'.repeat(501) })).status).toBe(400)
+  expect((await patch(fact.id, { pinned: 'yes' })).status).toBe(400)
+})
+
+it('shows and changes nothing for anybody else', async () => {
+  await send('Mi chiamo Luca')
+  const [fact] = await list()
+  for (const [method, target] of [
+    ['GET', path()],
+    ['PATCH', path(fact.id)],
+    ['DELETE', path(fact.id)],
+    ['DELETE', path()],
+  ] as const) {
+    const body = method === 'PATCH' ? { text: 'Ti chiami Rubata' } : undefined
+    expect((await api.call(method, target, { token: other.token, body })).status).toBe(404)
+    expect((await api.call(method, target, { body })).status).toBe(401)
+  }
+  expect((await patch('abc', { pinned: true })).status).toBe(404)
+  expect(await list()).toEqual([fact])
+})

@@ -1,0 +1,47 @@
+import type { Memory, MemoryChanges } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
+import { CompanionRepository } from '../companions/companion.repository.ts'
+import { correctedValue } from './corrected-value.ts'
+import { toMemory } from './memory.mapper.ts'
+import { type MemoryRef, MemoryRepository } from './memory.repository.ts'
+
+@Injectable()
+export class MemoryService {
+  private readonly memories: MemoryRepository
+  private readonly companions: CompanionRepository
+
+  constructor(memories: MemoryRepository, companions: CompanionRepository) {
+    this.memories = memories
+    this.companions = companions
+  }
+
+  /** Pinned ones first, then what was told last. */
+  async list(ownerId: string, companionId: string): Promise<Memory[]> {
+    const rows = await this.memories.list(ownerId, companionId)
+    if (!rows) throw new AppError('companion_not_found')
+    return rows.map(toMemory)
+  }
+
+  async update(ref: MemoryRef, { text, pinned }: MemoryChanges): Promise<Memory> {
+    const before = await this.memories.find(ref)
+    if (!before) throw new AppError('memory_not_found')
+    const isCorrected = text !== undefined && text !== before.text
+    const row = await this.memories.update(ref, {
+      text: text ?? before.text,
+      value: isCorrected ? correctedValue(before, text) : before.value,
+      pinned: pinned ?? before.pinned,
+    })
+    if (!row) throw new AppError('memory_not_found')
+    return toMemory(row)
+  }
+
+  async remove(ref: MemoryRef): Promise<void> {
+    if (!(await this.memories.remove(ref))) throw new AppError('memory_not_found')
+  }
+
+  async removeAll(ownerId: string, companionId: string): Promise<void> {
+    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
+    await this.memories.removeAll(ownerId, companionId)
+  }
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from './read-page.ts'
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Tells of a page in the headers `X-Total-Count` and `Link`. @returns its rows, for the body */
+export function withPageHeaders<Row>({ request, reply }: Exchange, { rows, total, next }: Page<Row>): Row[] {
+  reply.header('x-total-count', String(total))
+  if (next) reply.header('link', `<${pageAfter(request.url, next)}>; rel="next"`)
+  return rows
+}
+
+/** The same address with another cursor. */
+function pageAfter(url: string, cursor: string): string {
+  const [path, query] = url.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', cursor)
+  return `${path}?${parameters}`
+}

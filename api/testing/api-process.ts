@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../src/platform/database/embedded/loopback-port.ts'
+import { type ApiResponse, type CallOptions, callApi } from './test-client.ts'
+
+const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+
+export interface ApiProcess {
+  call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>
+  /** As `kill -9`: nothing is finished and nobody is told. */
+  kill(): Promise<void>
+}
+
+/** The built API as a process of its own; several on one database share their users, as they do in production. */
+export async function startApiProcess(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+): Promise<ApiProcess> {
+  const port = await findFreePort(0)
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: tmpdir(),
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'a-secret-of-tests-that-is-long-enough',
+    ADMIN_PASSWORD: 'administrator',
+    API_PORT: String(port),
+    RATE_LIMIT_PER_ADDRESS: '0',
+    ...variables,
+  }
+  const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then(() => Promise.reject(new Error('The API did not start.'))),
+  ])
+  return {
+    call: (method, path, options) => callApi(`http://127.0.0.1:${port}`, method, path, options),
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}

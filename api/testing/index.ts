@@ -1,0 +1,12 @@
+/** What tests of the API use: the API itself, or its database alone, on a real PostgreSQL. */
+export { type ApiProcess, startApiProcess } from './api-process.ts'
+export { createTestDatabase, type TestDatabase } from './database/test-database.ts'
+export { type EventStream, openEventStream, type ServerEvent } from './event-stream.ts'
+export { type StoreUnderTest, storesUnderTest } from './limit-stores.ts'
+export { startTestApi, type TestApi } from './test-api.ts'
+export { type ApiResponse, type CallOptions, callApi } from './test-client.ts'
+export { createCompanion, startConversation } from './test-conversations.ts'
+export { runJob, waitForAnalysis } from './test-jobs.ts'
+export { mailsTo, type PostedMail, resetCodeFor } from './test-mail.ts'
+export { createAdmin, registerUser, type TestUser } from './test-users.ts'
+export { waitUntil } from './wait-until.ts'

@@ -1,0 +1,11 @@
+const { join } = require('node:path')
+
+const database = join(__dirname, 'database')
+
+/** Tests with one PostgreSQL for the whole run, see `createTestDatabase`. */
+module.exports = {
+  ...require('@confida/jest-presets/node'),
+  globalSetup: join(database, 'global-setup.ts'),
+  globalTeardown: join(database, 'global-teardown.ts'),
+  testTimeout: 20_000,
+}

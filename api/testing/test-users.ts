@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { Sessions } from '../src/platform/access/sessions.ts'
+import { statement } from '../src/platform/database/statement.ts'
+import type { TestApi } from './test-api.ts'
+
+export interface TestUser {
+  id: string
+  email: string
+  name: string
+  password: string
+  /** Of an open session. */
+  token: string
+}
+
+export interface UserChoices {
+  name?: string
+  email?: string
+  password?: string
+  birth_date?: string
+  phone?: string
+  role?: 'user' | 'admin'
+  is_standby?: boolean
+}
+
+const PASSWORD = 'password-of-tests'
+const hashes = new Map<string, Promise<string>>()
+
+const insertUser = statement(
+  'testing.user',
+  `insert into users (name, email, password_hash, birth_date, phone, role, is_standby)
+   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+)
+
+/** A user with an open session, written straight into the database. */
+export async function registerUser(api: TestApi, choices: UserChoices = {}): Promise<TestUser> {
+  const { name = 'Anna Rossi', email = `anna.${randomUUID()}@example.com`, password = PASSWORD } = choices
+  const { birth_date = null, phone = null, role = 'user', is_standby = false } = choices
+  const values = [name, email, await hashOf(password), birth_date, phone, role, is_standby]
+  const row = await api.database.row<{ id: string }>(insertUser, values)
+  if (!row) throw new Error('The user was not stored.')
+  return { id: row.id, email, name, password, token: await api.app.get(Sessions).open(row.id) }
+}
+
+/** An administrator with an open session. */
+export const createAdmin = (api: TestApi, choices: UserChoices = {}): Promise<TestUser> =>
+  registerUser(api, {
+    name: 'Amministratore',
+    email: `admin.${randomUUID()}@example.com`,
+    ...choices,
+    role: 'admin',
+  })
+
+/** The cheapest argon2id that is still argon2id: tests log in often. */
+function hashOf(password: string): Promise<string> {
+  const known = hashes.get(password) ?? hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  hashes.set(password, known)
+  return known
+}

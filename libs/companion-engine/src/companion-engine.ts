@@ -1,0 +1,58 @@
+import type { Language } from '@confida/contracts'
+import { candidateLanguages } from '@confida/text-analysis'
+import { writeGreeting } from './compose/greeting.ts'
+import { planReply } from './compose/plan.ts'
+import { buildReplyContext } from './compose/reply-context.ts'
+import type { ExtractRequest, Fact, Persona, Reply, ReplyRequest } from './conversation.ts'
+import { extractFacts } from './facts/extract.ts'
+import type { LanguagePack } from './languages/language.ts'
+import { packOf } from './languages/registry.ts'
+
+export interface CompanionEngineOptions {
+  /** Whether a message, as typed, plainly speaks of suicide or self-harm: the reply is then about nothing else. */
+  isCrisis(message: string): boolean
+}
+
+/**
+ * Talks by rules and phrases, without a model. Has no state: a reply depends on the request alone, so the same conversation gets the
+ * same reply.
+ */
+export class CompanionEngine {
+  readonly #isCrisis: CompanionEngineOptions['isCrisis']
+
+  constructor({ isCrisis }: CompanionEngineOptions) {
+    this.#isCrisis = isCrisis
+  }
+
+  /** A reply of a few sentences in the language of the interface; mostly in well under a millisecond. */
+  reply(request: ReplyRequest): Reply {
+    const context = buildReplyContext(request, packOf(request.language), this.#isCrisis)
+    planReply(context)
+    return {
+      text: typeset(context.writer.sentences.join(' '), context.pack),
+      memoriesUsed: [...context.memoriesUsed],
+    }
+  }
+
+  /** The first line of an empty conversation; it says that a program is writing. */
+  greeting(persona: Persona, userName: string, language: Language): string {
+    const pack = packOf(language)
+    return typeset(writeGreeting(persona, userName, pack), pack)
+  }
+
+  /**
+   * What the user states about themselves, and what is over. Questions, quotations, hypotheses and reported speech state nothing.
+   * A message in another of the languages than the interface's is read in its own.
+   */
+  extractFacts({ message, language: expected, now = new Date().toISOString() }: ExtractRequest): Fact[] {
+    for (const language of candidateLanguages(message, expected)) {
+      const facts = extractFacts({ message, now }, packOf(language))
+      if (facts.length > 0) return facts
+    }
+    return []
+  }
+}
+
+function typeset(text: string, { typography = [] }: LanguagePack): string {
+  return typography.reduce((kept, [pattern, by]) => kept.replace(pattern, by), text)
+}

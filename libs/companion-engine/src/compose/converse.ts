@@ -1,0 +1,117 @@
+import { foldText } from '@confida/text-analysis'
+import type { Line } from '../languages/phrases.ts'
+import { WEIGHTY } from '../languages/topics.ts'
+import { reflectClause } from '../understand/reflect.ts'
+import { mentionMemory } from './memory-mentions.ts'
+import { addOpener, addPersonaRemark, ownInterest } from './persona-remarks.ts'
+import { ask } from './questions.ts'
+import type { ReplyContext } from './reply-context.ts'
+
+/** Sentences before the closing question, apart from a greeting. */
+const ENOUGH_SENTENCES = 2
+const MOST_WORDS_OF_A_COMPOUND = 9
+
+/** Takes in what was said, a feeling before a fact, hands it back, adds a remark of the companion's, and asks on. */
+export function converse(context: ReplyContext): void {
+  const { writer, parsed } = context
+  const isCourteous = writer.tryAdd([answerCourtesy(context)])
+  const isFull = (): boolean => writer.sentences.length >= ENOUGH_SENTENCES + (isCourteous ? 1 : 0)
+  continueQuestion(context)
+  const hasFeeling = parsed.feeling !== undefined || parsed.tone === 'negative'
+  const hasNotedFirst = !hasFeeling && note(context)
+  mirrorOrAcknowledge(context, hasNotedFirst)
+  const hasNoted = hasNotedFirst || (hasFeeling && (!isFull() || statesName(context)) && note(context))
+  const hasRemembered = !isFull() && mentionMemory(context)
+  if (writer.endsInQuestion) return
+  if (!hasRemembered && !hasNoted && !isFull()) addPersonaRemark(context, parsed.tone)
+  if (parsed.courtesy !== 'goodbye') ask(context)
+}
+
+/** Beside a loss: few words, and nothing of the companion's own. */
+export function mourn(context: ReplyContext): void {
+  const { writer, pack } = context
+  const { loss, sad } = pack.phrases.topics
+  const [condolence, ...others] = loss.acknowledge
+  writer.add([[condolence], others, sad.acknowledge])
+  ask(context)
+}
+
+/**
+ * The user's own clause, turned to "you", or else what there is to say to the feeling or topic. Plain statements are not handed
+ * back where there is something to say to them, and nobody hears their own words in two replies running.
+ */
+function mirrorOrAcknowledge(context: ReplyContext, hasNoted: boolean): void {
+  const { writer, pack, parsed, topic } = context
+  const isFirst = writer.sentences.length === 0
+  if (isFirst && !parsed.isQuestion && !hasNerves(context)) addOpener(context, parsed.tone)
+  const isWorthMirroring = parsed.tone !== 'neutral' || topic === 'general' || topic === 'plans'
+  const canMirror = isShortEnough(context) && !hasNoted && isWorthMirroring && !hasJustMirrored(context)
+  const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[parsed.tone]])
+  if (!hasMirrored || hasNerves(context)) acknowledge(context)
+}
+
+function hasNerves({ pack, parsed, topic }: ReplyContext): boolean {
+  return parsed.feeling === 'anxious' && pack.phrases.topics[topic].nerves !== undefined
+}
+
+/** Two clauses joined by an "and" are too much to hear back. */
+function isShortEnough(context: ReplyContext): boolean {
+  const { parsed, pack } = context
+  const words = foldText(parsed.clause ?? '').split(/\s+/u)
+  const longest = hasNerves(context) ? 0 : MOST_WORDS_OF_A_COMPOUND
+  const isLong = words.length > longest && words.some((word) => pack.reflection.and.test(word))
+  return parsed.clause !== undefined && parsed.feeling !== 'bored' && !isLong
+}
+
+function hasJustMirrored({ request, pack }: ReplyContext): boolean {
+  const lastTurn = request.history.findLast((turn) => turn.role === 'user')
+  const lastReply = request.history.findLast((turn) => turn.role === 'assistant')
+  const clause = lastTurn && reflectClause(lastTurn.content, pack)
+  return clause !== undefined && foldText(lastReply?.content ?? '').includes(foldText(clause))
+}
+
+function statesName({ parsed }: ReplyContext): boolean {
+  return parsed.facts.some((fact) => fact.kind === 'name')
+}
+
+/** "No, I didn't talk to him": the companion's question has its own continuation. */
+function continueQuestion({ writer, parsed, dialogue }: ReplyContext): void {
+  if (!parsed.leadingAnswer || typeof dialogue.question !== 'object') return
+  const line = dialogue.question[parsed.leadingAnswer === 'yes' ? 1 : 2]
+  if (!/[?؟]\s*$/u.test(line)) writer.tryAdd([[line]])
+}
+
+function answerCourtesy({ pack, parsed }: ReplyContext): readonly Line[] {
+  const { courtesy } = parsed
+  return courtesy === undefined || courtesy === 'love' || courtesy === 'advice'
+    ? []
+    : pack.phrases.answers[courtesy].say
+}
+
+/** What there is to say: to a feeling first, with more enthusiasm for an interest of the companion's own. */
+export function acknowledge(context: ReplyContext): boolean {
+  const { writer, pack, parsed } = context
+  const { topics, interests } = pack.phrases
+  const interest = ownInterest(context)
+  return writer.tryAdd([
+    (hasNerves(context) && topics[context.topic].nerves) || [],
+    parsed.feeling ? topics[parsed.feeling].acknowledge : [],
+    interest ? interests[interest].enthusiasm : [],
+    topicLines(context),
+    topics.general.acknowledge,
+  ])
+}
+
+/** A weighty topic's lines are for when it weighs: good news about work is not answered with a sigh. */
+function topicLines({ pack, topic, parsed }: ReplyContext): readonly Line[] {
+  const { topics } = pack.phrases
+  if (!WEIGHTY.has(topic) || parsed.tone === 'negative') return topics[topic].acknowledge
+  return parsed.tone === 'positive' ? topics.happy.acknowledge : topics.general.acknowledge
+}
+
+function note({ writer, pack, parsed }: ReplyContext): boolean {
+  const name = parsed.facts.find((fact) => fact.kind === 'name')
+  if (name && writer.sentences.some((sentence) => sentence.includes(name.value))) return true
+  if (name) return writer.tryAdd([pack.phrases.noted.name], { value: name.value })
+  return parsed.facts.length > 0 && writer.random.chance(0.6) && writer.tryAdd([pack.phrases.noted.other])
+}

@@ -1,0 +1,70 @@
+import type { MemoryKind } from '@confida/contracts'
+import type { Memory } from '../conversation.ts'
+import { findRelation } from '../facts/people.ts'
+import type { EventKind } from '../languages/fact-patterns.ts'
+import type { RecallTarget } from '../languages/phrases.ts'
+import { firstName, type ReplyContext } from './reply-context.ts'
+
+const MOST_FACTS = 6
+const KINDS: Record<Exclude<RecallTarget, 'all'>, readonly MemoryKind[]> = {
+  name: ['name'],
+  age: ['age'],
+  home: ['home'],
+  job: ['job'],
+  taste: ['like', 'dislike'],
+  person: ['person'],
+  pet: ['pet'],
+  date: ['date', 'event'],
+}
+
+/** Answers "do you remember …?" from what is remembered, or says plainly that it is not. */
+export function recall(context: ReplyContext, target: RecallTarget): void {
+  if (target === 'all') recallAll(context)
+  else recallOne(context, target)
+}
+
+function recallOne(context: ReplyContext, target: Exclude<RecallTarget, 'all'>): void {
+  const { writer, pack, request } = context
+  const { known, profileName, unknown } = pack.phrases.recall
+  const memories = request.memories
+    .filter((memory) => KINDS[target].includes(memory.kind) && isAskedFor(memory, context))
+    // A sister's name before her age.
+    .sort((one, other) => Number(other.value !== '') - Number(one.value !== ''))
+  const [memory] = memories
+  if (memory) {
+    markUsed(context, memories)
+    writer.add([known[target]], { value: memory.value, facts: joinFacts(memories) })
+  } else if (target === 'name' && firstName(request)) writer.add([profileName])
+  else writer.add([unknown])
+}
+
+function recallAll(context: ReplyContext): void {
+  const { writer, pack, request } = context
+  const known = [...request.memories].sort((a, b) => Number(b.pinned) - Number(a.pinned)).slice(0, MOST_FACTS)
+  markUsed(context, known)
+  writer.add([known.length > 0 ? pack.phrases.recall.all : pack.phrases.recall.nothing], {
+    facts: joinFacts(known),
+  })
+}
+
+/** Of several people or dates only the one that the question names. */
+function isAskedFor(memory: Memory, { parsed, pack }: ReplyContext): boolean {
+  const words = parsed.folded.split(/[^\p{L}\p{N}]+/u)
+  const [, slot] = memory.key.split(':')
+  if (memory.kind === 'person') return words.some((word) => findRelation(word, pack)?.relation === slot)
+  if (memory.kind === 'pet')
+    return words.some((word) =>
+      (pack.facts.pets as Record<string, { words: readonly string[] }>)[slot ?? '']?.words.includes(word),
+    )
+  if (memory.kind === 'date')
+    return words.some((word) => pack.facts.events[slot as EventKind]?.words.includes(word))
+  return true
+}
+
+function markUsed(context: ReplyContext, memories: readonly Memory[]): void {
+  for (const memory of memories) context.memoriesUsed.add(memory.id)
+}
+
+function joinFacts(memories: readonly Memory[]): string {
+  return memories.map((memory) => memory.text.replace(/[.!]?$/u, '.')).join(' ')
+}

@@ -1,0 +1,119 @@
+import { foldText, SeededRandom } from '@confida/text-analysis'
+import type { ReplyRequest, Turn } from '../conversation.ts'
+import type { LanguagePack } from '../languages/language.ts'
+import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
+import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
+import { detectSentiment } from '../understand/sentiment.ts'
+import { findTopics } from '../understand/topics.ts'
+import { type DialogueState, trackDialogue } from './dialogue-state.ts'
+import { lastUserTurns } from './history.ts'
+import { ReplyWriter } from './reply-writer.ts'
+import { UsedLines } from './used-lines.ts'
+
+const TURNS_THAT_SEED = 4
+const TURNS_GRIEF_LASTS = 4
+const TURNS_A_TONE_LASTS = 4
+const WORDS_OF_A_BARE_TURN = 4
+
+/** Everything a reply is planned from. */
+export interface ReplyContext {
+  request: ReplyRequest
+  pack: LanguagePack
+  parsed: ParsedMessage
+  dialogue: DialogueState
+  /** The topic of this turn. */
+  topic: TopicId
+  writer: ReplyWriter
+  /** ISO time. */
+  now: string
+  memoriesUsed: Set<string>
+}
+
+export function buildReplyContext(
+  request: ReplyRequest,
+  pack: LanguagePack,
+  isCrisis: (message: string) => boolean,
+): ReplyContext {
+  const now = request.now ?? new Date().toISOString()
+  const { history, message } = request
+  const parsed = inToneOf(history, parseMessage(message, { pack, now, isCrisis }), pack)
+  const dialogue = trackDialogue(history, pack)
+  return {
+    request,
+    pack,
+    parsed,
+    dialogue,
+    topic: topicOf(parsed, dialogue, isGrieving(history, pack)),
+    writer: createWriter(request, parsed, pack),
+    now,
+    memoriesUsed: new Set(),
+  }
+}
+
+function createWriter(request: ReplyRequest, parsed: ParsedMessage, pack: LanguagePack): ReplyWriter {
+  const { persona, history, message, rejected } = request
+  const random = new SeededRandom(
+    persona.name,
+    ...history.slice(-TURNS_THAT_SEED).map((turn) => turn.content),
+    String(history.length),
+    message,
+    rejected ?? '',
+  )
+  const interest = random.pick(persona.interests)
+  const values = {
+    name: parsed.facts.find((fact) => fact.kind === 'name')?.value ?? firstName(request),
+    me: persona.name,
+    interest: interest && pack.phrases.interests[interest].label,
+    clause: parsed.clause,
+    echo: parsed.echo,
+  }
+  const usedLines = new UsedLines(rejected ? [...history, { role: 'assistant', content: rejected }] : history)
+  return new ReplyWriter({ random, usedLines, gender: persona.gender, values })
+}
+
+/** What the user asked to be called, or else the first word of the account's name. */
+export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>): string | undefined {
+  const remembered = request.memories.find((memory) => memory.kind === 'name')?.value
+  return remembered || request.userName.trim().split(/\s+/u)[0] || undefined
+}
+
+/** Few or plain words are meant in the tone of what went before, unless they turn to a pastime. */
+function inToneOf(history: readonly Turn[], parsed: ParsedMessage, pack: LanguagePack): ParsedMessage {
+  if (parsed.tone !== 'neutral' || parsed.topics.some(isInterest) || parsed.isQuestion) return parsed
+  const tone = previousTone(history, pack)
+  const isShort = parsed.short !== undefined || (parsed.echo !== undefined && !parsed.clause)
+  return tone && (isShort || tone === 'negative') ? { ...parsed, tone } : parsed
+}
+
+/** The tone of the last message that had one; plain words in between, like "yes", have none of their own. */
+function previousTone(history: readonly Turn[], pack: LanguagePack): Tone | undefined {
+  for (const turn of lastUserTurns(history, TURNS_A_TONE_LASTS).reverse()) {
+    const folded = foldText(turn.content)
+    const { tone } = detectSentiment(turn.content, findTopics(folded, pack), pack)
+    if (tone !== 'neutral') return tone
+    if (folded.split(/\s+/u).length > WORDS_OF_A_BARE_TURN) return undefined
+  }
+  return undefined
+}
+
+/** Grief lasts longer than a message. */
+function isGrieving(history: readonly Turn[], pack: LanguagePack): boolean {
+  return lastUserTurns(history, TURNS_GRIEF_LASTS).some((turn) =>
+    pack.patterns.topics.loss.test(foldText(turn.content)),
+  )
+}
+
+function topicOf(parsed: ParsedMessage, dialogue: DialogueState, isInGrief: boolean): TopicId {
+  if (isInGrief && parsed.tone !== 'positive' && !parsed.topics.some(isInterest)) return 'loss'
+  if (answersLastQuestion(parsed, dialogue)) return dialogue.topic
+  const [topic] = parsed.topics
+  if (topic && topic !== 'plans') return topic
+  const isNews = parsed.clause !== undefined && parsed.tone !== 'negative'
+  return parsed.feeling ?? topic ?? (isNews ? 'general' : dialogue.topic)
+}
+
+/** A few words after a question belong to its subject, whatever else they name: "for work" after "why are you moving?". */
+function answersLastQuestion(parsed: ParsedMessage, dialogue: DialogueState): boolean {
+  const isFragment = parsed.echo !== undefined && !parsed.clause && !parsed.feeling
+  return dialogue.hasAsked && isFragment && dialogue.topic !== 'general'
+}

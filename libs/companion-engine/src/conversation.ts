@@ -1,0 +1,73 @@
+import type {
+  CommunicationStyle,
+  Gender,
+  Interest,
+  Language,
+  MemoryKind,
+  PersonalityType,
+  RelationshipApproach,
+} from '@confida/contracts'
+
+/** Who the companion is; it decides how a reply sounds. */
+export interface Persona {
+  name: string
+  gender: Gender
+  personalityType: PersonalityType
+  communicationStyle: CommunicationStyle
+  interests: Interest[]
+  relationshipApproach: RelationshipApproach
+}
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+/**
+ * Something the user stated. `key` is the same in every language and wording, and one fact a key is kept: a newer fact with the
+ * same key replaces the older (`name`, `job`, `person:sister`, `date:exam`). Likes and dislikes share `taste:<thing>`, so that
+ * "I can't stand football any more" replaces "I love football".
+ */
+export interface Fact {
+  kind: MemoryKind
+  key: string
+  /** A short sentence to the user, in the language of the message: "Ti chiami Luca". */
+  text: string
+  /** The bare value: a name, a place, a thing; for dates `YYYY-MM-DD` where the day is known, else empty. */
+  value: string
+  /** It no longer holds, and nothing was stated in its place: what is remembered under the key is to be forgotten. */
+  isGone?: true
+}
+
+export interface Memory extends Fact {
+  id: string
+  pinned: boolean
+}
+
+export interface ReplyRequest {
+  persona: Persona
+  userName: string
+  language: Language
+  memories: Memory[]
+  /** A reply to the same message that the user did not want: the new one says something else. */
+  rejected?: string
+  /** Oldest first, without the new message. */
+  history: Turn[]
+  message: string
+  /** ISO time of the message; remembered dates are read against it. Now, when left out. */
+  now?: string
+}
+
+export interface Reply {
+  text: string
+  /** The ids of the memories that went into the text. */
+  memoriesUsed: string[]
+}
+
+export interface ExtractRequest {
+  message: string
+  /** Of the interface; the message's own may be another. */
+  language: Language
+  /** ISO time of the message: "tomorrow" is counted from it. Now, when left out. */
+  now?: string
+}

@@ -1,0 +1,45 @@
+import { fold, splitSentences } from '@confida/text-analysis'
+import type { Fact } from '../conversation.ts'
+import type { LanguagePack } from '../languages/language.ts'
+import { findEvents } from './events.ts'
+import { findLosses } from './losses.ts'
+import { findAges, findPeople } from './people.ts'
+import { findPets } from './pets.ts'
+import { findSelf } from './self.ts'
+import { globalPattern, type SentenceContext } from './sentence.ts'
+
+const QUOTES = /«[^»]*»|“[^”]*”|"[^"]*"|„[^“”]*[“”]/gu
+
+const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents]
+
+/** What the user states about themselves. Questions, quotations, hypotheses and reported speech state nothing. */
+export function extractFacts({ message, now }: { message: string; now: string }, pack: LanguagePack): Fact[] {
+  const facts = new Map<string, Fact>()
+  const spoken = message.replace(QUOTES, (quote) => ' '.repeat(quote.length))
+  for (const sentence of splitSentences(spoken)) {
+    const { text } = fold(sentence)
+    if (/\?\s*$/u.test(text) || pack.facts.hypothesis.test(text)) continue
+    const contextOf = (part: string): SentenceContext => ({
+      sentence: part,
+      folded: fold(part),
+      pack,
+      now: new Date(now),
+    })
+    // First what is over: what the same message states in its place goes before it.
+    for (const fact of findLosses(contextOf(sentence))) facts.set(fact.key, fact)
+    const stated = contextOf(withoutDenials(sentence, pack))
+    for (const find of FINDERS) for (const fact of find(stated)) facts.set(fact.key, fact)
+  }
+  return [...facts.values()]
+}
+
+/** "I don't live in Rome any more, I live in Bologna" states Bologna only. */
+function withoutDenials(sentence: string, { facts: patterns }: LanguagePack): string {
+  const folded = fold(sentence)
+  let stated = sentence
+  for (const { 0: denial, index } of folded.text.matchAll(globalPattern(patterns.denial))) {
+    const [start = 0, end = 0] = [folded.at[index], folded.at[index + denial.length]]
+    stated = stated.slice(0, start) + ' '.repeat(end - start) + stated.slice(end)
+  }
+  return stated
+}

@@ -1,0 +1,2 @@
+export { CompanionEngine, type CompanionEngineOptions } from './companion-engine.ts'
+export type { ExtractRequest, Fact, Memory, Persona, Reply, ReplyRequest, Turn } from './conversation.ts'

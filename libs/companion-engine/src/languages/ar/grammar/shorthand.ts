@@ -1,0 +1,2 @@
+/** What is typed in haste, folded → as it is spelt. */
+export const shorthand: Readonly<Record<string, string>> = {}

@@ -1,0 +1,23 @@
+/** What is typed in haste, folded → as it is spelt. */
+export const shorthand: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  im: "I'm",
+  ive: "I've",
+  dont: "don't",
+  cant: "can't",
+  didnt: "didn't",
+  wont: "won't",
+  idk: "I don't know",
+  bc: 'because',
+  cuz: 'because',
+  tmrw: 'tomorrow',
+  tmr: 'tomorrow',
+  tierd: 'tired',
+  anythin: 'anything',
+  gf: 'girlfriend',
+  bf: 'boyfriend',
+  rn: 'right now',
+  thx: 'thanks',
+  pls: 'please',
+}

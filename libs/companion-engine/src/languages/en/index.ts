@@ -1,0 +1,32 @@
+import type { LanguagePack } from '../language.ts'
+import { reflection } from './grammar/reflection.ts'
+import { shorthand } from './grammar/shorthand.ts'
+import { answeredQuestions } from './patterns/answered-questions.ts'
+import { factPatterns } from './patterns/facts.ts'
+import { intentPatterns } from './patterns/intents.ts'
+import { topicPatterns } from './patterns/topics.ts'
+import { answers } from './phrases/answers.ts'
+import { everydayPhrases } from './phrases/everyday.ts'
+import { feelings } from './phrases/feelings.ts'
+import { interests } from './phrases/interests.ts'
+import { lifeTopics } from './phrases/life-topics.ts'
+import { memoryPhrases } from './phrases/memories.ts'
+import { personaPhrases } from './phrases/persona.ts'
+import { reactions } from './phrases/reactions.ts'
+
+export const en: LanguagePack = {
+  language: 'en',
+  patterns: { ...intentPatterns, ...topicPatterns, answeredQuestions },
+  facts: factPatterns,
+  reflection,
+  shorthand,
+  phrases: {
+    ...personaPhrases,
+    ...reactions,
+    ...everydayPhrases,
+    ...memoryPhrases,
+    answers,
+    topics: { ...feelings, ...lifeTopics, ...interests },
+    interests,
+  },
+}

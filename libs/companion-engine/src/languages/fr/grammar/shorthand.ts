@@ -1,0 +1,21 @@
+/** What is typed in haste, folded → as it is spelt. */
+export const shorthand: Readonly<Record<string, string>> = {
+  jsuis: 'je suis',
+  chuis: 'je suis',
+  chui: 'je suis',
+  jai: "j'ai",
+  jvais: 'je vais',
+  jveux: 'je veux',
+  jpeux: 'je peux',
+  jpense: 'je pense',
+  jsais: 'je sais',
+  pk: 'pourquoi',
+  pq: 'pourquoi',
+  bcp: 'beaucoup',
+  tjs: 'toujours',
+  tjrs: 'toujours',
+  qqn: "quelqu'un",
+  auj: "aujourd'hui",
+  slt: 'salut',
+  dsl: 'désolé',
+}

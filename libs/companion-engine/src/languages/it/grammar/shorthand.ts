@@ -1,0 +1,23 @@
+/** What is typed in haste, folded → as it is spelt. */
+export const shorthand: Readonly<Record<string, string>> = {
+  nn: 'non',
+  sn: 'sono',
+  xke: 'perché',
+  xche: 'perché',
+  perke: 'perché',
+  xo: 'però',
+  cmq: 'comunque',
+  bn: 'bene',
+  tt: 'tutto',
+  nnt: 'niente',
+  qlc: 'qualcosa',
+  qlcs: 'qualcosa',
+  qnd: 'quando',
+  dv: 'dove',
+  anke: 'anche',
+  ke: 'che',
+  ki: 'chi',
+  stanko: 'stanco',
+  stanka: 'stanca',
+  tvb: 'ti voglio bene',
+}

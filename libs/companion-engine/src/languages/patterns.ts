@@ -1,0 +1,45 @@
+import type { AnswerId, RecallTarget } from './phrases.ts'
+import type { Decision, Feeling, News, TopicId } from './topics.ts'
+
+// All patterns are matched against folded text: lower case, no accents, one form of each Arabic letter.
+
+export type Intent = AnswerId | 'love' | 'advice'
+
+/** These have no pattern: a crisis is judged outside of the engine, the others are what is left. */
+type DerivedIntent = 'crisis' | 'questionToCompanion' | 'questionAboutUser' | 'wordless'
+
+export type ShortAnswer = 'yes' | 'no' | 'ok' | 'unsure' | 'why' | 'fine' | 'poorly'
+
+/** What a message is there for. */
+export interface IntentPatterns {
+  intents: Record<Exclude<Intent, DerivedIntent>, RegExp>
+  recall: Record<RecallTarget, RegExp>
+  /** The whole message is no more than this. */
+  shortAnswers: Record<ShortAnswer, RegExp>
+  /** In a question: it is put to the companion, or is about what the user does. */
+  toCompanion: RegExp
+  aboutUser: RegExp
+}
+
+/** What a message is about, and how it is meant. */
+export interface TopicPatterns {
+  feelings: Record<Feeling, RegExp>
+  topics: Record<Exclude<TopicId, Feeling | 'general'>, RegExp>
+  good: RegExp
+  bad: RegExp
+  /** A word that turns the feeling after it around. */
+  negation: RegExp
+  /** What one of these patterns finds, and begins with such a word, holds its own negation: "pas le moral". */
+  ownNegation?: RegExp
+  /** Good news of the user's own. */
+  news: Record<News, RegExp>
+  /** "What should I wear?" */
+  decisions: Record<Decision, RegExp>
+}
+
+/** What a question asks, and what shows that the user has stated it already. */
+export type AnsweredQuestions = readonly (readonly [question: RegExp, statement: RegExp])[]
+
+export interface Patterns extends IntentPatterns, TopicPatterns {
+  answeredQuestions: AnsweredQuestions
+}

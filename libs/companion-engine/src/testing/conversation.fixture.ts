@@ -1,0 +1,79 @@
+import type { Language } from '@confida/contracts'
+import { CompanionEngine } from '../companion-engine.ts'
+import type { Memory, Persona, Turn } from '../conversation.ts'
+import { scripts } from './scripts.fixture.ts'
+
+export const NOW = '2025-11-21T10:00:00Z'
+
+export const sweetPoet: Persona = {
+  name: 'Nora',
+  gender: 'femminile',
+  personalityType: 'dolce',
+  communicationStyle: 'poetico',
+  interests: ['musica', 'arte'],
+  relationshipApproach: 'romantico',
+}
+
+export const bluntRebel: Persona = {
+  name: 'Leo',
+  gender: 'maschile',
+  personalityType: 'ribelle',
+  communicationStyle: 'diretto',
+  interests: ['sport', 'viaggi'],
+  relationshipApproach: 'avventuroso',
+}
+
+// What is a crisis is judged outside of the engine; here it knows those of the scripts.
+const crises = new Set(Object.values(scripts).flatMap(({ crisis }) => crisis))
+
+export const engine = new CompanionEngine({ isCrisis: (message) => crises.has(message) })
+
+interface Options {
+  persona?: Persona
+  memories?: Memory[]
+  history?: Turn[]
+  userName?: string
+}
+
+/** One reply, its unbreakable spaces as plain ones, and the ids of the memories that went into it. */
+export function say(
+  language: Language,
+  message: string,
+  options: Options = {},
+): { text: string; used: string[] } {
+  const { persona = sweetPoet, memories = [], history = [], userName = 'Luca Rossi' } = options
+  const { text, memoriesUsed } = engine.reply({
+    persona,
+    userName,
+    language,
+    memories,
+    history,
+    message,
+    now: NOW,
+  })
+  return { text: text.replace(/[\u00a0\u202f]/g, ' '), used: memoriesUsed }
+}
+
+/** A whole conversation, with what was stated remembered on the way; returns the replies. */
+export function talk(
+  language: Language,
+  messages: readonly string[],
+  persona: Persona = sweetPoet,
+): string[] {
+  const replies: string[] = []
+  const history: Turn[] = [turn('assistant', engine.greeting(persona, 'Luca Rossi', language))]
+  const memories = new Map<string, Memory>()
+  for (const message of messages) {
+    const { text } = say(language, message, { persona, history, memories: [...memories.values()] })
+    for (const fact of engine.extractFacts({ message, language, now: NOW })) {
+      memories.set(fact.key, { ...fact, id: fact.key, pinned: false })
+    }
+    history.push(turn('user', message), turn('assistant', text))
+    replies.push(text)
+  }
+  return replies
+}
+
+export function turn(role: Turn['role'], content: string): Turn {
+  return { role, content }
+}

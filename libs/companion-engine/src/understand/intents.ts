@@ -1,0 +1,117 @@
+import type { LanguagePack } from '../languages/language.ts'
+import type { Intent, IntentPatterns } from '../languages/patterns.ts'
+import type { RecallTarget } from '../languages/phrases.ts'
+import { INTERESTS, type News } from '../languages/topics.ts'
+
+const BY_WEIGHT: readonly (keyof IntentPatterns['intents'])[] = [
+  'minorSexual',
+  'sexual',
+  'askHuman',
+  'instruction',
+  'askAboutMe',
+  'askLikeMe',
+  'askMissMe',
+  'askMarry',
+  'askMeet',
+  'askTaken',
+  'askHappy',
+  'askAge',
+  'askOrigin',
+  'askDoing',
+  'askFeelings',
+  'hug',
+  'love',
+  'miss',
+  'askBody',
+  'askName',
+  'askAbilities',
+  'repair',
+  'quiet',
+  'insult',
+  'joke',
+  'game',
+  'task',
+  'whatIf',
+  'fact',
+  'advice',
+  'compliment',
+  'askOpinion',
+  'askTastes',
+  'tellMe',
+  'askSelf',
+  'howAreYou',
+  'apology',
+  'goodbye',
+  'thanks',
+  'laugh',
+  'greeting',
+]
+export const SAFETY: ReadonlySet<Intent> = new Set([
+  'crisis',
+  'minorSexual',
+  'sexual',
+  'askHuman',
+  'instruction',
+])
+export const COURTESIES: ReadonlySet<Intent> = new Set([
+  'howAreYou',
+  'apology',
+  'goodbye',
+  'thanks',
+  'laugh',
+  'greeting',
+  'compliment',
+  'miss',
+])
+const LATEST_START_OF_A_TASK = 24
+const WORDS_BEFORE_NEWS = 2
+
+/** Pets before people: "what's my …'s name?" may ask for either. */
+const RECALL_ORDER: readonly RecallTarget[] = [
+  'pet',
+  'person',
+  'date',
+  'name',
+  'age',
+  'home',
+  'job',
+  'taste',
+  'all',
+]
+
+/** What a message is there for, the weightiest first. */
+export function findIntents(folded: string, pack: LanguagePack, isCrisis: boolean): Intent[] {
+  const found = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack))
+  return isCrisis ? ['crisis', ...found] : found
+}
+
+function hasIntent(folded: string, intent: (typeof BY_WEIGHT)[number], { patterns }: LanguagePack): boolean {
+  const match = patterns.intents[intent].exec(folded)
+  if (!match) return false
+  if (intent === 'askOpinion') return !INTERESTS.some((interest) => patterns.topics[interest].test(folded))
+  if (intent === 'task') return match.index <= LATEST_START_OF_A_TASK
+  if (intent === 'fact') return folded.endsWith('?') || match.index === 0
+  return true
+}
+
+/** "Do you remember …?" */
+export function findRecall(folded: string, pack: LanguagePack): RecallTarget | undefined {
+  return RECALL_ORDER.find((target) => pack.patterns.recall[target].test(folded))
+}
+
+/** "I haven't passed the exam" is no news. */
+export function findNews(folded: string, { patterns }: LanguagePack): News | undefined {
+  const news = findMatch(patterns.news, folded)
+  const match = news && patterns.news[news].exec(folded)
+  if (!match) return undefined
+  const before = folded.slice(0, match.index).match(/\p{L}+/gu) ?? []
+  const near = [...before.slice(-WORDS_BEFORE_NEWS), ...(match[0].match(/\p{L}+/gu) ?? [])]
+  return near.some((word) => patterns.negation.test(word)) ? undefined : news
+}
+
+export function findMatch<Id extends string>(
+  patterns: Readonly<Record<Id, RegExp>>,
+  folded: string,
+): Id | undefined {
+  return (Object.keys(patterns) as Id[]).find((id) => patterns[id].test(folded))
+}

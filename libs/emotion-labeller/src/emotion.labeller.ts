@@ -1,0 +1,57 @@
+import type { Emotion, Language } from '@confida/contracts'
+import { detectLanguage } from '@confida/text-analysis'
+import { analyse } from './analysis.ts'
+import { type EmotionModel, logits, readEmotionModel } from './emotion.model.ts'
+import { binaryFeatures, weightedFeatures } from './features.ts'
+import { naiveBayes } from './naive-bayes.ts'
+import { softmax } from './softmax.ts'
+
+export interface EmotionLabel {
+  emotion: Emotion
+  /** The model's own probability, from 0 to 1. */
+  confidence: number
+}
+
+/** Chosen by cross-validation; `npm run emotions -- cross-validate --nested` chooses anew in each fold. */
+const NAIVE_BAYES_WEIGHT = 1
+/** Keeps a probability of 0 from being the last word. */
+const MIN_PROBABILITY = 1e-6
+
+/** Labels messages by cues of their language and by their spelling, in this process alone. */
+export class EmotionLabeller {
+  private readonly model: EmotionModel
+  private readonly naiveBayesWeight: number
+
+  /** @param naiveBayesWeight how much naive Bayes counts beside the regression, which counts 1 */
+  constructor(model: EmotionModel, naiveBayesWeight = NAIVE_BAYES_WEIGHT) {
+    this.model = model
+    this.naiveBayesWeight = naiveBayesWeight
+  }
+
+  /**
+   * The emotion of a text of any length; one that shows none is `neutral`.
+   * @param expected the language of the page; the text's own counts where it can be detected
+   */
+  label(text: string, expected: Language): EmotionLabel {
+    const { labels, idf } = this.model
+    const language = detectLanguage(text, expected)
+    const analysis = analyse(text, language)
+    const scores = logits(this.model, weightedFeatures(analysis, language, idf))
+    const byNaiveBayes = naiveBayes(this.model.naiveBayes, binaryFeatures(analysis, language), labels.length)
+    const probabilities = softmax(
+      scores.map(
+        (score, k) => score + this.naiveBayesWeight * Math.log((byNaiveBayes[k] ?? 0) + MIN_PROBABILITY),
+      ),
+    )
+    const confidence = Math.max(...probabilities)
+    return { emotion: labels[probabilities.indexOf(confidence)] as Emotion, confidence }
+  }
+}
+
+let shipped: EmotionLabeller | undefined
+
+/** The labeller with the model that is shipped, read when it is first asked for. */
+export function emotionLabeller(): EmotionLabeller {
+  shipped ??= new EmotionLabeller(readEmotionModel())
+  return shipped
+}

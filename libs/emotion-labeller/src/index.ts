@@ -1,0 +1,1 @@
+export { type EmotionLabel, EmotionLabeller, emotionLabeller } from './emotion.labeller.ts'

@@ -1,0 +1,48 @@
+import type { CommonTexts } from '../it/common.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'رجوع',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    confirm: 'تأكيد',
+    delete: 'حذف',
+    dismiss: 'إخفاء الإشعار',
+    edit: 'تعديل',
+    next: 'التالي',
+    previous: 'السابق',
+    reload: 'إعادة التحميل',
+    retry: 'إعادة المحاولة',
+    save: 'حفظ',
+    search: 'بحث',
+    send: 'إرسال',
+  },
+  field: {
+    optional: 'اختياري',
+    characters: '{{count}} من {{max}} حرفًا',
+  },
+  password: {
+    show: 'إظهار كلمة المرور',
+    hide: 'إخفاء كلمة المرور',
+  },
+  language: 'اللغة',
+  loading: 'جارٍ التحميل…',
+  notifications: 'الإشعارات',
+  progress: 'الخطوة {{step}} من {{total}}',
+  rating: {
+    stars: '{{count}} من 5',
+  },
+  skip: 'انتقل إلى المحتوى',
+  failure: {
+    title: 'حدث خطأ ما',
+    text: 'يُرجى المحاولة مرة أخرى بعد قليل.',
+  },
+  missing: {
+    value: 'غير متوفر',
+    date: 'تاريخ غير صالح',
+    name: 'الاسم غير متوفر',
+    email: 'البريد الإلكتروني غير متوفر',
+    export: 'غير متوفر',
+  },
+}

@@ -1,0 +1,48 @@
+import type { CommonTexts } from '../it/common.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'Back',
+    cancel: 'Cancel',
+    close: 'Close',
+    confirm: 'Confirm',
+    delete: 'Delete',
+    dismiss: 'Dismiss notification',
+    edit: 'Edit',
+    next: 'Next',
+    previous: 'Previous',
+    reload: 'Reload',
+    retry: 'Try again',
+    save: 'Save',
+    search: 'Search',
+    send: 'Send',
+  },
+  field: {
+    optional: 'optional',
+    characters: '{{count}} of {{max}} characters',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  language: 'Language',
+  loading: 'Loading…',
+  notifications: 'Notifications',
+  progress: 'Step {{step}} of {{total}}',
+  rating: {
+    stars: '{{count}} out of 5',
+  },
+  skip: 'Skip to content',
+  failure: {
+    title: 'Something went wrong',
+    text: 'Please try again in a moment.',
+  },
+  missing: {
+    value: 'N/A',
+    date: 'Invalid date',
+    name: 'Name not available',
+    email: 'Email not available',
+    export: 'Not available',
+  },
+}

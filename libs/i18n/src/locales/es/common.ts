@@ -1,0 +1,48 @@
+import type { CommonTexts } from '../it/common.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'Volver',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    confirm: 'Confirmar',
+    delete: 'Eliminar',
+    dismiss: 'Ocultar la notificación',
+    edit: 'Editar',
+    next: 'Siguiente',
+    previous: 'Anterior',
+    reload: 'Recargar',
+    retry: 'Reintentar',
+    save: 'Guardar',
+    search: 'Buscar',
+    send: 'Enviar',
+  },
+  field: {
+    optional: 'opcional',
+    characters: '{{count}} de {{max}} caracteres',
+  },
+  password: {
+    show: 'Mostrar la contraseña',
+    hide: 'Ocultar la contraseña',
+  },
+  language: 'Idioma',
+  loading: 'Cargando…',
+  notifications: 'Notificaciones',
+  progress: 'Paso {{step}} de {{total}}',
+  rating: {
+    stars: '{{count}} de 5',
+  },
+  skip: 'Ir al contenido',
+  failure: {
+    title: 'Algo ha salido mal',
+    text: 'Vuelve a intentarlo en unos instantes.',
+  },
+  missing: {
+    value: 'N/D',
+    date: 'Fecha no válida',
+    name: 'Nombre no disponible',
+    email: 'Correo no disponible',
+    export: 'No disponible',
+  },
+}

@@ -1,0 +1,48 @@
+import type { CommonTexts } from '../it/common.ts'
+
+export const common: CommonTexts = {
+  brand: 'Confida',
+  actions: {
+    back: 'Retour',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    confirm: 'Confirmer',
+    delete: 'Supprimer',
+    dismiss: 'Masquer la notification',
+    edit: 'Modifier',
+    next: 'Suivant',
+    previous: 'Précédent',
+    reload: 'Recharger',
+    retry: 'Réessayer',
+    save: 'Enregistrer',
+    search: 'Rechercher',
+    send: 'Envoyer',
+  },
+  field: {
+    optional: 'facultatif',
+    characters: '{{count}} caractères sur {{max}}',
+  },
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+  },
+  language: 'Langue',
+  loading: 'Chargement…',
+  notifications: 'Notifications',
+  progress: 'Étape {{step}} sur {{total}}',
+  rating: {
+    stars: '{{count}} sur 5',
+  },
+  skip: 'Aller au contenu',
+  failure: {
+    title: 'Une erreur est survenue',
+    text: 'Réessayez dans un instant.',
+  },
+  missing: {
+    value: 'N/D',
+    date: 'Date non valide',
+    name: 'Nom non disponible',
+    email: 'E-mail non disponible',
+    export: 'Non disponible',
+  },
+}

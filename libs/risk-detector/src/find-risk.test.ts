@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals'
+import { findRisk, isClearRisk } from './find-risk.ts'
+import { HASH_BUCKETS } from './model/sentence-features.ts'
+
+describe('in each of the six languages', () => {
+  it.each([
+    ['Voglio morire', 'Non voglio morire, stai tranquilla'],
+    ['I want to kill myself', "I don't want to kill myself, don't worry"],
+    ['Je veux mourir', 'Je ne veux pas mourir, rassure-toi'],
+    ['Ich will mich umbringen', 'Ich will mich nicht umbringen, keine Sorge'],
+    ['Quiero morirme', 'No quiero morirme, no te preocupes'],
+    ['أريد أن أموت', 'لا أريد أن أموت، لا تقلق'],
+  ])('hears "%s" and the denial of it', (risk, denied) => {
+    expect(findRisk(risk)).toBe('own')
+    expect(findRisk(denied)).toBeUndefined()
+  })
+
+  it.each([
+    'Sto morendo dal ridere',
+    'This heat is killing me',
+    "J'ai failli mourir de rire",
+    'Ich sterbe vor Hunger',
+    'Me muero de risa',
+    'متت من الضحك',
+  ])('takes "%s" for a figure of speech', (figure) => {
+    expect(findRisk(figure)).toBeUndefined()
+  })
+
+  it.each([
+    'Mia sorella vuole uccidersi',
+    'My brother says he wants to kill himself',
+    'Mon ami veut se suicider',
+    'Meine Freundin will sich umbringen',
+    'Mi hermano quiere suicidarse',
+    'أختي تريد أن تنتحر',
+  ])('hears fear for somebody else in "%s"', (message) => {
+    expect(findRisk(message)).toBe('other')
+  })
+
+  it.each([
+    'Mi taglio le braccia quando sto male',
+    'I cut my arms when I feel bad',
+    'Je me scarifie les bras',
+    'Ich ritze mich wieder',
+    'Me corto los brazos a escondidas',
+    'أجرح ذراعي بالموس',
+  ])('hears self-injury in "%s"', (message) => {
+    expect(findRisk(message)).toBe('own')
+  })
+
+  it.each([
+    'E se mi chiedono qualcosa che non so?',
+    'what if they ask me something i do not know',
+    "Et s'ils me demandent quelque chose que je ne sais pas ?",
+    'Was, wenn sie mich etwas fragen, was ich nicht weiß?',
+    '¿Y si me preguntan algo que no sé?',
+    'ماذا لو سألوني شيئا لا أعرفه؟',
+    'Mi lasci in pace?',
+    'i really have to go now, bye',
+    'Je pourrais lui offrir quoi ?',
+    'Was soll ich meiner Tante schenken?',
+    '¿Qué hago este domingo?',
+    'لا أعرف ماذا أطبخ',
+  ])('leaves "%s" alone', (message) => {
+    expect(findRisk(message)).toBeUndefined()
+  })
+})
+
+it('hears one sentence among many everyday ones', () => {
+  const everyday =
+    'Oggi ho fatto la spesa. Poi sono andata al lavoro. A cena ho visto un film con mia sorella. '
+  expect(findRisk(everyday.repeat(8))).toBeUndefined()
+  expect(findRisk(`${everyday.repeat(4)}Non voglio più vivere. ${everyday.repeat(4)}`)).toBe('own')
+})
+
+it('tells fear for another from what the writer says of themselves', () => {
+  expect(findRisk('La mia amica vuole uccidersi')).toBe('other')
+  expect(findRisk('Mi voglio uccidere')).toBe('own')
+  expect(findRisk('I told my brother that I want to die')).toBe('own')
+})
+
+it('answers for anything that can be sent', () => {
+  for (const text of ['', ' ', '…', '👍', '12']) expect(findRisk(text)).toBeUndefined()
+  expect(findRisk('a'.repeat(4000))).toBeUndefined()
+})
+
+describe('a reply is about nothing else', () => {
+  const modelThatSays = (bias: number) => ({ bias, weights: new Float32Array(HASH_BUCKETS) })
+
+  it('when a phrase says so, or the model is sure', () => {
+    expect(isClearRisk('Mi voglio uccidere', modelThatSays(0))).toBe(true)
+    expect(isClearRisk('Oggi ho fatto la spesa', modelThatSays(2))).toBe(true)
+  })
+
+  it('not when the model merely suspects it: help is offered beside an ordinary reply', () => {
+    expect(
+      findRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0.5)),
+    ).toBe('own')
+    expect(
+      isClearRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0.5)),
+    ).toBe(false)
+  })
+
+  it('never without help being offered', () => {
+    expect(isClearRisk('Mi voglio uccidere', modelThatSays(-3))).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, PhraseIndex } from '@confida/text-analysis'
+
+const FOLDER = import.meta.dirname
+/** The order of the columns of `meaning | it | en | fr | de | es | ar`. */
+const COLUMNS: readonly Language[] = ['it', 'en', 'fr', 'de', 'es', 'ar']
+
+/** The lines of all files, each a meaning and its phrases in each language. */
+export const readMeaningLines = (): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n').filter(Boolean))
+
+/** The phrases of each language for each meaning. */
+export function readMeanings(): Record<Language, PhraseIndex> {
+  const indexes = Object.fromEntries(COLUMNS.map((language) => [language, new PhraseIndex()]))
+  for (const line of readMeaningLines()) {
+    const [meaning = '', ...columns] = line.split('|').map((cell) => cell.trim())
+    for (const [i, language] of COLUMNS.entries()) indexes[language]?.add(meaning, columns[i] ?? '')
+  }
+  return indexes as Record<Language, PhraseIndex>
+}

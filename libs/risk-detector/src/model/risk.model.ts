@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { decodeModel } from '@confida/text-analysis'
+import { type Features, readingsOf } from './features.ts'
+
+/** Logistic regression; its scores are log odds. */
+export interface RiskModel {
+  bias: number
+  /** One for each bucket. */
+  weights: Float32Array
+}
+
+export const MODEL_FILE = join(import.meta.dirname, 'risk.model.safetensors')
+
+/** "Let me go": so few words lead the model astray; what they may hint at is not worth an alarm in everyday talk. */
+const VAGUE_PENALTY = 0.85
+
+/** How much a message sounds like risk, in its window that does most: above 0 is more likely than not. */
+export const riskScore = (message: string, model: RiskModel): number =>
+  Math.max(
+    ...readingsOf(message).map(
+      (features) => logOdds(model, features) - (features.isVague ? VAGUE_PENALTY : 0),
+    ),
+  )
+
+export function logOdds({ bias, weights }: RiskModel, { buckets, values }: Features): number {
+  let sum = bias
+  for (let i = 0; i < buckets.length; i++)
+    sum += (weights[buckets[i] as number] as number) * (values[i] as number)
+  return sum
+}
+
+/** The file has one byte for each weight, in steps of `step`. */
+export function toRiskModel(file: Buffer): RiskModel {
+  const { bias, step, weights } = decodeModel(file).tensors
+  const size = step?.[0] ?? 0
+  return { bias: bias?.[0] ?? 0, weights: Float32Array.from(weights ?? [], (steps) => steps * size) }
+}
+
+let shipped: RiskModel | undefined
+
+/** The model that is shipped, made by `npm run care -- train`. */
+export function riskModel(): RiskModel {
+  shipped ??= toRiskModel(readFileSync(MODEL_FILE))
+  return shipped
+}

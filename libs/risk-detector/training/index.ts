@@ -1,0 +1,2 @@
+export { runCommand } from './command.ts'
+export { messageSets, type RiskMessage, readMessages } from './corpus.ts'

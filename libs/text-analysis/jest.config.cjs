@@ -1,0 +1,4 @@
+module.exports = {
+  ...require('@confida/jest-presets/node'),
+  testMatch: ['<rootDir>/{src,training}/**/*.test.ts'],
+}

@@ -1,0 +1,85 @@
+/**
+ * What messages are about, the same in every language, so that a model learns in one what helps in the others. Chosen for messages
+ * about life and death and for what is easily taken for them.
+ */
+export const concepts = [
+  // who, and how it is meant
+  'i',
+  'you',
+  'kin',
+  'they',
+  'themself',
+  'neg',
+  'wish',
+  'plan',
+  'soon',
+  'again',
+  'think',
+  'if',
+  'how',
+  // life and death
+  'die',
+  'kill',
+  'kill-self',
+  'suicide',
+  'live',
+  'born',
+  'exist',
+  'end',
+  'all',
+  'world',
+  'vanish',
+  'forever',
+  'sleep',
+  'wake',
+  // ways
+  'jump',
+  'height',
+  'track',
+  'drive',
+  'pills',
+  'weapon',
+  'hang',
+  'cut',
+  'burn',
+  'hit',
+  'body',
+  'hurt-self',
+  // farewells and reasons
+  'letter',
+  'goodbye',
+  'last',
+  'settled',
+  'burden',
+  'better',
+  'without-me',
+  'nobody',
+  'notice',
+  'reason',
+  'deserve',
+  'hate',
+  'pain',
+  'cannot',
+  'tired',
+  'afterlife',
+  'courage',
+  'pressure',
+  // what makes it another matter
+  'story',
+  'study',
+  'trifle',
+  'accident',
+  'thing',
+  'animal',
+  'old',
+  'work',
+  'sport',
+  'calm',
+  'laugh',
+  'love',
+] as const
+
+export type Concept = (typeof concepts)[number]
+
+/** Words and phrases between commas, `*` for any ending; folded, doubled letters single, apostrophes as spaces. */
+export type ConceptWords = Record<Concept, string>

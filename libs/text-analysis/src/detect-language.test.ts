@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals'
+import { candidateLanguages, detectLanguage } from './detect-language.ts'
+
+it('goes by the language of the text where that is clear', () => {
+  expect(detectLanguage('I think that the weather is nice and you?', 'it')).toBe('en')
+  expect(detectLanguage('كيف الحال', 'it')).toBe('ar')
+  expect(detectLanguage('ok', 'de')).toBe('de')
+})
+
+it('takes other languages for possible only where the text shows more of them', () => {
+  expect(candidateLanguages('I think that the weather is nice and you?', 'it')).toEqual(['it', 'en'])
+  expect(candidateLanguages('ok', 'de')).toEqual(['de'])
+})

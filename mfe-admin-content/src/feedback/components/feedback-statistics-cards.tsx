@@ -1,0 +1,45 @@
+import type { FeedbackStatistics } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { StatCard } from '@confida/ui'
+import { CalendarDays, MessageSquareText, Star, ThumbsUp } from 'lucide-react'
+import { useNumber } from '../../format/use-number.ts'
+import { StatGrid } from '../../layout/stat-grid.tsx'
+
+/** The four statistics over all feedback; undefined while they are on their way. */
+export function FeedbackStatisticsCards({ stats }: { stats: FeedbackStatistics | undefined }) {
+  const { t } = useTranslation('adminContent')
+  const number = useNumber()
+  const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const loading = !stats
+  return (
+    <StatGrid>
+      <StatCard
+        label={t('feedback.stats.total')}
+        value={stats && number(stats.total)}
+        icon={<MessageSquareText aria-hidden />}
+        loading={loading}
+      />
+      <StatCard
+        label={t('feedback.stats.average')}
+        value={stats && decimal(stats.averageRating)}
+        icon={<Star aria-hidden />}
+        tone="accent"
+        loading={loading}
+      />
+      <StatCard
+        label={t('feedback.stats.positive')}
+        value={stats && number(stats.positive)}
+        icon={<ThumbsUp aria-hidden />}
+        tone="success"
+        loading={loading}
+      />
+      <StatCard
+        label={t('feedback.stats.thisMonth')}
+        value={stats && number(stats.thisMonth)}
+        icon={<CalendarDays aria-hidden />}
+        tone="info"
+        loading={loading}
+      />
+    </StatGrid>
+  )
+}

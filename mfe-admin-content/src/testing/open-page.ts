@@ -1,0 +1,4 @@
+import { adminScreens } from '@confida/testing/screens'
+import remote from '../remote.ts'
+
+export const openPage = adminScreens(remote)

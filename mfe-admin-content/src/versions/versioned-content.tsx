@@ -1,0 +1,34 @@
+import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
+import { ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import type { ReactNode } from 'react'
+import { useContent } from './api/content.queries.ts'
+import type { ContentSource, Saved } from './content-source.ts'
+import { VersionHistory } from './version-history.tsx'
+
+interface VersionedContentProps<Draft> {
+  source: ContentSource<Draft>
+  editor: (saved: Saved<Draft>) => ReactNode
+}
+
+/** The editor of a text once it is loaded, or the history of its versions. */
+export function VersionedContent<Draft>({ source, editor }: VersionedContentProps<Draft>) {
+  const { t } = useTranslation('adminContent')
+  const { params } = useAddress()
+  const content = useContent(source)
+  if (content.isPending) return <PageSpinner />
+  if (!content.data) {
+    return (
+      <>
+        <PageHeader title={t(`${source.name}.title`)} />
+        <ErrorState
+          title={t(`${source.name}.loadError`)}
+          isRetrying={content.isFetching}
+          onRetry={() => void content.refetch()}
+        />
+      </>
+    )
+  }
+  if (params.has('history')) return <VersionHistory source={source} current={content.data.version} />
+  return editor(content.data)
+}

@@ -1,4 +1,0 @@
-import { adminScreens } from '@confida/testing/screens'
-import remote from '../remote.ts'
-
-export const openScreen = adminScreens(remote)

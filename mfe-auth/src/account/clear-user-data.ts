@@ -1,0 +1,12 @@
+import type { User } from '@confida/contracts'
+import { forgetRemembered, rememberedEmail } from '../login/remembered-credentials.ts'
+
+/** Takes away what this browser keeps about a person: the remembered credentials and all that bears the id. */
+export function clearUserData({ id, email }: User): void {
+  if (rememberedEmail().toLowerCase() === email.toLowerCase()) forgetRemembered()
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const [key, value] of Object.entries<string>(storage)) {
+      if (key.includes(id) || value.includes(id)) storage.removeItem(key)
+    }
+  }
+}

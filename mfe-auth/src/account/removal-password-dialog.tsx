@@ -1,0 +1,39 @@
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
+import formStyles from '../form/form.module.css'
+import { useRemovalForm } from './use-removal-form.ts'
+
+/** The second step: only who knows the password deletes the account. */
+export function RemovalPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('auth')
+  const { password, setPassword, problem, isPending, submit } = useRemovalForm()
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('account.delete.confirmTitle')}
+      description={t('account.delete.confirmText')}
+      dismissible={!isPending}
+      onClose={onClose}
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <PasswordField
+          name="password"
+          label={t('fields.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <div className={formStyles.actions}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {t('account.delete.cancel')}
+          </Button>
+          <Button type="submit" variant="danger" disabled={!password} loading={isPending}>
+            {t('account.delete.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,254 @@
+import { phoneCountries } from '@confida/contracts'
+import { endSession, useSession } from '@confida/session'
+import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage } from '../testing/open-page.tsx'
+
+const PATH = '/api/auth/register'
+let network = fakeNetwork()
+
+beforeEach(() => {
+  endSession('user')
+  localStorage.clear()
+  sessionStorage.clear()
+  network = fakeNetwork()
+  network.on('POST', PATH, { status: 201, body: { token: 'token-1', user: aUser() } })
+})
+
+async function openDialog(language: 'it' | 'en' = 'it') {
+  await openPage('landing', { language })
+  const name = language === 'it' ? 'Registrati' : 'Sign up'
+  await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>
+
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const submit = (dialog: Dialog, name = 'Registrati') => userEvent.click(dialog.getByRole('button', { name }))
+
+/** Types a date the way people do: it counts without leaving the field. */
+async function typeDate(field: HTMLElement, date: string) {
+  await userEvent.click(field)
+  type(field, date)
+}
+
+async function fillIn(dialog: Dialog) {
+  type(dialog.getByLabelText('Nome'), ' Anna ')
+  await typeDate(dialog.getByLabelText('Data di nascita'), '03/05/1990')
+  type(dialog.getByLabelText('Telefono'), '3331234567')
+  type(dialog.getByLabelText('Email'), 'anna@example.com')
+  type(dialog.getByLabelText('Password'), 'segreta1')
+}
+
+describe('registering', () => {
+  test('creates the account with all six keys and begins its session', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await submit(dialog)
+    await waitFor(() => expect(useSession.getState().status).toBe('user'))
+    expect(network.sent('POST', PATH)[0]?.body).toEqual({
+      name: 'Anna',
+      birth_date: '1990-05-03',
+      phone: '+39 3331234567',
+      email: 'anna@example.com',
+      password: 'segreta1',
+      discount_code: null,
+    })
+    expect(sessionStorage.getItem('auth_draft_register')).toBeNull()
+  })
+
+  test('has five inputs, no discount code and no terms checkbox', async () => {
+    const dialog = await openDialog()
+    for (const label of ['Nome', 'Data di nascita', 'Telefono', 'Email', 'Password']) {
+      expect(dialog.getByLabelText(label)).toBeVisible()
+    }
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(dialog.queryByLabelText(/sconto/)).not.toBeInTheDocument()
+    expect(dialog.getByText(/Registrandoti accetti i/)).toBeVisible()
+  })
+
+  test('names the labels of all that is missing', async () => {
+    const dialog = await openDialog()
+    await submit(dialog)
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Compila i campi mancanti: Nome, Data di nascita, Telefono, Email e Password.',
+    )
+    type(dialog.getByLabelText('Nome'), 'Anna')
+    await submit(dialog)
+    expect(dialog.getByRole('alert')).not.toHaveTextContent('Nome')
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
+  test('refuses five characters of password and takes six', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    type(dialog.getByLabelText('Password'), '12345')
+    await submit(dialog)
+    expect(dialog.getByRole('alert')).toHaveTextContent('La password deve essere di almeno 6 caratteri')
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+    type(dialog.getByLabelText('Password'), '123456')
+    await submit(dialog)
+    await waitFor(() => expect(network.sent('POST', PATH)).toHaveLength(1))
+  })
+})
+
+describe('the phone', () => {
+  test('offers twenty countries with their prefixes, Italy first', async () => {
+    const dialog = await openDialog()
+    const picker = dialog.getByLabelText('Prefisso internazionale')
+    const options = within(picker).getAllByRole('option')
+    expect(options).toHaveLength(20)
+    expect(picker).toHaveValue('IT')
+    expect(options.map((option) => option.textContent?.split(' ').at(-1))).toEqual(
+      phoneCountries.map(({ prefix }) => prefix),
+    )
+    expect(options[7]).toHaveTextContent('Austria +43')
+  })
+
+  test('is sent with the chosen prefix', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await userEvent.selectOptions(dialog.getByLabelText('Prefisso internazionale'), 'BR')
+    await submit(dialog)
+    await waitFor(() => expect(network.sent('POST', PATH)).toHaveLength(1))
+    expect(network.sent('POST', PATH)[0]?.body).toMatchObject({ phone: '+55 3331234567' })
+  })
+})
+
+describe('the birth date', () => {
+  test('is shown as dd/MM/yyyy and may be typed without separators', async () => {
+    const dialog = await openDialog()
+    const date = dialog.getByLabelText('Data di nascita')
+    await typeDate(date, '03051990')
+    await userEvent.click(dialog.getByLabelText('Nome'))
+    await waitFor(() => expect(date).toHaveValue('03/05/1990'))
+  })
+
+  test('cannot be tomorrow', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
+    await typeDate(dialog.getByLabelText('Data di nascita'), tomorrow)
+    expect(dialog.getByRole('alert')).toHaveTextContent('La data non può essere nel futuro.')
+    await submit(dialog)
+    expect(dialog.getByText('Compila i campi mancanti: Data di nascita.')).toBeVisible()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
+  test('tells why a future date was taken out of the field, until another one is given', async () => {
+    const dialog = await openDialog()
+    const date = dialog.getByLabelText('Data di nascita')
+    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
+    await typeDate(date, tomorrow)
+    await userEvent.tab()
+    await waitFor(() => expect(date).toHaveValue(''))
+    expect(dialog.getByText('La data non può essere nel futuro.')).toBeVisible()
+    await typeDate(date, '03/05/1990')
+    expect(dialog.queryByText('La data non può essere nel futuro.')).not.toBeInTheDocument()
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['detail first', 400, { detail: 'D1', message: 'M1' }, 'D1'],
+    ['then the message', 400, { message: 'M1' }, 'M1'],
+    [
+      'under age',
+      400,
+      { detail: 'Devi avere 18 anni', code: 'under_age' },
+      'Data di nascita: Devi avere 18 anni',
+    ],
+    ['about the password', 400, { detail: 'password too weak' }, 'Password: password too weak'],
+    ['about the birth date', 400, { detail: 'birth date invalid' }, 'Data di nascita: birth date invalid'],
+    ['about the phone', 400, { detail: 'phone invalid' }, 'Telefono: phone invalid'],
+    ['about the e-mail', 400, { detail: 'email invalid' }, 'Email: email invalid'],
+    [
+      'field by field',
+      400,
+      { detail: 'X', fields: { phone: 'No.', email: 'No!' } },
+      'Telefono: No.Email: No!',
+    ],
+    ['without words', 500, {}, 'Registrazione non riuscita. Riprova.'],
+  ])('is told: %s', async (_, status, body, text) => {
+    network.on('POST', PATH, { status, body })
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await submit(dialog)
+    expect((await dialog.findByRole('alert')).textContent).toBe(text)
+    expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')
+  })
+
+  test('shows a plain text answer', async () => {
+    globalThis.fetch = async (input) => {
+      const isRegistration = new Request(input).url.endsWith(PATH)
+      return new Response(isRegistration ? 'plain reason' : '{}', { status: 400 })
+    }
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await submit(dialog)
+    expect((await dialog.findByRole('alert')).textContent).toBe('plain reason')
+  })
+
+  test('tells of a lost connection and keeps what was typed', async () => {
+    network.on('POST', PATH, () => {
+      throw connectionLost()
+    })
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await submit(dialog)
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Errore di connessione/)
+    expect(dialog.getByLabelText('Password')).toHaveValue('segreta1')
+  })
+
+  test.each([
+    [409, { detail: 'Email già registrata', code: 'email_exists' }],
+    [409, { detail: 'Email già registrata' }],
+    [400, { detail: 'Email already registered' }],
+  ])('says that the address is taken (%s %j)', async (status, body) => {
+    network.on('POST', PATH, { status, body })
+    const dialog = await openDialog('en')
+    type(dialog.getByLabelText('Name'), 'Anna')
+    await typeDate(dialog.getByLabelText('Date of birth'), '03/05/1990')
+    type(dialog.getByLabelText('Phone'), '3331234567')
+    type(dialog.getByLabelText('Email'), 'anna@example.com')
+    type(dialog.getByLabelText('Password'), 'segreta1')
+    await submit(dialog, 'Sign up')
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'This email is already registered. Try logging in instead.',
+    )
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload, but for the password', async () => {
+    await fillIn(await openDialog())
+    cleanup()
+    const dialog = await openDialog()
+    expect(dialog.getByLabelText('Nome')).toHaveValue(' Anna ')
+    expect(dialog.getByLabelText('Data di nascita')).toHaveValue('03/05/1990')
+    expect(dialog.getByLabelText('Telefono')).toHaveValue('3331234567')
+    expect(dialog.getByLabelText('Password')).toHaveValue('')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('segreta1')
+  })
+
+  test('survives reading the terms', async () => {
+    network.on('GET', '/api/contract', { status: 500, body: {} })
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await userEvent.click(dialog.getByRole('button', { name: 'Termini e Condizioni' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ho letto e compreso i Termini e Condizioni' }),
+    )
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(dialog.getByLabelText('Password')).toHaveValue('segreta1')
+  })
+
+  test('the login is one link away', async () => {
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Accedi' }))
+    expect(await screen.findByRole('dialog', { name: 'Che bello rivederti' })).toBeVisible()
+  })
+})

@@ -1,0 +1,46 @@
+import { fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage } from '../testing/open-page.tsx'
+
+let network = fakeNetwork()
+
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', '/api/contract', {
+    body: {
+      title: 'Contratto di Confida',
+      content: '<h3>1. Il servizio</h3><ul><li>Uno</li><li>Due</li></ul>',
+      version: 7,
+      last_updated: '2026-01-15T09:30:00.000Z',
+    },
+  })
+})
+
+async function openTerms() {
+  await openPage('landing')
+  await userEvent.click(screen.getByRole('button', { name: 'Condizioni d’uso' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('shows title, date, version and the content as HTML', async () => {
+  const dialog = await openTerms()
+  expect(await dialog.findByRole('heading', { name: 'Contratto di Confida' })).toBeVisible()
+  expect(dialog.getByText('Ultimo aggiornamento: 15/01/2026 · Versione 7')).toBeVisible()
+  expect(dialog.getByRole('heading', { name: '1. Il servizio' })).toBeVisible()
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('closes by the button that says it was read', async () => {
+  const dialog = await openTerms()
+  await userEvent.click(dialog.getByRole('button', { name: 'Ho letto e compreso i Termini e Condizioni' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('says so when the contract cannot be had', async () => {
+  network.on('GET', '/api/contract', { status: 500, body: {} })
+  const dialog = await openTerms()
+  expect(await dialog.findByText('Contenuto contratto non disponibile')).toBeVisible()
+  expect(dialog.getByRole('heading', { name: 'Termini e Condizioni' })).toBeVisible()
+})

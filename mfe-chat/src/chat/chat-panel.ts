@@ -1,0 +1,2 @@
+/** What opens over a conversation. */
+export type ChatPanel = 'memories' | 'privacy' | 'delete'

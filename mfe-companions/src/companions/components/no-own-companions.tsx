@@ -1,0 +1,21 @@
+import { useTranslation } from '@confida/i18n'
+import { Button, EmptyState } from '@confida/ui'
+import { HeartHandshake, Plus } from 'lucide-react'
+
+/** In the back office, where nobody has to be welcomed. */
+export function NoOwnCompanions({ onCreate }: { onCreate: () => void }) {
+  const { t } = useTranslation('companions')
+  return (
+    <EmptyState
+      illustration={<HeartHandshake aria-hidden />}
+      title={t('own.empty.title')}
+      action={
+        <Button icon={<Plus aria-hidden />} onClick={onCreate}>
+          {t('partners.create')}
+        </Button>
+      }
+    >
+      {t('own.empty.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Companion } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { notify } from '@confida/ui'
+import { useRemoveCompanion } from './api/companion.mutations.ts'
+
+/** Deletes a companion after the browser's own confirmation, which names it (specification §2). */
+export function useConfirmedRemoval() {
+  const { t } = useTranslation('companions')
+  const remove = useRemoveCompanion()
+
+  const handleRemove = (companion: Companion) => {
+    if (remove.isPending || !window.confirm(t('partners.delete_confirm', { name: companion.name }))) return
+    remove.mutate(companion.id, {
+      onSuccess: () => notify.success(t('partners.delete_success')),
+      onError: () => notify.error(t('partners.delete_error')),
+    })
+  }
+
+  return { handleRemove, removingId: remove.isPending ? remove.variables : undefined }
+}

@@ -1,0 +1,44 @@
+import { aCompanion, fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { browser, openPage } from '../testing/open-page.tsx'
+
+const own = ['A', 'B', 'C', 'D'].map((name, index) =>
+  aCompanion({ id: `00000000-0000-4000-8000-00000000000${index}`, name }),
+)
+
+const open = () => openPage('own-partners', { path: '/dashboard?view=partner', user: { role: 'admin' } })
+
+let network: ReturnType<typeof fakeNetwork>
+beforeEach(() => {
+  network = fakeNetwork()
+  network.on('GET', '/api/companions', { body: own })
+})
+
+it('shows an administrator more companions than others may have, and lets one more be made', async () => {
+  await open()
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Crea nuovo partner' }))
+  expect(await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
+  expect(screen.getByRole('listitem', { name: 'A' })).toBeInTheDocument()
+})
+
+it('edits above the list, in the same view', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifica B' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toBeVisible()
+  expect(browser.search).toBe('?view=partner')
+  await userEvent.keyboard('{Escape}')
+  expect(dialog).not.toBeInTheDocument()
+})
+
+it('invites an administrator without companions to make one, without welcoming them', async () => {
+  network.on('GET', '/api/companions', { body: [] })
+  await open()
+  expect(await screen.findByRole('heading', { name: 'Nessun partner, per ora' })).toBeVisible()
+  expect(screen.queryByText('Ti diamo il benvenuto su Confida')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Crea nuovo partner' }))
+  expect(await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
+})

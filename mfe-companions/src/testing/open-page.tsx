@@ -1,0 +1,68 @@
+import '@testing-library/jest-dom/jest-globals'
+import type { Language, User } from '@confida/contracts'
+import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
+import type { RemoteRoute } from '@confida/remote-kit'
+import { beginSession } from '@confida/session'
+import { aUser } from '@confida/testing'
+import { notify, Toaster } from '@confida/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import remote from '../remote.ts'
+
+// How long a busy machine may take to show something; a test does not wait for it where it is there.
+configure({ asyncUtilTimeout: 8000 })
+
+let isStarted: Promise<void> | undefined
+
+async function start() {
+  await startI18n()
+  await registerTexts(remote.texts.namespace, remote.texts.load)
+}
+
+interface Browser {
+  pathname: string
+  search: string
+  state: unknown
+  navigate: NavigateFunction
+}
+
+/** The browser around the screen: its address and its Back button. */
+export const browser: Browser = { pathname: '', search: '', state: null, navigate: () => undefined }
+
+function BrowserSpy() {
+  const navigate = useNavigate()
+  Object.assign(browser, useLocation(), { navigate })
+  return null
+}
+
+export interface OpenOptions {
+  path?: string
+  /** The state of the history entry, as a reload finds it. */
+  state?: unknown
+  user?: Partial<User>
+  language?: Language
+  onClose?: () => void
+}
+
+/** Opens one of the remote's screens as the shell does, for an ordinary user. */
+export async function openPage(route: string, options: OpenOptions = {}) {
+  const { path = '/dashboard', state, user, language = 'it', onClose = () => undefined } = options
+  isStarted ??= start()
+  await isStarted
+  await setLanguage(language)
+  notify.clear()
+  beginSession({ token: 'token', user: aUser(user) })
+  const { Screen } = await (remote.routes[route] as RemoteRoute).load()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [pathname = '', search = ''] = path.split(/(?=\?)/)
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+        <Screen onClose={onClose} />
+        <BrowserSpy />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import process from 'node:process'
+import { type Handler, requestListener } from './request-listener.ts'
+
+/** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
+export const HOST = process.env.HOST ?? '127.0.0.1'
+
+/**
+ * Serves until a signal, or until the parent process is gone; then `beforeEnd` has its turn.
+ * @param port 0 takes a free one
+ * @returns the port
+ */
+export function serve(
+  handler: Handler,
+  port: number,
+  beforeEnd: () => Promise<unknown> = async () => undefined,
+): Promise<number> {
+  const server = createServer(requestListener(handler))
+  const stop = async () => {
+    await beforeEnd().catch((error: Error) => console.error(error.message))
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  process.once('disconnect', stop)
+  return new Promise((resolve, reject) => {
+    // Stays: a connection that cannot be accepted must not end the process either.
+    server.on('error', reject)
+    server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** Serves, and tells the parent process when it is ready. */
+export async function listen(handler: Handler, port: number): Promise<void> {
+  const taken = await serve(handler, port)
+  process.send?.({ type: 'ready', port: taken })
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { requestListener } from './request-listener.ts'
+import { shellHandler } from './shell-handler.ts'
+
+let folder: string
+let servers: Server[]
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeEach(() => {
+  servers = []
+  folder = mkdtempSync(join(tmpdir(), 'confida-shell-'))
+  writeFileSync(join(folder, 'index.html'), '<html><head></head></html>')
+  writeFileSync(join(folder, 'remotes.json'), '[]')
+})
+
+afterEach(() => {
+  for (const server of servers) {
+    server.close()
+    server.closeAllConnections()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+const startShell = (apiOrigin: string) =>
+  serve(
+    requestListener(
+      shellHandler({
+        folder,
+        registryFile: join(folder, 'remotes.json'),
+        publicUrl: 'https://confida.example',
+        apiOrigin,
+        isProduction: false,
+      }),
+    ),
+  )
+
+const startApi = () =>
+  serve((asked, response) => {
+    if (asked.url === '/api/cut') {
+      response.writeHead(200, { 'Content-Length': 10 }).write('half ', () => response.destroy())
+      return
+    }
+    asked.resume().on('end', () => response.end(`${asked.method} ${asked.url}`))
+  })
+
+const statusOf = async (address: string) => (await fetch(address)).status
+
+it('serves its page, the registry and the API under one origin', async () => {
+  const shell = await startShell(await startApi())
+  expect(await (await fetch(`${shell}/dashboard`)).text()).toContain('<head>')
+  expect(await (await fetch(`${shell}/remotes.json`)).json()).toEqual([])
+  expect(await (await fetch(`${shell}/api/health?a=b`)).text()).toBe('GET /api/health?a=b')
+  expect(await statusOf(`${shell}/apiary.js`)).toBe(404)
+})
+
+it('answers 503 while the API is away, and goes on when it ends in the middle of an answer', async () => {
+  expect(await statusOf(`${await startShell('http://127.0.0.1:1')}/api/health`)).toBe(503)
+  const shell = await startShell(await startApi())
+  await expect(fetch(`${shell}/api/cut`).then((response) => response.text())).rejects.toThrow()
+  expect(await statusOf(`${shell}/api/health`)).toBe(200)
+})
+
+it('answers 404 while the page or the registry is missing, and serves them again when they are there', async () => {
+  const shell = await startShell(await startApi())
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/remotes.json', 'remotes.json'],
+  ] as const) {
+    rmSync(join(folder, file))
+    expect(await statusOf(shell + path)).toBe(404)
+    writeFileSync(join(folder, file), '[]')
+    writeFileSync(join(folder, 'remotes.json'), '[]')
+    expect(await statusOf(shell + path)).toBe(200)
+  }
+})
+
+it.each([
+  'Trailer: Host',
+  'TE: trailers',
+  'Expect: 100-continue',
+  'Connection: Upgrade\r\nUpgrade: websocket',
+  'Connection: close, transfer-encoding',
+])('forwards a request with the header %j, which concerns the two servers alone', async (header) => {
+  const shell = await startShell(await startApi())
+  const socket = connect(Number(new URL(shell).port), '127.0.0.1')
+  socket.write(`POST /api/health HTTP/1.1\r\nHost: server\r\nContent-Length: 0\r\n${header}\r\n\r\n`)
+  let answer = ''
+  for await (const chunk of socket) {
+    answer += chunk
+    if (answer.includes('POST')) break
+  }
+  expect(answer).toContain('200 OK')
+  expect(answer).toContain('POST /api/health')
+  expect(await statusOf(`${shell}/api/health`)).toBe(200)
+})

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createProxyServer } from 'httpxy'
+import { ENVIRONMENT_HEADER } from './environment-header.ts'
+import { isPage, pageHandler } from './page-handler.ts'
+import { type Handler, pathOf } from './request-listener.ts'
+import { staticHandler } from './static-handler.ts'
+
+export interface ShellOptions {
+  /** Of the shell's build. */
+  folder: string
+  registryFile: string
+  publicUrl: string
+  /** Of the API. */
+  apiOrigin: string
+  isProduction: boolean
+}
+
+const unavailable = JSON.stringify({
+  detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
+  code: 'service_unavailable',
+})
+
+/** They are for the next server alone. Passed on, some would have Node's client throw where nobody can catch it. */
+const hopByHopHeaders = [
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+]
+
+function forwardTo(target: string) {
+  const proxy = createProxyServer({ target, xfwd: true })
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    for (const name of hopByHopHeaders) delete request.headers[name]
+    try {
+      await proxy.web(request, response)
+    } catch {
+      if (response.headersSent) return void response.destroy()
+      response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(unavailable)
+    }
+  }
+}
+
+/** Serves the shell: its page and files, the registry of remotes, and the API under the same origin. */
+export function shellHandler({
+  folder,
+  registryFile,
+  publicUrl,
+  apiOrigin,
+  isProduction,
+}: ShellOptions): Handler {
+  const forward = forwardTo(apiOrigin)
+  const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
+  const sendPage = pageHandler({ folder, registryFile, publicUrl })
+  const registryHeaders = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-cache',
+    // Asked for by `npm run dev`, which leaves a production shell's registry alone.
+    ...(isProduction ? { [ENVIRONMENT_HEADER]: 'production' } : {}),
+  }
+  return async (request, response) => {
+    const pathname = pathOf(request)
+    if (pathname === '/api' || pathname.startsWith('/api/')) return forward(request, response)
+    if (pathname === '/remotes.json') {
+      const registry = await readFile(registryFile)
+      return void response.writeHead(200, registryHeaders).end(registry)
+    }
+    if (isPage(request, pathname)) return sendPage(request, response, pathname)
+    return files(request, response)
+  }
+}

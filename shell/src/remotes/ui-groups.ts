@@ -1,0 +1,13 @@
+/**
+ * The groups of the design system that the shell provides to remotes. Only modules in the shell's own graph can be
+ * shared; each is loaded when a remote first needs it.
+ */
+export const uiGroups = {
+  themed: () => import('@confida/ui/themed'),
+  date: () => import('@confida/ui/date'),
+  form: () => import('@confida/ui/form'),
+  menu: () => import('@confida/ui/menu'),
+  overlay: () => import('@confida/ui/overlay'),
+  steps: () => import('@confida/ui/steps'),
+  table: () => import('@confida/ui/table'),
+}

@@ -1,0 +1,24 @@
+import { languages } from '@confida/contracts'
+import type { Tree } from '@nx/devkit'
+import { editFile } from './edit-file.ts'
+import { addMember } from './source-edits.ts'
+
+/** Stands above what still has another language's words; `npm run untranslated` lists it. */
+export const UNTRANSLATED = '// untranslated'
+
+/**
+ * Adds texts in every language: English words, which are marked in the others.
+ * @param fileOf the file of a language
+ * @param path of the object that they are added to
+ */
+export function addTexts(
+  tree: Tree,
+  fileOf: (language: string) => string,
+  path: string[],
+  member: string,
+): void {
+  for (const language of languages) {
+    const mark = language === 'en' ? '' : `${UNTRANSLATED}\n`
+    editFile(tree, fileOf(language), (source) => addMember(source, path, mark + member))
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { changesOf, workspaceTree } from '../generated.fixture.ts'
+import remoteGenerator from './remote.generator.ts'
+
+test('a remote gets its project, its first screen and all that names it', () => {
+  const tree = workspaceTree()
+  remoteGenerator(tree, { name: 'gifts' })
+  const created = changesOf(tree, 'CREATE')
+  expect(created).toContain('e2e/tests/gifts/gifts.spec.ts')
+  expect(created.filter((path) => path.startsWith('mfe-gifts/src/locales/'))).toHaveLength(6 + 2)
+  expect(created).toEqual(
+    expect.arrayContaining(['mfe-gifts/package.json', 'mfe-gifts/src/gifts/gifts.page.tsx']),
+  )
+  expect(tree.read('libs/remote-kit/src/remote.ts', 'utf8')).toMatch(/'mfe-gifts',?\s*\] as const/)
+  expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/mfe-gifts/ @confida/gifts\n')
+  expect(tree.read('shell/src/locales/fr.ts', 'utf8')).toContain("'mfe-gifts': 'Gifts'")
+  expect(tree.read('shell/src/routing/route-table.ts', 'utf8')).toContain("path: '/gifts'")
+})
+
+test('an administrators’ remote gets a menu entry instead of a path', () => {
+  const tree = workspaceTree()
+  remoteGenerator(tree, { name: 'admin-gifts' })
+  expect(tree.read('mfe-admin-gifts/src/remote.ts', 'utf8')).toContain("view: 'admin-gifts'")
+  expect(changesOf(tree, 'UPDATE')).not.toContain('shell/src/routing/route-table.ts')
+})
+
+test('a name that is taken is refused, and nothing is written', () => {
+  const tree = workspaceTree()
+  expect(() => remoteGenerator(tree, { name: 'chat' })).toThrow('There is a folder mfe-chat already.')
+  expect(tree.listChanges()).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { changesOf, typeErrors, workspaceTree } from '../generated.fixture.ts'
+import screenGenerator from './screen.generator.ts'
+
+test('an administrators’ screen gets its page, route, menu entry and texts', () => {
+  const tree = workspaceTree()
+  screenGenerator(tree, { name: 'gift-cards', endpoint: 'listCompanions' })
+  expect(changesOf(tree, 'CREATE')).toEqual([
+    'e2e/tests/admin-content/gift-cards.spec.ts',
+    'mfe-admin-content/src/gift-cards/api/gift-cards.queries.ts',
+    'mfe-admin-content/src/gift-cards/components/gift-cards-list.tsx',
+    'mfe-admin-content/src/gift-cards/gift-cards.page.test.tsx',
+    'mfe-admin-content/src/gift-cards/gift-cards.page.tsx',
+  ])
+  expect(changesOf(tree, 'UPDATE')).toHaveLength(7)
+  const remote = tree.read('mfe-admin-content/src/remote.ts', 'utf8')
+  expect(remote).toContain("import('./gift-cards/gift-cards.page.tsx')")
+  expect(remote).toContain("labelKey: 'giftCards.title'")
+  expect(tree.read('mfe-admin-content/src/locales/de.ts', 'utf8')).toMatch(/\/\/ untranslated\n\s*giftCards:/)
+  expect(tree.read('mfe-admin-content/src/locales/en.ts', 'utf8')).toMatch(/,\n\s*giftCards:/)
+  expect(typeErrors(tree, 'mfe-admin-content')).toEqual([])
+}, 120_000)
+
+test('a screen of another remote gets a path of the shell', () => {
+  const tree = workspaceTree()
+  screenGenerator(tree, { name: 'gift-cards', remote: 'mfe-companions' })
+  expect(tree.read('shell/src/routing/route-table.ts', 'utf8')).toContain("path: '/gift-cards'")
+  expect(changesOf(tree, 'UPDATE')).toHaveLength(1 + 6 + 1 + 6)
+})
+
+test.each([
+  [{ name: 'gifts', remote: 'mfe-none' }, 'There is no remote mfe-none.'],
+  [{ name: 'emotions' }, 'mfe-admin-content has a folder src/emotions already.'],
+])('%j is refused, and nothing is written', (options, reason) => {
+  const tree = workspaceTree()
+  expect(() => screenGenerator(tree, options)).toThrow(reason)
+  expect(tree.listChanges()).toEqual([])
+})

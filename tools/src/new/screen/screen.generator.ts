@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { GeneratorCallback, Tree } from '@nx/devkit'
+import { editFile } from '../edit-file.ts'
+import { formatChanges } from '../format-changes.ts'
+import { fillTemplates } from '../generate-files.ts'
+import { formsOf, type NameForms, namespaceOf } from '../generator-names.ts'
+import { addTexts } from '../locale-texts.ts'
+import { addImport, addMember } from '../source-edits.ts'
+
+interface ScreenOptions {
+  name: string
+  remote?: string
+  endpoint?: string
+}
+
+const ICON = 'Shapes'
+/** Behind the entries that are there; who adds an entry moves it to its place. */
+const LAST = 100
+
+export default function screenGenerator(tree: Tree, options: ScreenOptions): GeneratorCallback {
+  addScreen(tree, options)
+  return formatChanges(tree)
+}
+
+export function addScreen(tree: Tree, { name, remote = 'mfe-admin-content', endpoint }: ScreenOptions): void {
+  const source = tree.read(`${remote}/src/remote.ts`, 'utf8')
+  if (source === null) throw new Error(`There is no remote ${remote}.`)
+  if (tree.exists(`${remote}/src/${name}`)) throw new Error(`${remote} has a folder src/${name} already.`)
+  const forms = formsOf(name)
+  const isAdmin = remote.startsWith('mfe-admin-')
+  const area = remote.replace('mfe-', '')
+  const values = { ...forms, remote, area, namespace: namespaceOf(remote), isAdmin, endpoint }
+  fillTemplates(tree, join(import.meta.dirname, 'files/page'), values)
+  if (endpoint) fillTemplates(tree, join(import.meta.dirname, 'files/list'), values)
+  addRoute(tree, remote, forms)
+  const { propertyName, title } = forms
+  addTexts(
+    tree,
+    (language) => `${remote}/src/locales/${language}.ts`,
+    ['texts'],
+    `${propertyName}: { title: '${title}', description: 'What this screen is for.', empty: 'Nothing here yet', loadError: 'This could not be loaded' }`,
+  )
+  if (isAdmin) addNavigation(tree, remote, name, propertyName)
+  else addPath(tree, remote, name, title)
+}
+
+const addRoute = (tree: Tree, remote: string, { fileName: name, className }: NameForms) =>
+  editFile(tree, `${remote}/src/remote.ts`, (source) =>
+    addMember(
+      source,
+      ['remote', 'routes'],
+      `'${name}': { load: () => import('./${name}/${name}.page.tsx').then(({ ${className}Page: Screen }) => ({ Screen })), isPlain: true }`,
+    ),
+  )
+
+function addNavigation(tree: Tree, remote: string, name: string, key: string): void {
+  const entry = `{ view: '${name}', labelKey: '${key}.title', icon: ${ICON}, order: ${LAST}, permission: 'admin' }`
+  editFile(
+    tree,
+    `${remote}/src/remote.ts`,
+    (source) => addMember(source, ['remote', 'navigation'], entry),
+    (source) => addImport(source, `import { ${ICON} } from 'lucide-react'`),
+  )
+}
+
+/** Screens that are no administrator's have a path of their own, which the shell gives them. */
+function addPath(tree: Tree, remote: string, name: string, title: string): void {
+  const route = `{ path: '/${name}', access: 'user', screen: { remote: '${remote}', route: '${name}' }, layout: 'page', title: '${name}' }`
+  editFile(tree, 'shell/src/routing/route-table.ts', (source) => addMember(source, ['routeTable'], route))
+  addTexts(
+    tree,
+    (language) => `shell/src/locales/${language}.ts`,
+    ['texts', 'titles'],
+    `'${name}': '${title} – Confida'`,
+  )
+}
