@@ -9,22 +9,12 @@ import { RegistrationService } from './registration.service.ts'
 
 @Controller()
 export class AuthController {
-  private readonly logins: LoginService
-  private readonly registrations: RegistrationService
-  private readonly accounts: AccountService
-  private readonly passwords: OwnPasswordService
-
   constructor(
-    logins: LoginService,
-    registrations: RegistrationService,
-    accounts: AccountService,
-    passwords: OwnPasswordService,
-  ) {
-    this.passwords = passwords
-    this.logins = logins
-    this.registrations = registrations
-    this.accounts = accounts
-  }
+    private readonly logins: LoginService,
+    private readonly registrations: RegistrationService,
+    private readonly accounts: AccountService,
+    private readonly passwords: OwnPasswordService,
+  ) {}
 
   @Serve(login)
   login({ body }: Call<typeof login>) {

@@ -9,11 +9,7 @@ const findActive = statement(
 
 @Injectable()
 export class DiscountCodeRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   async isActive(code: string): Promise<boolean> {
     return (await this.database.row(findActive, [code])) !== undefined

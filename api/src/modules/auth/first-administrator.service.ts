@@ -18,15 +18,11 @@ const takeTurn = statement('users.first-administrator', 'select pg_advisory_xact
 
 @Injectable()
 export class FirstAdministratorService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly config: Config
-
-  constructor(database: Database, users: UserRepository, @Inject(CONFIG) config: Config) {
-    this.database = database
-    this.users = users
-    this.config = config
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Makes an administrator where there is none. @returns it, or undefined when there was one already */
   async ensure(): Promise<FirstAdministrator | undefined> {

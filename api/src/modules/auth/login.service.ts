@@ -12,25 +12,13 @@ import { UserRepository } from '../users/user.repository.ts'
 
 @Injectable()
 export class LoginService {
-  private readonly users: UserRepository
-  private readonly credentials: CredentialRepository
-  private readonly sessions: Sessions
-  private readonly limiter: RateLimiter
-  private readonly database: Database
-
   constructor(
-    users: UserRepository,
-    credentials: CredentialRepository,
-    sessions: Sessions,
-    limiter: RateLimiter,
-    database: Database,
-  ) {
-    this.users = users
-    this.credentials = credentials
-    this.sessions = sessions
-    this.limiter = limiter
-    this.database = database
-  }
+    private readonly users: UserRepository,
+    private readonly credentials: CredentialRepository,
+    private readonly sessions: Sessions,
+    private readonly limiter: RateLimiter,
+    private readonly database: Database,
+  ) {}
 
   /** Unknown, deleted and wrong are one answer in one time; standby is told only to who knows the password. */
   async login({ email, password }: BodyOf<typeof login>): Promise<Session> {

@@ -10,22 +10,12 @@ import { hashPassword, isPasswordRight } from '../users/password-hash.ts'
 
 @Injectable()
 export class OwnPasswordService {
-  private readonly database: Database
-  private readonly credentials: CredentialRepository
-  private readonly sessions: Sessions
-  private readonly limiter: RateLimiter
-
   constructor(
-    database: Database,
-    credentials: CredentialRepository,
-    sessions: Sessions,
-    limiter: RateLimiter,
-  ) {
-    this.database = database
-    this.credentials = credentials
-    this.sessions = sessions
-    this.limiter = limiter
-  }
+    private readonly database: Database,
+    private readonly credentials: CredentialRepository,
+    private readonly sessions: Sessions,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   /** @throws AppError `password_incorrect`, or `rate_limited` after too many of them */
   async check(userId: string, password: string): Promise<void> {

@@ -23,31 +23,15 @@ export interface Registrant {
 
 @Injectable()
 export class RegistrationService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly discountCodes: DiscountCodeRepository
-  private readonly sessions: Sessions
-  private readonly limiter: RateLimiter
-  private readonly outbox: Outbox
-  private readonly config: Config
-
   constructor(
-    database: Database,
-    users: UserRepository,
-    discountCodes: DiscountCodeRepository,
-    sessions: Sessions,
-    limiter: RateLimiter,
-    outbox: Outbox,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.database = database
-    this.users = users
-    this.discountCodes = discountCodes
-    this.sessions = sessions
-    this.limiter = limiter
-    this.outbox = outbox
-    this.config = config
-  }
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly discountCodes: DiscountCodeRepository,
+    private readonly sessions: Sessions,
+    private readonly limiter: RateLimiter,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async register(registration: Registration, { address, language }: Registrant): Promise<Session> {
     await this.limiter.consumePerAddress('registration', address)

@@ -11,11 +11,7 @@ const count = statement(
 
 @Injectable()
 export class CareRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** Neither who nor what: only that it happened on this day, in this language. */
   async count(language: Language): Promise<void> {

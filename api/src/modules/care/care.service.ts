@@ -15,15 +15,12 @@ export interface CareContext {
 @Injectable()
 export class CareService {
   private readonly logger = new Logger(CareService.name)
-  private readonly care: CareRepository
-  private readonly users: UserRepository
-  private readonly helpLines: HelpLines
 
-  constructor(care: CareRepository, users: UserRepository, helpLines: HelpLines) {
-    this.care = care
-    this.users = users
-    this.helpLines = helpLines
-  }
+  constructor(
+    private readonly care: CareRepository,
+    private readonly users: UserRepository,
+    private readonly helpLines: HelpLines,
+  ) {}
 
   /** The help lines for a message that speaks of suicide or self-harm; undefined for any other. */
   async careFor(message: string, context: CareContext): Promise<Care | undefined> {

@@ -10,15 +10,11 @@ import { ReplyStream } from './reply-stream.ts'
 
 @Controller()
 export class ChatController {
-  private readonly conversations: ConversationService
-  private readonly replies: ReplyService
-  private readonly openStreams: OpenStreams
-
-  constructor(conversations: ConversationService, replies: ReplyService, openStreams: OpenStreams) {
-    this.conversations = conversations
-    this.replies = replies
-    this.openStreams = openStreams
-  }
+  constructor(
+    private readonly conversations: ConversationService,
+    private readonly replies: ReplyService,
+    private readonly openStreams: OpenStreams,
+  ) {}
 
   @Serve(startConversation)
   start({ user, body, language }: Call<typeof startConversation>) {

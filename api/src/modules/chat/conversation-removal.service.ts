@@ -11,34 +11,16 @@ import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 @Injectable()
 export class ConversationRemovalService {
-  private readonly database: Database
-  private readonly conversations: ConversationRepository
-  private readonly messages: MessageRepository
-  private readonly leases: ReplyLeaseRepository
-  private readonly labels: EmotionLabelRepository
-  private readonly memories: MemoryRepository
-  private readonly companions: CompanionRepository
-  private readonly images: ImageService
-
   constructor(
-    database: Database,
-    conversations: ConversationRepository,
-    messages: MessageRepository,
-    leases: ReplyLeaseRepository,
-    labels: EmotionLabelRepository,
-    memories: MemoryRepository,
-    companions: CompanionRepository,
-    images: ImageService,
-  ) {
-    this.database = database
-    this.conversations = conversations
-    this.messages = messages
-    this.leases = leases
-    this.labels = labels
-    this.memories = memories
-    this.companions = companions
-    this.images = images
-  }
+    private readonly database: Database,
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly leases: ReplyLeaseRepository,
+    private readonly labels: EmotionLabelRepository,
+    private readonly memories: MemoryRepository,
+    private readonly companions: CompanionRepository,
+    private readonly images: ImageService,
+  ) {}
 
   /** The conversation goes, the companion and what it remembers stay. */
   async remove(ownerId: string, companionId: string): Promise<void> {

@@ -9,13 +9,10 @@ import { toPersona } from '../conversations/persona.mapper.ts'
 
 @Injectable()
 export class ConversationService {
-  private readonly conversations: ConversationRepository
-  private readonly engine: AiEngine
-
-  constructor(conversations: ConversationRepository, @Inject(AI_ENGINE) engine: AiEngine) {
-    this.conversations = conversations
-    this.engine = engine
-  }
+  constructor(
+    private readonly conversations: ConversationRepository,
+    @Inject(AI_ENGINE) private readonly engine: AiEngine,
+  ) {}
 
   /** The conversation with a companion and its greeting, which follows language and companion until it is answered. */
   async start(user: CurrentUser, companionId: string, language: Language) {

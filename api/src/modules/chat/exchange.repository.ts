@@ -54,11 +54,7 @@ export interface FollowUp {
 
 @Injectable()
 export class ExchangeRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** Keeps the way free for `store` until the transaction ends. @returns false when the lease is gone */
   async hold(lease: Lease, companionId: string, transaction: Executor): Promise<boolean> {

@@ -21,31 +21,15 @@ export interface StoreOptions {
 
 @Injectable()
 export class ExchangeService {
-  private readonly database: Database
-  private readonly exchanges: ExchangeRepository
-  private readonly messages: MessageRepository
-  private readonly memories: MemoryRepository
-  private readonly labels: EmotionLabelRepository
-  private readonly extraction: MemoryExtractionService
-  private readonly jobs: Jobs
-
   constructor(
-    database: Database,
-    exchanges: ExchangeRepository,
-    messages: MessageRepository,
-    memories: MemoryRepository,
-    labels: EmotionLabelRepository,
-    extraction: MemoryExtractionService,
-    jobs: Jobs,
-  ) {
-    this.database = database
-    this.exchanges = exchanges
-    this.messages = messages
-    this.memories = memories
-    this.labels = labels
-    this.extraction = extraction
-    this.jobs = jobs
-  }
+    private readonly database: Database,
+    private readonly exchanges: ExchangeRepository,
+    private readonly messages: MessageRepository,
+    private readonly memories: MemoryRepository,
+    private readonly labels: EmotionLabelRepository,
+    private readonly extraction: MemoryExtractionService,
+    private readonly jobs: Jobs,
+  ) {}
 
   /** Stores the pair, in the place of an earlier one where it replaces that, and has memories and emotion extracted. */
   async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {

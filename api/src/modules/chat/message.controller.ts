@@ -7,13 +7,10 @@ import { MessageService } from './message.service.ts'
 
 @Controller()
 export class MessageController {
-  private readonly messages: MessageService
-  private readonly removals: ConversationRemovalService
-
-  constructor(messages: MessageService, removals: ConversationRemovalService) {
-    this.messages = messages
-    this.removals = removals
-  }
+  constructor(
+    private readonly messages: MessageService,
+    private readonly removals: ConversationRemovalService,
+  ) {}
 
   @Serve(listMessages)
   list({ user, params, query, language, request }: Call<typeof listMessages>) {

@@ -14,15 +14,11 @@ export interface Page {
 
 @Injectable()
 export class MessageService {
-  private readonly messages: MessageRepository
-  private readonly companions: CompanionRepository
-  private readonly care: CareService
-
-  constructor(messages: MessageRepository, companions: CompanionRepository, care: CareService) {
-    this.messages = messages
-    this.companions = companions
-    this.care = care
-  }
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly companions: CompanionRepository,
+    private readonly care: CareService,
+  ) {}
 
   /** Oldest first: the newest ones, or those before a message. */
   async list(reader: CareContext, companionId: string, page: Page): Promise<Message[]> {

@@ -26,15 +26,11 @@ export interface ReplyClaim {
 
 @Injectable()
 export class ReplyClaimService {
-  private readonly leases: ReplyLeaseRepository
-  private readonly messages: MessageRepository
-  private readonly contexts: ReplyContextRepository
-
-  constructor(leases: ReplyLeaseRepository, messages: MessageRepository, contexts: ReplyContextRepository) {
-    this.leases = leases
-    this.messages = messages
-    this.contexts = contexts
-  }
+  constructor(
+    private readonly leases: ReplyLeaseRepository,
+    private readonly messages: MessageRepository,
+    private readonly contexts: ReplyContextRepository,
+  ) {}
 
   /**
    * Claims the conversation for one reply, or finds the reply that the same message has got already. A retry with the

@@ -34,11 +34,7 @@ interface ContextRow extends ReplyContext {
 
 @Injectable()
 export class ReplyContextRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** All in one statement; `reply` is the one that the message of this client id has got already. */
   async read(

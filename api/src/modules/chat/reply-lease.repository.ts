@@ -50,11 +50,7 @@ export interface Lease {
 
 @Injectable()
 export class ReplyLeaseRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** @returns the conversation and whether its lease is now the caller's; undefined where the owner has no such conversation */
   take(

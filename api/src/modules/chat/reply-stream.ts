@@ -10,13 +10,11 @@ const PING_EVERY_MS = 15_000
 
 /** A reply as server-sent events: `care` where there is one, `delta` {text}, then `done` with the reply, or `error` with the error body. */
 export class ReplyStream implements ReplySink {
-  private readonly reply: FastifyReply
   private readonly abort = new AbortController()
   private ping: NodeJS.Timeout | undefined
   isOpen = false
 
-  constructor(reply: FastifyReply) {
-    this.reply = reply
+  constructor(private readonly reply: FastifyReply) {
     reply.raw.once('close', () => {
       clearInterval(this.ping)
       if (!reply.raw.writableEnded) this.abort.abort(new Error('the reader has left'))

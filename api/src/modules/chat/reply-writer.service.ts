@@ -30,11 +30,7 @@ export const replyLanguage = (language: unknown): Language =>
 
 @Injectable()
 export class ReplyWriter {
-  private readonly engine: AiEngine
-
-  constructor(@Inject(AI_ENGINE) engine: AiEngine) {
-    this.engine = engine
-  }
+  constructor(@Inject(AI_ENGINE) private readonly engine: AiEngine) {}
 
   /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
   async write(message: OutgoingMessage, input: ReplyInput, sink?: ReplySink): Promise<WrittenReply> {

@@ -14,28 +14,14 @@ import { ReplyWriter, replyLanguage } from './reply-writer.service.ts'
 
 @Injectable()
 export class ReplyService {
-  private readonly care: CareService
-  private readonly claims: ReplyClaimService
-  private readonly leases: ReplyLeaseRepository
-  private readonly writer: ReplyWriter
-  private readonly exchanges: ExchangeService
-  private readonly limiter: RateLimiter
-
   constructor(
-    care: CareService,
-    claims: ReplyClaimService,
-    leases: ReplyLeaseRepository,
-    writer: ReplyWriter,
-    exchanges: ExchangeService,
-    limiter: RateLimiter,
-  ) {
-    this.care = care
-    this.claims = claims
-    this.leases = leases
-    this.writer = writer
-    this.exchanges = exchanges
-    this.limiter = limiter
-  }
+    private readonly care: CareService,
+    private readonly claims: ReplyClaimService,
+    private readonly leases: ReplyLeaseRepository,
+    private readonly writer: ReplyWriter,
+    private readonly exchanges: ExchangeService,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   /** Gets the reply to a message and stores both together; with nothing stored when anything fails. */
   async reply(message: OutgoingMessage, sink?: ReplySink): Promise<Reply> {

@@ -12,11 +12,7 @@ import { CompanionService } from './companion.service.ts'
 
 @Controller()
 export class CompanionController {
-  private readonly companions: CompanionService
-
-  constructor(companions: CompanionService) {
-    this.companions = companions
-  }
+  constructor(private readonly companions: CompanionService) {}
 
   @Serve(listCompanions)
   list({ user }: Call<typeof listCompanions>) {

@@ -27,13 +27,10 @@ export type CompanionColumns = Omit<CompanionEntity, 'owner_id' | 'id' | 'create
 
 @Injectable()
 export class CompanionRepository {
-  private readonly database: Database
-  private readonly dataSource: DataSource
-
-  constructor(database: Database, dataSource: DataSource) {
-    this.database = database
-    this.dataSource = dataSource
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly dataSource: DataSource,
+  ) {}
 
   list(ownerId: string, executor: Executor = this.database): Promise<CompanionRow[]> {
     return executor.rows<CompanionRow>(listOwn, [ownerId])

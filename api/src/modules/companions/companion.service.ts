@@ -14,17 +14,12 @@ const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 
 @Injectable()
 export class CompanionService {
-  private readonly database: Database
-  private readonly companions: CompanionRepository
-  private readonly images: ImageService
-  private readonly outbox: Outbox
-
-  constructor(database: Database, companions: CompanionRepository, images: ImageService, outbox: Outbox) {
-    this.images = images
-    this.outbox = outbox
-    this.database = database
-    this.companions = companions
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly companions: CompanionRepository,
+    private readonly images: ImageService,
+    private readonly outbox: Outbox,
+  ) {}
 
   async list(ownerId: string): Promise<Companion[]> {
     const rows = await this.companions.list(ownerId)

@@ -59,11 +59,7 @@ export interface Conversation extends PersonaColumns, GreetingColumns {
 
 @Injectable()
 export class ConversationRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   findCompanion(ownerId: string, companionId: string): Promise<CompanionForChat | undefined> {
     return this.database.row<CompanionForChat>(findCompanion, [ownerId, companionId])

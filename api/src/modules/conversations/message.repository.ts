@@ -64,11 +64,7 @@ type MaybeRow = { [Key in keyof MessageRow]: MessageRow[Key] | null }
 
 @Injectable()
 export class MessageRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** Newest first; undefined where there is no such companion of the owner. */
   async listNewest(ownerId: string, companionId: string, limit: number): Promise<MessageRow[] | undefined> {

@@ -7,12 +7,11 @@ import { EmotionLabelRepository } from './emotion-label.repository.ts'
 /** Labels what users write with its emotion, after the reply and only with their consent. */
 @Injectable()
 export class EmotionAnalysisService {
-  private readonly labels: EmotionLabelRepository
-  private readonly engine: AiEngine
-
-  constructor(labels: EmotionLabelRepository, jobs: Jobs, @Inject(AI_ENGINE) engine: AiEngine) {
-    this.labels = labels
-    this.engine = engine
+  constructor(
+    private readonly labels: EmotionLabelRepository,
+    jobs: Jobs,
+    @Inject(AI_ENGINE) private readonly engine: AiEngine,
+  ) {
     jobs.handle('emotions.label', (job) => this.label(job), { batchSize: 10 })
   }
 

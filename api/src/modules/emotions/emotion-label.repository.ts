@@ -39,11 +39,7 @@ const removeFromMessage = statement(
 
 @Injectable()
 export class EmotionLabelRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** What was written; undefined where it is gone, or its author wants no analysis. */
   async findText({ owner_id, companion_id, message_id }: MessageRef): Promise<string | undefined> {

@@ -5,11 +5,7 @@ import { EmotionStatisticsService } from './emotion-statistics.service.ts'
 
 @Controller()
 export class EmotionStatisticsController {
-  private readonly statistics: EmotionStatisticsService
-
-  constructor(statistics: EmotionStatisticsService) {
-    this.statistics = statistics
-  }
+  constructor(private readonly statistics: EmotionStatisticsService) {}
 
   @Serve(getEmotionStatistics)
   get({ query }: Call<typeof getEmotionStatistics>) {

@@ -107,11 +107,7 @@ interface Slice {
 
 @Injectable()
 export class EmotionStatisticsRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   distribution({ from, to }: Days): Promise<EmotionTotal[]> {
     return this.database.rows<EmotionTotal & Record<string, unknown>>(distribution, [from, to])

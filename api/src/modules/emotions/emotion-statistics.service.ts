@@ -12,11 +12,7 @@ import { EmotionStatisticsRepository, type EmotionTotal } from './emotion-statis
 
 @Injectable()
 export class EmotionStatisticsService {
-  private readonly statistics: EmotionStatisticsRepository
-
-  constructor(statistics: EmotionStatisticsRepository) {
-    this.statistics = statistics
-  }
+  constructor(private readonly statistics: EmotionStatisticsRepository) {}
 
   async get(query: QueryOf<typeof getEmotionStatistics>): Promise<EmotionStatistics> {
     const days = daysOf(query, new Date())

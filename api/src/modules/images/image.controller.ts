@@ -14,15 +14,11 @@ const ANNOUNCED_MAX = IMAGE_MAX + 1_048_576
 
 @Controller()
 export class ImageController {
-  private readonly conversations: ConversationRepository
-  private readonly images: ImageService
-  private readonly limiter: RateLimiter
-
-  constructor(conversations: ConversationRepository, images: ImageService, limiter: RateLimiter) {
-    this.conversations = conversations
-    this.images = images
-    this.limiter = limiter
-  }
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly images: ImageService,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   @Serve(uploadImage)
   async upload({ user, params, request, language }: Call<typeof uploadImage>) {

@@ -28,11 +28,7 @@ export interface StoredImage extends ImageType {
 
 @Injectable()
 export class ImageRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** @returns whether the companion was still there */
   async insert({ owner_id, companion_id, file_name, media_type, bytes }: StoredImage): Promise<boolean> {

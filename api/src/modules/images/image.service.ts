@@ -8,13 +8,10 @@ import { ensureUploadFolder, removeUpload, removeUploadFolder } from './upload-f
 
 @Injectable()
 export class ImageService {
-  private readonly images: ImageRepository
-  private readonly config: Config
-
-  constructor(images: ImageRepository, @Inject(CONFIG) config: Config) {
-    this.images = images
-    this.config = config
-  }
+  constructor(
+    private readonly images: ImageRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Keeps an image of a conversation, outside of everything that is served. */
   async create({ owner_id, companion_id }: Conversation, upload: UploadStream): Promise<void> {

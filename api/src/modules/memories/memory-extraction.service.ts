@@ -19,20 +19,14 @@ interface Source {
 @Injectable()
 export class MemoryExtractionService implements OnModuleDestroy {
   private readonly logger = new Logger(MemoryExtractionService.name)
-  private readonly memories: MemoryRepository
-  private readonly messages: MessageRepository
-  private readonly engine: AiEngine
   private readonly stop = new AbortController()
 
   constructor(
-    memories: MemoryRepository,
-    messages: MessageRepository,
+    private readonly memories: MemoryRepository,
+    private readonly messages: MessageRepository,
     jobs: Jobs,
-    @Inject(AI_ENGINE) engine: AiEngine,
+    @Inject(AI_ENGINE) private readonly engine: AiEngine,
   ) {
-    this.memories = memories
-    this.messages = messages
-    this.engine = engine
     jobs.handle('memories.learn', (job) => this.extractLater(job), { batchSize: 10 })
   }
 

@@ -6,11 +6,7 @@ import { MemoryService } from './memory.service.ts'
 
 @Controller()
 export class MemoryController {
-  private readonly memories: MemoryService
-
-  constructor(memories: MemoryService) {
-    this.memories = memories
-  }
+  constructor(private readonly memories: MemoryService) {}
 
   @Serve(listMemories)
   list({ user, params }: Call<typeof listMemories>) {

@@ -91,11 +91,7 @@ export interface MemoryRef {
 
 @Injectable()
 export class MemoryRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   listForReply(ownerId: string, companionId: string): Promise<KnownMemory[]> {
     return this.database.rows<KnownMemory>(listForReply, [ownerId, companionId])

@@ -8,13 +8,10 @@ import { type MemoryRef, MemoryRepository } from './memory.repository.ts'
 
 @Injectable()
 export class MemoryService {
-  private readonly memories: MemoryRepository
-  private readonly companions: CompanionRepository
-
-  constructor(memories: MemoryRepository, companions: CompanionRepository) {
-    this.memories = memories
-    this.companions = companions
-  }
+  constructor(
+    private readonly memories: MemoryRepository,
+    private readonly companions: CompanionRepository,
+  ) {}
 
   /** Pinned ones first, then what was told last. */
   async list(ownerId: string, companionId: string): Promise<Memory[]> {

@@ -8,15 +8,11 @@ import { PaymentService } from './payment.service.ts'
 
 @Controller()
 export class PaymentController {
-  private readonly payments: PaymentService
-  private readonly checkouts: CheckoutService
-  private readonly config: Config
-
-  constructor(payments: PaymentService, checkouts: CheckoutService, @Inject(CONFIG) config: Config) {
-    this.payments = payments
-    this.checkouts = checkouts
-    this.config = config
-  }
+  constructor(
+    private readonly payments: PaymentService,
+    private readonly checkouts: CheckoutService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Serve(listPricingTiers)
   listTiers() {

@@ -33,11 +33,7 @@ export interface PaymentRow extends PaymentStatus {
 
 @Injectable()
 export class PaymentRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   async findDiscount(userId: string): Promise<number> {
     return (await this.database.row<{ percent: number }>(findDiscount, [userId]))?.percent ?? 0

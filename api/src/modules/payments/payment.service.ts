@@ -8,15 +8,11 @@ import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
 
 @Injectable()
 export class PaymentService {
-  private readonly payments: PaymentRepository
-  private readonly tiers: PricingTierRepository
-  private readonly inquiries: StripeInquiryService
-
-  constructor(payments: PaymentRepository, tiers: PricingTierRepository, inquiries: StripeInquiryService) {
-    this.payments = payments
-    this.tiers = tiers
-    this.inquiries = inquiries
-  }
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly tiers: PricingTierRepository,
+    private readonly inquiries: StripeInquiryService,
+  ) {}
 
   async listTiersOnOffer(): Promise<PricingTier[]> {
     return (await this.tiers.listOnOffer()).map(toPricingTier)

@@ -9,11 +9,7 @@ const oldestFirst: FindOptionsOrder<PricingTierEntity> = { created_at: 'ASC', id
 
 @Injectable()
 export class PricingTierRepository {
-  private readonly dataSource: DataSource
-
-  constructor(dataSource: DataSource) {
-    this.dataSource = dataSource
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   list(): Promise<PricingTierEntity[]> {
     return this.dataSource.manager.find(PricingTierEntity, { order: oldestFirst })

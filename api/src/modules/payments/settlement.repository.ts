@@ -92,11 +92,7 @@ export interface ReversalState {
 /** What becomes of payments. A paid one stays paid, whatever is told of it later. */
 @Injectable()
 export class SettlementRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** Only while it can be paid; a second time changes nothing. */
   async payTest(sessionId: string): Promise<void> {

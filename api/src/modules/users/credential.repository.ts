@@ -30,11 +30,7 @@ export interface Credentials {
 
 @Injectable()
 export class CredentialRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** By address without case; deleted users are as good as unknown. */
   find(email: string): Promise<Credentials | undefined> {

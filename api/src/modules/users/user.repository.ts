@@ -29,11 +29,7 @@ export type NewUser = Pick<UserEntity, 'name' | 'email' | 'password_hash'> & Par
 
 @Injectable()
 export class UserRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   findProfile(id: string, executor: Executor = this.database): Promise<UserRow | undefined> {
     return executor.row<UserRow & Record<string, unknown>>(findProfile, [id])

@@ -23,11 +23,12 @@ const endSessionsOf = statement('sessions.end-all', 'delete from sessions where 
 /** Tokens: each belongs to a session row, and lives as long as the row does. */
 @Injectable()
 export class Sessions {
-  private readonly database: Database
   private readonly key: KeyObject
 
-  constructor(database: Database, @Inject(CONFIG) config: Config) {
-    this.database = database
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.key = signingKey(config.jwtSecret)
   }
 

@@ -26,13 +26,11 @@ type Verify = (claims: TokenClaims, done: (error: unknown, user?: CurrentUser | 
 
 /** What passport-jwt does, without checking a signature twice. */
 class BearerStrategy extends Strategy {
-  private readonly verify: Verify
-  private readonly tokens: VerifiedTokens
-
-  constructor(tokens: VerifiedTokens, verify: Verify) {
+  constructor(
+    private readonly tokens: VerifiedTokens,
+    private readonly verify: Verify,
+  ) {
     super()
-    this.tokens = tokens
-    this.verify = verify
   }
 
   override authenticate(request: Parameters<typeof tokenOf>[0]): void {
@@ -53,11 +51,11 @@ class BearerStrategy extends Strategy {
 /** Token → session and user, in one statement. A revoked session or a deleted user is an invalid token. */
 @Injectable()
 export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
-  private readonly database: Database
-
-  constructor(database: Database, @Inject(CONFIG) config: Config) {
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) config: Config,
+  ) {
     super(new VerifiedTokens(signingKey(config.jwtSecret)))
-    this.database = database
   }
 
   async validate({ sub, sid }: TokenClaims): Promise<CurrentUser | false> {

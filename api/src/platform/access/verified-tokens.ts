@@ -9,12 +9,9 @@ const CACHE_SIZE = 10_000
  * and by its session's row, which are looked at each time.
  */
 export class VerifiedTokens {
-  private readonly key: KeyObject
   private readonly known = new Map<string, TokenClaims>()
 
-  constructor(key: KeyObject) {
-    this.key = key
-  }
+  constructor(private readonly key: KeyObject) {}
 
   /** Undefined for a token that is not ours or has run out. */
   read(token: string): TokenClaims | undefined {

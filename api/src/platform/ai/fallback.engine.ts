@@ -22,15 +22,13 @@ export interface FallbackOptions {
 export class FallbackEngine implements AiEngine {
   readonly id: AiEngine['id']
   private readonly logger = new Logger(FallbackEngine.name)
-  private readonly first: AiEngine
-  private readonly second: AiEngine
-  private readonly options: FallbackOptions
 
-  constructor(first: AiEngine, second: AiEngine, options: FallbackOptions = {}) {
+  constructor(
+    private readonly first: AiEngine,
+    private readonly second: AiEngine,
+    private readonly options: FallbackOptions = {},
+  ) {
     this.id = first.id
-    this.first = first
-    this.second = second
-    this.options = options
   }
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {

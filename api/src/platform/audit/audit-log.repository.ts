@@ -35,11 +35,7 @@ export type NewAuditRow = Omit<AuditRow, 'id' | 'created_at' | 'before' | 'after
 
 @Injectable()
 export class AuditLogRepository {
-  private readonly dataSource: DataSource
-
-  constructor(dataSource: DataSource) {
-    this.dataSource = dataSource
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   async insert(row: NewAuditRow, executor: Executor): Promise<void> {
     const { actor_id, actor_name, action, target_id, target_name, before, after } = row

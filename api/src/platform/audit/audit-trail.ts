@@ -19,11 +19,7 @@ export interface AuditChange {
 /** Writes down administrative changes. */
 @Injectable()
 export class AuditTrail {
-  private readonly entries: AuditLogRepository
-
-  constructor(entries: AuditLogRepository) {
-    this.entries = entries
-  }
+  constructor(private readonly entries: AuditLogRepository) {}
 
   /** In the transaction of the change itself: there is never one without the other. */
   async record(

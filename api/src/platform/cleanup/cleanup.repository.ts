@@ -26,11 +26,7 @@ const STATEMENTS = [
 
 @Injectable()
 export class CleanupRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   async removeExpired(): Promise<void> {
     for (const each of STATEMENTS) await this.database.rows(each)

@@ -22,11 +22,7 @@ export interface Transaction extends Executor {
 /** Prepared statements and transactions; everything that is not hot uses TypeORM's repositories. */
 @Injectable()
 export class Database implements Executor {
-  private readonly dataSource: DataSource
-
-  constructor(dataSource: DataSource) {
-    this.dataSource = dataSource
-  }
+  constructor(private readonly dataSource: DataSource) {}
 
   async rows<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
     const { rows } = await poolOf(this.dataSource).query<Row>({ name, text, values })

@@ -3,16 +3,13 @@ import type { LimitStore, UseCount } from './limit-store.ts'
 
 /** Counts in Redis and, while that fails, in PostgreSQL, so that a limit holds all the time. Tells each change once. */
 export class FallbackLimitStore implements LimitStore {
-  private readonly redis: LimitStore
-  private readonly postgres: LimitStore
-  private readonly logger: Pick<PinoLogger, 'info' | 'warn'>
   private isDown = false
 
-  constructor(redis: LimitStore, postgres: LimitStore, logger: Pick<PinoLogger, 'info' | 'warn'>) {
-    this.redis = redis
-    this.postgres = postgres
-    this.logger = logger
-  }
+  constructor(
+    private readonly redis: LimitStore,
+    private readonly postgres: LimitStore,
+    private readonly logger: Pick<PinoLogger, 'info' | 'warn'>,
+  ) {}
 
   count(key: string, seconds: number): Promise<UseCount> {
     return this.attempt(

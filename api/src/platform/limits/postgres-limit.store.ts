@@ -21,11 +21,7 @@ const removeExpired = statement('limits.remove-expired', 'delete from rate_limit
 
 /** Counts uses in PostgreSQL: exact under parallel calls and across processes. */
 export class PostgresLimitStore implements LimitStore {
-  private readonly executor: Executor
-
-  constructor(executor: Executor) {
-    this.executor = executor
-  }
+  constructor(private readonly executor: Executor) {}
 
   async count(key: string, seconds: number): Promise<UseCount> {
     const [use] = await this.executor.rows<{ hits: number; seconds: number }>(countUse, [key, seconds])

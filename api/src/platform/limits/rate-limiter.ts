@@ -10,11 +10,12 @@ import { PostgresLimitStore } from './postgres-limit.store.ts'
 /** Limits on use, exact under parallel calls and across processes. */
 @Injectable()
 export class RateLimiter {
-  private readonly store: LimitStore
   private readonly perAddress: number
 
-  constructor(@Inject(LIMIT_STORE) store: LimitStore, @Inject(CONFIG) config: Config) {
-    this.store = store
+  constructor(
+    @Inject(LIMIT_STORE) private readonly store: LimitStore,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.perAddress = config.rateLimitPerAddress
   }
 

@@ -43,11 +43,7 @@ type Row = EmailTemplateRow & Record<string, unknown>
 
 @Injectable()
 export class EmailTemplateRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   list(): Promise<EmailTemplateRow[]> {
     return this.database.rows<Row>(list, [emailTemplateNames])

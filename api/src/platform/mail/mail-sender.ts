@@ -13,13 +13,13 @@ const QUIET_WITHIN_MS = 30_000
 /** Sends what lies in the outbox over SMTP; without SMTP_URL it stays there and is shown on the console. */
 @Injectable()
 export class MailSender implements OnModuleDestroy {
-  private readonly mails: OutboxRepository
-  private readonly config: Config
   private readonly transport: Transporter | undefined
 
-  constructor(mails: OutboxRepository, jobs: Jobs, @Inject(CONFIG) config: Config) {
-    this.mails = mails
-    this.config = config
+  constructor(
+    private readonly mails: OutboxRepository,
+    jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
     this.transport = config.smtpUrl
       ? createTransport({
           url: config.smtpUrl,

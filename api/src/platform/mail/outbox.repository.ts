@@ -36,13 +36,10 @@ export type OutboxQuery = QueryOf<typeof listOutbox>
 
 @Injectable()
 export class OutboxRepository {
-  private readonly database: Database
-  private readonly dataSource: DataSource
-
-  constructor(database: Database, dataSource: DataSource) {
-    this.database = database
-    this.dataSource = dataSource
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly dataSource: DataSource,
+  ) {}
 
   /** @returns the id of the mail; undefined where one with its key was posted before */
   async insert(

@@ -12,22 +12,12 @@ import { renderMail } from './render-mail.ts'
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
 @Injectable()
 export class Outbox {
-  private readonly mails: OutboxRepository
-  private readonly templates: EmailTemplateRepository
-  private readonly jobs: Jobs
-  private readonly config: Config
-
   constructor(
-    mails: OutboxRepository,
-    templates: EmailTemplateRepository,
-    jobs: Jobs,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.mails = mails
-    this.templates = templates
-    this.jobs = jobs
-    this.config = config
-  }
+    private readonly mails: OutboxRepository,
+    private readonly templates: EmailTemplateRepository,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Posts nothing when an administrator has switched the template off, or the user is not there. */
   async post(mail: Mail, transaction: Transaction): Promise<void> {

@@ -13,11 +13,7 @@ const isHealthy = { status: 'ok' } as const
 
 @Controller()
 export class HealthController {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   @Serve(getLiveness)
   live() {

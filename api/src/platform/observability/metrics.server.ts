@@ -12,12 +12,13 @@ export const metricsRegistry = new Registry()
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly port: number | undefined
-  private readonly database: Database
   private server: Server | undefined
 
-  constructor(@Inject(CONFIG) config: Config, database: Database) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly database: Database,
+  ) {
     this.port = config.metricsPort
-    this.database = database
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -41,11 +41,12 @@ function statementsOf(table: string): Record<What, Statement> {
 
 /** An editable text of which every saved version is kept. */
 export abstract class ContentVersionRepository<Content> {
-  private readonly database: Database
   private readonly statements: Record<What, Statement>
 
-  constructor(database: Database, table: 'contract_versions' | 'homepage_versions') {
-    this.database = database
+  constructor(
+    private readonly database: Database,
+    table: 'contract_versions' | 'homepage_versions',
+  ) {
     this.statements = statementsOf(table)
   }
 

@@ -24,22 +24,12 @@ const toEdited = <Content>({ content, version, created_at }: VersionRow<Content>
 
 /** Reads and saves an editable text of which every version is kept. */
 export abstract class ContentVersionService<Content extends object> {
-  private readonly database: Database
-  private readonly versions: ContentVersionRepository<Content>
-  private readonly audit: AuditTrail
-  private readonly domain: 'contract' | 'homepage'
-
   constructor(
-    database: Database,
-    versions: ContentVersionRepository<Content>,
-    audit: AuditTrail,
-    domain: 'contract' | 'homepage',
-  ) {
-    this.database = database
-    this.versions = versions
-    this.audit = audit
-    this.domain = domain
-  }
+    private readonly database: Database,
+    private readonly versions: ContentVersionRepository<Content>,
+    private readonly audit: AuditTrail,
+    private readonly domain: 'contract' | 'homepage',
+  ) {}
 
   async get(): Promise<Edited<Content>> {
     return toEdited(await this.findNewest())

@@ -12,11 +12,7 @@ import { ContractService } from './contract.service.ts'
 
 @Controller()
 export class ContractController {
-  private readonly contracts: ContractService
-
-  constructor(contracts: ContractService) {
-    this.contracts = contracts
-  }
+  constructor(private readonly contracts: ContractService) {}
 
   @Serve(getContract)
   get() {

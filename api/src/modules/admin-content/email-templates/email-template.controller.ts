@@ -13,13 +13,10 @@ import { TestMailService } from './test-mail.service.ts'
 
 @Controller()
 export class EmailTemplateController {
-  private readonly templates: EmailTemplateService
-  private readonly tests: TestMailService
-
-  constructor(templates: EmailTemplateService, tests: TestMailService) {
-    this.templates = templates
-    this.tests = tests
-  }
+  constructor(
+    private readonly templates: EmailTemplateService,
+    private readonly tests: TestMailService,
+  ) {}
 
   @Serve(listEmailTemplates)
   list() {

@@ -15,15 +15,11 @@ import { checkVariables } from './template-variables.policy.ts'
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
 @Injectable()
 export class EmailTemplateService {
-  private readonly database: Database
-  private readonly templates: EmailTemplateRepository
-  private readonly audit: AuditTrail
-
-  constructor(database: Database, templates: EmailTemplateRepository, audit: AuditTrail) {
-    this.database = database
-    this.templates = templates
-    this.audit = audit
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly templates: EmailTemplateRepository,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async list(): Promise<EmailTemplate[]> {
     return (await this.templates.list()).map(toEmailTemplate)

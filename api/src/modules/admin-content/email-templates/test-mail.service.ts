@@ -13,15 +13,11 @@ const MARK = '[Test]'
 /** Mails what an administrator is writing to that administrator, and to nobody else. */
 @Injectable()
 export class TestMailService {
-  private readonly database: Database
-  private readonly templates: EmailTemplateRepository
-  private readonly outbox: Outbox
-
-  constructor(database: Database, templates: EmailTemplateRepository, outbox: Outbox) {
-    this.database = database
-    this.templates = templates
-    this.outbox = outbox
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly templates: EmailTemplateRepository,
+    private readonly outbox: Outbox,
+  ) {}
 
   post(template: EmailTemplateName, texts: EmailTemplateTexts, user: CurrentUser): Promise<void> {
     checkVariables(template, texts)

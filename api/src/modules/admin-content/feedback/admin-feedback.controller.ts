@@ -14,11 +14,7 @@ const done = { status: 'success' } as const
 
 @Controller()
 export class AdminFeedbackController {
-  private readonly feedbacks: AdminFeedbackService
-
-  constructor(feedbacks: AdminFeedbackService) {
-    this.feedbacks = feedbacks
-  }
+  constructor(private readonly feedbacks: AdminFeedbackService) {}
 
   @Serve(listFeedbacks)
   async list(call: Call<typeof listFeedbacks>) {

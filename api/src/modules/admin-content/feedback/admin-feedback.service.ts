@@ -12,15 +12,11 @@ const DEFAULT_ZONE = 'UTC'
 
 @Injectable()
 export class AdminFeedbackService {
-  private readonly database: Database
-  private readonly feedbacks: FeedbackRepository
-  private readonly audit: AuditTrail
-
-  constructor(database: Database, feedbacks: FeedbackRepository, audit: AuditTrail) {
-    this.database = database
-    this.feedbacks = feedbacks
-    this.audit = audit
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly feedbacks: FeedbackRepository,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** One page with `limit`, else all; the statistics are over all feedback, whatever the filter. */
   async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStatistics }> {

@@ -6,11 +6,7 @@ import { FeedbackService } from './feedback.service.ts'
 
 @Controller()
 export class FeedbackController {
-  private readonly feedbacks: FeedbackService
-
-  constructor(feedbacks: FeedbackService) {
-    this.feedbacks = feedbacks
-  }
+  constructor(private readonly feedbacks: FeedbackService) {}
 
   @Serve(createFeedback)
   async send({ user, body, language }: Call<typeof createFeedback>) {

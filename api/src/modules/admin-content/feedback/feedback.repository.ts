@@ -40,13 +40,10 @@ type RemovedFeedback = Pick<FeedbackEntity, 'rating' | 'user_id' | 'created_at'>
 
 @Injectable()
 export class FeedbackRepository {
-  private readonly dataSource: DataSource
-  private readonly database: Database
-
-  constructor(dataSource: DataSource, database: Database) {
-    this.dataSource = dataSource
-    this.database = database
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly database: Database,
+  ) {}
 
   async insert(feedback: NewFeedback): Promise<void> {
     await this.dataSource.manager.insert(FeedbackEntity, feedback)

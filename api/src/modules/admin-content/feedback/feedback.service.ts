@@ -7,13 +7,10 @@ import { FeedbackRepository } from './feedback.repository.ts'
 
 @Injectable()
 export class FeedbackService {
-  private readonly feedbacks: FeedbackRepository
-  private readonly limiter: RateLimiter
-
-  constructor(feedbacks: FeedbackRepository, limiter: RateLimiter) {
-    this.feedbacks = feedbacks
-    this.limiter = limiter
-  }
+  constructor(
+    private readonly feedbacks: FeedbackRepository,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   /** Whose it is says the token, not the body. */
   async send({ id, name, email }: CurrentUser, { message, rating }: FeedbackDraft): Promise<void> {

@@ -12,11 +12,7 @@ import { HomepageService } from './homepage.service.ts'
 
 @Controller()
 export class HomepageController {
-  private readonly homepages: HomepageService
-
-  constructor(homepages: HomepageService) {
-    this.homepages = homepages
-  }
+  constructor(private readonly homepages: HomepageService) {}
 
   @Serve(getHomepage)
   get() {

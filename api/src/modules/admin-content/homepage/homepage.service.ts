@@ -8,16 +8,13 @@ import { HomepageRepository } from './homepage.repository.ts'
 
 @Injectable()
 export class HomepageService extends ContentVersionService<HomepageDraft> {
-  private readonly config: Config
-
   constructor(
     database: Database,
     homepages: HomepageRepository,
     audit: AuditTrail,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super(database, homepages, audit, 'homepage')
-    this.config = config
   }
 
   async getForVisitors(): Promise<PublicHomepage> {

@@ -22,11 +22,7 @@ export interface ReportRecipient {
 
 @Injectable()
 export class MonthlyReportRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   listRecipients(): Promise<ReportRecipient[]> {
     return this.database.rows<ReportRecipient & Record<string, unknown>>(list)

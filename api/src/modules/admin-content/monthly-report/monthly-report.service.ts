@@ -7,14 +7,12 @@ import { MonthlyReportRepository } from './monthly-report.repository.ts'
 /** Writes to each administrator on the first of the month; once, however often the job runs. */
 @Injectable()
 export class MonthlyReportService {
-  private readonly database: Database
-  private readonly reports: MonthlyReportRepository
-  private readonly outbox: Outbox
-
-  constructor(database: Database, reports: MonthlyReportRepository, outbox: Outbox, jobs: Jobs) {
-    this.database = database
-    this.reports = reports
-    this.outbox = outbox
+  constructor(
+    private readonly database: Database,
+    private readonly reports: MonthlyReportRepository,
+    private readonly outbox: Outbox,
+    jobs: Jobs,
+  ) {
     jobs.handle('report.send', () => this.send(), { concurrency: 1 })
   }
 

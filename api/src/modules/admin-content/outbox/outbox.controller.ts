@@ -6,11 +6,7 @@ import { OutboxService } from './outbox.service.ts'
 
 @Controller()
 export class OutboxController {
-  private readonly outbox: OutboxService
-
-  constructor(outbox: OutboxService) {
-    this.outbox = outbox
-  }
+  constructor(private readonly outbox: OutboxService) {}
 
   @Serve(listOutbox)
   async list(call: Call<typeof listOutbox>) {

@@ -10,15 +10,11 @@ import { toOutboxMail } from './outbox.mapper.ts'
 
 @Injectable()
 export class OutboxService {
-  private readonly database: Database
-  private readonly outbox: Outbox
-  private readonly audit: AuditTrail
-
-  constructor(database: Database, outbox: Outbox, audit: AuditTrail) {
-    this.database = database
-    this.outbox = outbox
-    this.audit = audit
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async list(query: OutboxQuery): Promise<Page<OutboxMail>> {
     const { rows, ...page } = await this.outbox.list(query)

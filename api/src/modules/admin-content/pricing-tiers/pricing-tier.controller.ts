@@ -11,11 +11,7 @@ import { PricingTierService } from './pricing-tier.service.ts'
 
 @Controller()
 export class PricingTierController {
-  private readonly tiers: PricingTierService
-
-  constructor(tiers: PricingTierService) {
-    this.tiers = tiers
-  }
+  constructor(private readonly tiers: PricingTierService) {}
 
   @Serve(listAdminPricingTiers)
   list() {

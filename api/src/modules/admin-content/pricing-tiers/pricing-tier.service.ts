@@ -11,15 +11,11 @@ import { PricingTierRepository } from '../../payments/pricing-tier.repository.ts
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
 @Injectable()
 export class PricingTierService {
-  private readonly database: Database
-  private readonly tiers: PricingTierRepository
-  private readonly audit: AuditTrail
-
-  constructor(database: Database, tiers: PricingTierRepository, audit: AuditTrail) {
-    this.database = database
-    this.tiers = tiers
-    this.audit = audit
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly tiers: PricingTierRepository,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async list(): Promise<PricingTier[]> {
     return (await this.tiers.list()).map(toPricingTier)

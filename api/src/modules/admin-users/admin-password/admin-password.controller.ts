@@ -6,11 +6,7 @@ import { AdminPasswordService } from './admin-password.service.ts'
 
 @Controller()
 export class AdminPasswordController {
-  private readonly passwords: AdminPasswordService
-
-  constructor(passwords: AdminPasswordService) {
-    this.passwords = passwords
-  }
+  constructor(private readonly passwords: AdminPasswordService) {}
 
   @Serve(verifyAdminPassword)
   async verify({ user, body, language }: Call<typeof verifyAdminPassword>) {

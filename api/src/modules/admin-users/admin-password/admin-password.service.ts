@@ -8,15 +8,11 @@ import { isPasswordRight } from '../../users/password-hash.ts'
 
 @Injectable()
 export class AdminPasswordService {
-  private readonly database: Database
-  private readonly credentials: CredentialRepository
-  private readonly limiter: RateLimiter
-
-  constructor(database: Database, credentials: CredentialRepository, limiter: RateLimiter) {
-    this.database = database
-    this.credentials = credentials
-    this.limiter = limiter
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly credentials: CredentialRepository,
+    private readonly limiter: RateLimiter,
+  ) {}
 
   /**
    * Checks an administrator's own password, re-entered. Tries come one after the other, in every process: guesses at the

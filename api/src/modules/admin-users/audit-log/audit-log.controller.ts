@@ -6,11 +6,7 @@ import { AuditLogService } from './audit-log.service.ts'
 
 @Controller()
 export class AuditLogController {
-  private readonly entries: AuditLogService
-
-  constructor(entries: AuditLogService) {
-    this.entries = entries
-  }
+  constructor(private readonly entries: AuditLogService) {}
 
   @Serve(listAuditLog)
   async list(call: Call<typeof listAuditLog>) {

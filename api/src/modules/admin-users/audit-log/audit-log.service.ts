@@ -5,11 +5,7 @@ import type { Page } from '../../../platform/paging/read-page.ts'
 
 @Injectable()
 export class AuditLogService {
-  private readonly entries: AuditLogRepository
-
-  constructor(entries: AuditLogRepository) {
-    this.entries = entries
-  }
+  constructor(private readonly entries: AuditLogRepository) {}
 
   async list(query: QueryOf<typeof listAuditLog>): Promise<Page<AuditEntry>> {
     const { limit = AUDIT_PAGE_DEFAULT, cursor, ...filter } = query

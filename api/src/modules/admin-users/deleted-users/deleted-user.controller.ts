@@ -6,11 +6,7 @@ import { DeletedUserService } from './deleted-user.service.ts'
 
 @Controller()
 export class DeletedUserController {
-  private readonly users: DeletedUserService
-
-  constructor(users: DeletedUserService) {
-    this.users = users
-  }
+  constructor(private readonly users: DeletedUserService) {}
 
   @Serve(listDeletedUsers)
   async list(call: Call<typeof listDeletedUsers>) {

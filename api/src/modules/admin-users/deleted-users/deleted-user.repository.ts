@@ -16,13 +16,10 @@ export type DeletedUserQuery = QueryOf<typeof listDeletedUsers>
 
 @Injectable()
 export class DeletedUserRepository {
-  private readonly dataSource: DataSource
-  private readonly totals: RunningTotalRepository
-
-  constructor(dataSource: DataSource, totals: RunningTotalRepository) {
-    this.dataSource = dataSource
-    this.totals = totals
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly totals: RunningTotalRepository,
+  ) {}
 
   /** The latest deletion first. */
   list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedUserRow>> {

@@ -6,11 +6,7 @@ import { type DeletedUserQuery, DeletedUserRepository } from './deleted-user.rep
 
 @Injectable()
 export class DeletedUserService {
-  private readonly users: DeletedUserRepository
-
-  constructor(users: DeletedUserRepository) {
-    this.users = users
-  }
+  constructor(private readonly users: DeletedUserRepository) {}
 
   async list(query: DeletedUserQuery): Promise<Page<DeletedUser>> {
     const page = await this.users.list(query)

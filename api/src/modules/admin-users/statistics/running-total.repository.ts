@@ -10,11 +10,7 @@ const list = statement(
 /** Statistics that the database keeps as it changes (see the migration that makes `running_totals`). */
 @Injectable()
 export class RunningTotalRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** @returns a look-up of the totals whose keys begin so; 0 for what there never was */
   async read(prefix: string): Promise<(key: string) => number> {

@@ -5,11 +5,7 @@ import { StatisticsService } from './statistics.service.ts'
 
 @Controller()
 export class StatisticsController {
-  private readonly statistics: StatisticsService
-
-  constructor(statistics: StatisticsService) {
-    this.statistics = statistics
-  }
+  constructor(private readonly statistics: StatisticsService) {}
 
   @Serve(getUserStatistics)
   getUserStatistics() {

@@ -11,11 +11,7 @@ import { RunningTotalRepository } from './running-total.repository.ts'
 
 @Injectable()
 export class StatisticsService {
-  private readonly totals: RunningTotalRepository
-
-  constructor(totals: RunningTotalRepository) {
-    this.totals = totals
-  }
+  constructor(private readonly totals: RunningTotalRepository) {}
 
   async getUserStatistics(): Promise<UserStatistics> {
     const [companions, payments] = await Promise.all([

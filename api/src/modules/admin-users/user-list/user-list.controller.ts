@@ -6,11 +6,7 @@ import { UserListService } from './user-list.service.ts'
 
 @Controller()
 export class UserListController {
-  private readonly users: UserListService
-
-  constructor(users: UserListService) {
-    this.users = users
-  }
+  constructor(private readonly users: UserListService) {}
 
   @Serve(listUsers)
   async list(call: Call<typeof listUsers>) {

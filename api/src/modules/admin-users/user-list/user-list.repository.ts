@@ -9,13 +9,10 @@ import { conditionOf, orderOf, type UserListQuery } from './user-list.query.ts'
 
 @Injectable()
 export class UserListRepository {
-  private readonly dataSource: DataSource
-  private readonly totals: RunningTotalRepository
-
-  constructor(dataSource: DataSource, totals: RunningTotalRepository) {
-    this.dataSource = dataSource
-    this.totals = totals
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly totals: RunningTotalRepository,
+  ) {}
 
   list(query: UserListQuery): Promise<Page<UserRow>> {
     const source = {

@@ -7,11 +7,7 @@ import { UserListRepository } from './user-list.repository.ts'
 
 @Injectable()
 export class UserListService {
-  private readonly users: UserListRepository
-
-  constructor(users: UserListRepository) {
-    this.users = users
-  }
+  constructor(private readonly users: UserListRepository) {}
 
   /** One page with `limit`, else all. */
   async list(query: UserListQuery): Promise<Page<User>> {

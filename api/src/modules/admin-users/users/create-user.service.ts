@@ -13,17 +13,12 @@ import { requireAge } from './managed-user.policy.ts'
 
 @Injectable()
 export class CreateUserService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly audit: AuditTrail
-  private readonly config: Config
-
-  constructor(database: Database, users: UserRepository, audit: AuditTrail, @Inject(CONFIG) config: Config) {
-    this.database = database
-    this.users = users
-    this.audit = audit
-    this.config = config
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** A user without cost, who can log in at once; `language` is the one its mails begin with. */
   async create(actor: CurrentUser, creation: UserCreation, language: Language): Promise<User> {

@@ -9,22 +9,12 @@ import { UserChangeService } from './user-change.service.ts'
 
 @Injectable()
 export class CustomPasswordService {
-  private readonly changes: UserChangeService
-  private readonly credentials: CredentialRepository
-  private readonly sessions: Sessions
-  private readonly audit: AuditTrail
-
   constructor(
-    changes: UserChangeService,
-    credentials: CredentialRepository,
-    sessions: Sessions,
-    audit: AuditTrail,
-  ) {
-    this.changes = changes
-    this.credentials = credentials
-    this.sessions = sessions
-    this.audit = audit
-  }
+    private readonly changes: UserChangeService,
+    private readonly credentials: CredentialRepository,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** The user's sessions end; for administrators themselves the calling one goes on, as at a password change. */
   async set(actor: CurrentUser, id: string, password: string): Promise<void> {

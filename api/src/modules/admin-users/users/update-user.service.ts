@@ -15,25 +15,13 @@ import { UserChangeService } from './user-change.service.ts'
 
 @Injectable()
 export class UpdateUserService {
-  private readonly changes: UserChangeService
-  private readonly managed: ManagedUserRepository
-  private readonly users: UserRepository
-  private readonly audit: AuditTrail
-  private readonly config: Config
-
   constructor(
-    changes: UserChangeService,
-    managed: ManagedUserRepository,
-    users: UserRepository,
-    audit: AuditTrail,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.changes = changes
-    this.managed = managed
-    this.users = users
-    this.audit = audit
-    this.config = config
-  }
+    private readonly changes: UserChangeService,
+    private readonly managed: ManagedUserRepository,
+    private readonly users: UserRepository,
+    private readonly audit: AuditTrail,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   update(actor: CurrentUser, id: string, draft: UserDraft): Promise<User> {
     return this.changes.changeUser(actor, id, async (user, transaction) => {

@@ -9,13 +9,10 @@ type Work<Result> = (user: ManagedUser, transaction: Transaction) => Promise<Res
 /** One administrative change of one user: a transaction in which nobody else changes it. */
 @Injectable()
 export class UserChangeService {
-  private readonly database: Database
-  private readonly users: ManagedUserRepository
-
-  constructor(database: Database, users: ManagedUserRepository) {
-    this.database = database
-    this.users = users
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly users: ManagedUserRepository,
+  ) {}
 
   /** @throws AppError `user_not_found` for a user that is not there or deleted */
   changeUser<Result>(actor: CurrentUser, id: string, work: Work<Result>): Promise<Result> {

@@ -6,11 +6,7 @@ import { UserRemovalService } from './user-removal.service.ts'
 
 @Controller()
 export class UserRemovalController {
-  private readonly users: UserRemovalService
-
-  constructor(users: UserRemovalService) {
-    this.users = users
-  }
+  constructor(private readonly users: UserRemovalService) {}
 
   @Serve(removeUser)
   async remove({ user, params, body, language }: Call<typeof removeUser>) {

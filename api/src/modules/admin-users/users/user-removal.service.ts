@@ -10,25 +10,13 @@ import { UserChangeService } from './user-change.service.ts'
 /** Removes users restorably: companions, chats and the reserved address stay, sessions end. */
 @Injectable()
 export class UserRemovalService {
-  private readonly changes: UserChangeService
-  private readonly managed: ManagedUserRepository
-  private readonly passwords: AdminPasswordService
-  private readonly sessions: Sessions
-  private readonly audit: AuditTrail
-
   constructor(
-    changes: UserChangeService,
-    managed: ManagedUserRepository,
-    passwords: AdminPasswordService,
-    sessions: Sessions,
-    audit: AuditTrail,
-  ) {
-    this.changes = changes
-    this.managed = managed
-    this.passwords = passwords
-    this.sessions = sessions
-    this.audit = audit
-  }
+    private readonly changes: UserChangeService,
+    private readonly managed: ManagedUserRepository,
+    private readonly passwords: AdminPasswordService,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async remove(actor: CurrentUser, id: string, adminPassword: string): Promise<void> {
     requireOther(actor, id)

@@ -12,25 +12,13 @@ import { UserChangeService } from './user-change.service.ts'
 
 @Injectable()
 export class UserStandbyService {
-  private readonly changes: UserChangeService
-  private readonly managed: ManagedUserRepository
-  private readonly users: UserRepository
-  private readonly sessions: Sessions
-  private readonly audit: AuditTrail
-
   constructor(
-    changes: UserChangeService,
-    managed: ManagedUserRepository,
-    users: UserRepository,
-    sessions: Sessions,
-    audit: AuditTrail,
-  ) {
-    this.changes = changes
-    this.managed = managed
-    this.users = users
-    this.sessions = sessions
-    this.audit = audit
-  }
+    private readonly changes: UserChangeService,
+    private readonly managed: ManagedUserRepository,
+    private readonly users: UserRepository,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditTrail,
+  ) {}
 
   async toggle(actor: CurrentUser, id: string): Promise<User> {
     requireOther(actor, id)

@@ -9,22 +9,12 @@ import { UserStandbyService } from './user-standby.service.ts'
 
 @Controller()
 export class UserController {
-  private readonly creation: CreateUserService
-  private readonly updates: UpdateUserService
-  private readonly standby: UserStandbyService
-  private readonly passwords: CustomPasswordService
-
   constructor(
-    creation: CreateUserService,
-    updates: UpdateUserService,
-    standby: UserStandbyService,
-    passwords: CustomPasswordService,
-  ) {
-    this.creation = creation
-    this.updates = updates
-    this.standby = standby
-    this.passwords = passwords
-  }
+    private readonly creation: CreateUserService,
+    private readonly updates: UpdateUserService,
+    private readonly standby: UserStandbyService,
+    private readonly passwords: CustomPasswordService,
+  ) {}
 
   @Serve(createUser)
   create({ user, body, language }: Call<typeof createUser>) {

@@ -15,22 +15,12 @@ const snapshot = statement('export.snapshot', 'set transaction isolation level r
 
 @Injectable()
 export class AccountDataService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly companions: CompanionRepository
-  private readonly data: AccountDataRepository
-
   constructor(
-    database: Database,
-    users: UserRepository,
-    companions: CompanionRepository,
-    data: AccountDataRepository,
-  ) {
-    this.database = database
-    this.users = users
-    this.companions = companions
-    this.data = data
-  }
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly companions: CompanionRepository,
+    private readonly data: AccountDataRepository,
+  ) {}
 
   /** Everything that the product keeps about a user. */
   export(userId: string): Promise<AccountExport> {

@@ -7,15 +7,11 @@ import { OwnPasswordService } from '../own-password.service.ts'
 
 @Injectable()
 export class AccountRemovalService {
-  private readonly users: UserRepository
-  private readonly passwords: OwnPasswordService
-  private readonly images: ImageService
-
-  constructor(users: UserRepository, passwords: OwnPasswordService, images: ImageService) {
-    this.users = users
-    this.passwords = passwords
-    this.images = images
-  }
+  constructor(
+    private readonly users: UserRepository,
+    private readonly passwords: OwnPasswordService,
+    private readonly images: ImageService,
+  ) {}
 
   /** Removes the user with everything that belongs to them, for good; payments stay without a name. */
   async remove(user: CurrentUser, password: string): Promise<void> {

@@ -8,15 +8,11 @@ import { AccountRemovalService } from './account-removal.service.ts'
 
 @Controller()
 export class AccountController {
-  private readonly accounts: AccountService
-  private readonly data: AccountDataService
-  private readonly removals: AccountRemovalService
-
-  constructor(accounts: AccountService, data: AccountDataService, removals: AccountRemovalService) {
-    this.accounts = accounts
-    this.data = data
-    this.removals = removals
-  }
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly data: AccountDataService,
+    private readonly removals: AccountRemovalService,
+  ) {}
 
   @Serve(exportAccount)
   async export({ user, reply }: Call<typeof exportAccount>): Promise<AccountExport> {

@@ -8,15 +8,11 @@ import { UserRepository } from '../../users/user.repository.ts'
 
 @Injectable()
 export class AccountService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly labels: EmotionLabelRepository
-
-  constructor(database: Database, users: UserRepository, labels: EmotionLabelRepository) {
-    this.database = database
-    this.users = users
-    this.labels = labels
-  }
+  constructor(
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly labels: EmotionLabelRepository,
+  ) {}
 
   async getProfile(id: string): Promise<User> {
     const profile = await this.users.findProfile(id)

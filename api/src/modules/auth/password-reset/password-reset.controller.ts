@@ -6,11 +6,7 @@ import { PasswordResetService } from './password-reset.service.ts'
 
 @Controller()
 export class PasswordResetController {
-  private readonly resets: PasswordResetService
-
-  constructor(resets: PasswordResetService) {
-    this.resets = resets
-  }
+  constructor(private readonly resets: PasswordResetService) {}
 
   @Serve(requestPasswordReset)
   async request({ body, language }: Call<typeof requestPasswordReset>) {

@@ -34,11 +34,7 @@ export interface PendingReset {
 
 @Injectable()
 export class PasswordResetRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** The new code voids the one before. */
   async replace(userId: string, codeHash: Buffer, executor: Executor): Promise<void> {

@@ -14,31 +14,15 @@ import { hashResetCode, isSameHash } from './reset-code.ts'
 
 @Injectable()
 export class PasswordResetService {
-  private readonly database: Database
-  private readonly resets: PasswordResetRepository
-  private readonly credentials: CredentialRepository
-  private readonly sessions: Sessions
-  private readonly limiter: RateLimiter
-  private readonly jobs: Jobs
-  private readonly config: Config
-
   constructor(
-    database: Database,
-    resets: PasswordResetRepository,
-    credentials: CredentialRepository,
-    sessions: Sessions,
-    limiter: RateLimiter,
-    jobs: Jobs,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.database = database
-    this.resets = resets
-    this.credentials = credentials
-    this.sessions = sessions
-    this.limiter = limiter
-    this.jobs = jobs
-    this.config = config
-  }
+    private readonly database: Database,
+    private readonly resets: PasswordResetRepository,
+    private readonly credentials: CredentialRepository,
+    private readonly sessions: Sessions,
+    private readonly limiter: RateLimiter,
+    private readonly jobs: Jobs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Has a code mailed, if the address is registered; nothing here depends on whether it is. */
   async request(email: string, language: Language): Promise<void> {

@@ -13,25 +13,14 @@ import { hashResetCode, newResetCode } from './reset-code.ts'
  */
 @Injectable()
 export class ResetMailService {
-  private readonly database: Database
-  private readonly users: UserRepository
-  private readonly resets: PasswordResetRepository
-  private readonly outbox: Outbox
-  private readonly config: Config
-
   constructor(
-    database: Database,
-    users: UserRepository,
-    resets: PasswordResetRepository,
-    outbox: Outbox,
+    private readonly database: Database,
+    private readonly users: UserRepository,
+    private readonly resets: PasswordResetRepository,
+    private readonly outbox: Outbox,
     jobs: Jobs,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.database = database
-    this.users = users
-    this.resets = resets
-    this.outbox = outbox
-    this.config = config
     // One after the other: of two requests the later one's code is to be the valid one.
     jobs.handle('password-reset.request', (job) => this.mailCode(job), { concurrency: 1 })
   }

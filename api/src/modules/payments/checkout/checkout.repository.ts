@@ -67,11 +67,7 @@ export interface DiscountedPayment {
 
 @Injectable()
 export class CheckoutRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   async lockPayer(userId: string, executor: Executor): Promise<void> {
     await executor.row(lockPayer, [userId])

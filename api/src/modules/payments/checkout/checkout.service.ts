@@ -29,22 +29,12 @@ export interface Payer {
  */
 @Injectable()
 export class CheckoutService {
-  private readonly database: Database
-  private readonly checkouts: CheckoutRepository
-  private readonly settlements: SettlementRepository
-  private readonly stripe: StripeGateway
-
   constructor(
-    database: Database,
-    checkouts: CheckoutRepository,
-    settlements: SettlementRepository,
-    stripe: StripeGateway,
-  ) {
-    this.database = database
-    this.checkouts = checkouts
-    this.settlements = settlements
-    this.stripe = stripe
-  }
+    private readonly database: Database,
+    private readonly checkouts: CheckoutRepository,
+    private readonly settlements: SettlementRepository,
+    private readonly stripe: StripeGateway,
+  ) {}
 
   async start(tierId: string, payer: Payer): Promise<Checkout> {
     if (!idSchema.safeParse(tierId).success) throw new AppError('tier_not_found')

@@ -34,11 +34,7 @@ export interface ExpiringUser {
 
 @Injectable()
 export class ExpiryReminderRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   /** Whose premium days are about to end and who has not been told. */
   async listDue(): Promise<string[]> {

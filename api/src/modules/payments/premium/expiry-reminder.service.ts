@@ -8,14 +8,12 @@ import { ExpiryReminderRepository } from './expiry-reminder.repository.ts'
 /** Tells users three days before that their premium days end; once for each end. */
 @Injectable()
 export class ExpiryReminderService {
-  private readonly database: Database
-  private readonly reminders: ExpiryReminderRepository
-  private readonly outbox: Outbox
-
-  constructor(database: Database, reminders: ExpiryReminderRepository, outbox: Outbox, jobs: Jobs) {
-    this.database = database
-    this.reminders = reminders
-    this.outbox = outbox
+  constructor(
+    private readonly database: Database,
+    private readonly reminders: ExpiryReminderRepository,
+    private readonly outbox: Outbox,
+    jobs: Jobs,
+  ) {
     jobs.handle('premium.remind', () => this.remind(), { concurrency: 1 })
   }
 

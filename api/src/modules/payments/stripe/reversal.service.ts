@@ -9,11 +9,7 @@ export type Reversal = { refunded: number } | { isDisputed: boolean }
 /** Takes back what a payment had credited: refunds their amount, and with the whole of it the days too. */
 @Injectable()
 export class ReversalService {
-  private readonly settlements: SettlementRepository
-
-  constructor(settlements: SettlementRepository) {
-    this.settlements = settlements
-  }
+  constructor(private readonly settlements: SettlementRepository) {}
 
   async apply(paymentId: string, reversal: Reversal, transaction: Transaction): Promise<void> {
     const payment = await this.settlements.lockPaid(paymentId, transaction)

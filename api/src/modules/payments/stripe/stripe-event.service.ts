@@ -14,22 +14,12 @@ type Change = { outcome: Outcome; intent: string | null } | { reversal: Reversal
  */
 @Injectable()
 export class StripeEventService {
-  private readonly database: Database
-  private readonly settlements: SettlementRepository
-  private readonly reversals: ReversalService
-  private readonly stripe: StripeGateway
-
   constructor(
-    database: Database,
-    settlements: SettlementRepository,
-    reversals: ReversalService,
-    stripe: StripeGateway,
-  ) {
-    this.database = database
-    this.settlements = settlements
-    this.reversals = reversals
-    this.stripe = stripe
-  }
+    private readonly database: Database,
+    private readonly settlements: SettlementRepository,
+    private readonly reversals: ReversalService,
+    private readonly stripe: StripeGateway,
+  ) {}
 
   async apply(event: Stripe.Event): Promise<void> {
     const outcome = outcomeOf(event)

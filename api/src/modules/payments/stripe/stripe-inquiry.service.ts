@@ -8,13 +8,10 @@ import { intentOf, outcomeOfSession } from './stripe-outcome.ts'
 /** Asks Stripe what became of a payment whose event has not come: webhooks are late, or set up wrongly. */
 @Injectable()
 export class StripeInquiryService {
-  private readonly settlements: SettlementRepository
-  private readonly stripe: StripeGateway
-
-  constructor(settlements: SettlementRepository, stripe: StripeGateway) {
-    this.settlements = settlements
-    this.stripe = stripe
-  }
+  constructor(
+    private readonly settlements: SettlementRepository,
+    private readonly stripe: StripeGateway,
+  ) {}
 
   /** Credits as the event would, and once with it; a Stripe that does not answer changes nothing. */
   async ask({ id, provider, stripe_session_id, payment_status }: PaymentRow): Promise<void> {

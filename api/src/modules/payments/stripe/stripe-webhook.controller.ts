@@ -6,13 +6,10 @@ import { StripeEventService } from './stripe-event.service.ts'
 
 @Controller()
 export class StripeWebhookController {
-  private readonly stripe: StripeGateway
-  private readonly events: StripeEventService
-
-  constructor(stripe: StripeGateway, events: StripeEventService) {
-    this.stripe = stripe
-    this.events = events
-  }
+  constructor(
+    private readonly stripe: StripeGateway,
+    private readonly events: StripeEventService,
+  ) {}
 
   @Serve(receiveStripeEvent)
   async receive({ body, request }: Call<typeof receiveStripeEvent>) {

@@ -11,13 +11,10 @@ import { TestCheckoutService } from './test-checkout.service.ts'
 
 @Controller()
 export class TestCheckoutController {
-  private readonly checkouts: TestCheckoutService
-  private readonly config: Config
-
-  constructor(checkouts: TestCheckoutService, @Inject(CONFIG) config: Config) {
-    this.checkouts = checkouts
-    this.config = config
-  }
+  constructor(
+    private readonly checkouts: TestCheckoutService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Serve(showTestCheckout)
   async show({ params, query, request, reply, ...call }: Call<typeof showTestCheckout>): Promise<undefined> {

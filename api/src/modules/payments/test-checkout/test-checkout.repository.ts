@@ -22,11 +22,7 @@ export interface TestPayment {
 
 @Injectable()
 export class TestCheckoutRepository {
-  private readonly database: Database
-
-  constructor(database: Database) {
-    this.database = database
-  }
+  constructor(private readonly database: Database) {}
 
   find(sessionId: string): Promise<TestPayment | undefined> {
     return this.database.row<TestPayment & Record<string, unknown>>(find, [sessionId])

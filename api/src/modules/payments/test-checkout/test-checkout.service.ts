@@ -10,15 +10,11 @@ import { TestCheckoutRepository, type TestPayment } from './test-checkout.reposi
  */
 @Injectable()
 export class TestCheckoutService {
-  private readonly payments: TestCheckoutRepository
-  private readonly settlements: SettlementRepository
-  private readonly stripe: StripeGateway
-
-  constructor(payments: TestCheckoutRepository, settlements: SettlementRepository, stripe: StripeGateway) {
-    this.payments = payments
-    this.settlements = settlements
-    this.stripe = stripe
-  }
+  constructor(
+    private readonly payments: TestCheckoutRepository,
+    private readonly settlements: SettlementRepository,
+    private readonly stripe: StripeGateway,
+  ) {}
 
   /** Where Stripe takes the payments no test is one, not even one begun before that. */
   async find(sessionId: string): Promise<TestPayment> {

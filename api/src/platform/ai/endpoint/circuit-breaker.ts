@@ -22,14 +22,12 @@ export interface Trial {
  * has begun well can still fail in the middle, or be given up by its reader, which says nothing about the endpoint.
  */
 export class CircuitBreaker {
-  private readonly options: BreakerOptions
   private failures = 0
   private pauseMs: number
   private openUntil: number | undefined
   private isTrying = false
 
-  constructor(options: BreakerOptions) {
-    this.options = options
+  constructor(private readonly options: BreakerOptions) {
     this.pauseMs = options.pauseMs
   }
 

@@ -8,15 +8,13 @@ interface Waiting {
 
 /** Lets a number of prompts run at once; the others wait in order, and for so long at most. */
 export class ConcurrencyLimiter {
-  private readonly limit: number
-  private readonly waitMs: number
   private readonly queue = new Set<Waiting>()
   private running = 0
 
-  constructor(limit: number, waitMs: number) {
-    this.limit = limit
-    this.waitMs = waitMs
-  }
+  constructor(
+    private readonly limit: number,
+    private readonly waitMs: number,
+  ) {}
 
   /** @returns how to release the slot @throws AppError `ai_busy` after waiting in vain, or the signal's reason */
   async acquire(signal?: AbortSignal): Promise<Release> {

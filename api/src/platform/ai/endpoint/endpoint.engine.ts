@@ -47,13 +47,11 @@ export class EndpointEngine implements AiEngine {
   readonly id = 'endpoint'
   private readonly logger = new Logger(EndpointEngine.name)
   private readonly model: LanguageModel
-  private readonly options: EndpointOptions
   private readonly limiter: ConcurrencyLimiter
   private readonly breaker = new CircuitBreaker(BREAKER)
 
-  constructor(options: EndpointOptions) {
+  constructor(private readonly options: EndpointOptions) {
     const { baseUrl, apiKey, model, concurrency = 30, waitMs = 10_000 } = options
-    this.options = options
     this.model = createOpenAICompatible({ name: 'endpoint', baseURL: baseUrl, apiKey }).chatModel(model)
     this.limiter = new ConcurrencyLimiter(concurrency, waitMs)
   }
