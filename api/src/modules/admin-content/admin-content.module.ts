@@ -4,6 +4,7 @@ import { PaymentsModule } from '../payments/payments.module.ts'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
+import { ContractVersionEntity } from './contract/contract-version.entity.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
 import { TestMailService } from './email-templates/test-mail.service.ts'
@@ -13,9 +14,11 @@ import { FeedbackController } from './feedback/feedback.controller.ts'
 import { FeedbackEntity } from './feedback/feedback.entity.ts'
 import { FeedbackRepository } from './feedback/feedback.repository.ts'
 import { FeedbackService } from './feedback/feedback.service.ts'
+import { FeedbackTotalEntity } from './feedback/feedback-total.entity.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
+import { HomepageVersionEntity } from './homepage/homepage-version.entity.ts'
 import { MonthlyReportRepository } from './monthly-report/monthly-report.repository.ts'
 import { MonthlyReportService } from './monthly-report/monthly-report.service.ts'
 import { OutboxController } from './outbox/outbox.controller.ts'
@@ -24,7 +27,15 @@ import { PricingTierController } from './pricing-tiers/pricing-tier.controller.t
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 
 @Module({
-  imports: [PaymentsModule, TypeOrmModule.forFeature([FeedbackEntity])],
+  imports: [
+    PaymentsModule,
+    TypeOrmModule.forFeature([
+      ContractVersionEntity,
+      FeedbackEntity,
+      FeedbackTotalEntity,
+      HomepageVersionEntity,
+    ]),
+  ],
   controllers: [
     AdminFeedbackController,
     ContractController,

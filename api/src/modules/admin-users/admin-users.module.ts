@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
@@ -7,6 +8,7 @@ import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
 import { DeletedUserRepository } from './deleted-users/deleted-user.repository.ts'
 import { DeletedUserService } from './deleted-users/deleted-user.service.ts'
+import { RunningTotalEntity } from './statistics/running-total.entity.ts'
 import { RunningTotalRepository } from './statistics/running-total.repository.ts'
 import { StatisticsController } from './statistics/statistics.controller.ts'
 import { StatisticsService } from './statistics/statistics.service.ts'
@@ -23,7 +25,7 @@ import { UserRemovalService } from './users/user-removal.service.ts'
 import { UserStandbyService } from './users/user-standby.service.ts'
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, TypeOrmModule.forFeature([RunningTotalEntity])],
   controllers: [
     UserController,
     UserRemovalController,

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { UsersModule } from '../users/users.module.ts'
 import { CareRepository } from './care.repository.ts'
 import { CareService } from './care.service.ts'
+import { CareEventEntity } from './care-event.entity.ts'
 import { HelpLines } from './help-lines.ts'
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, TypeOrmModule.forFeature([CareEventEntity])],
   providers: [CareRepository, CareService, HelpLines],
   exports: [CareService],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { CareModule } from '../care/care.module.ts'
 import { CompanionsModule } from '../companions/companions.module.ts'
 import { ConversationsModule } from '../conversations/conversations.module.ts'
@@ -15,11 +16,20 @@ import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import { ReplyContextRepository } from './reply-context.repository.ts'
+import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
 @Module({
-  imports: [CareModule, CompanionsModule, ConversationsModule, EmotionsModule, ImagesModule, MemoriesModule],
+  imports: [
+    CareModule,
+    CompanionsModule,
+    ConversationsModule,
+    EmotionsModule,
+    ImagesModule,
+    MemoriesModule,
+    TypeOrmModule.forFeature([ReplyLeaseEntity]),
+  ],
   controllers: [ChatController, MessageController],
   providers: [
     ConversationRemovalService,

@@ -5,14 +5,40 @@ import type {
   PersonalityType,
   RelationshipApproach,
 } from '@confida/contracts'
-import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm'
+import { UserEntity } from '../users/user.entity.ts'
 
 @Entity('companions')
+@Check(
+  'companions_communication_style_check',
+  `communication_style in ('diretto', 'poetico', 'casual', 'misterioso', 'empatico')`,
+)
+@Check('companions_gender_check', `gender in ('femminile', 'maschile', 'neutro')`)
+@Check('companions_interests_check', 'cardinality(interests) between 1 and 3')
+@Check('companions_name_check', 'length(name) between 1 and 200')
+@Check(
+  'companions_personality_type_check',
+  `personality_type in ('dolce', 'affettuosa', 'ribelle', 'intellettuale', 'giocosa')`,
+)
+@Check(
+  'companions_relationship_approach_check',
+  `relationship_approach in ('romantico', 'avventuroso', 'stabile', 'passionale', 'complice')`,
+)
 export class CompanionEntity {
   @PrimaryColumn('uuid')
   owner_id!: string
 
-  @PrimaryColumn('uuid')
+  @PrimaryGeneratedColumn('uuid')
   id!: string
 
   @Column('text')
@@ -38,4 +64,8 @@ export class CompanionEntity {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updated_at!: Date
+
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'companions_owner_id_fkey' })
+  owner?: UserEntity
 }

@@ -1,11 +1,28 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { EmotionAnalysisService } from './emotion-analysis.service.ts'
+import { EmotionLabelEntity } from './emotion-label.entity.ts'
 import { EmotionLabelRepository } from './emotion-label.repository.ts'
 import { EmotionStatisticsController } from './emotion-statistics.controller.ts'
 import { EmotionStatisticsRepository } from './emotion-statistics.repository.ts'
 import { EmotionStatisticsService } from './emotion-statistics.service.ts'
+import { EmotionDayGapEntity } from './totals/emotion-day-gap.entity.ts'
+import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
+import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
+import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
+import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 
 @Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      EmotionLabelEntity,
+      EmotionDayGapEntity,
+      EmotionDayTotalEntity,
+      EmotionUserEntity,
+      EmotionUserDayTotalEntity,
+      EmotionUserTotalEntity,
+    ]),
+  ],
   controllers: [EmotionStatisticsController],
   providers: [
     EmotionAnalysisService,

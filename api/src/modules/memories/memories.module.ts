@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { CompanionsModule } from '../companions/companions.module.ts'
 import { ConversationsModule } from '../conversations/conversations.module.ts'
 import { MemoryController } from './memory.controller.ts'
+import { MemoryEntity } from './memory.entity.ts'
 import { MemoryRepository } from './memory.repository.ts'
 import { MemoryService } from './memory.service.ts'
 import { MemoryExtractionService } from './memory-extraction.service.ts'
 
 @Module({
-  imports: [CompanionsModule, ConversationsModule],
+  imports: [CompanionsModule, ConversationsModule, TypeOrmModule.forFeature([MemoryEntity])],
   controllers: [MemoryController],
   providers: [MemoryExtractionService, MemoryRepository, MemoryService],
   exports: [MemoryExtractionService, MemoryRepository],

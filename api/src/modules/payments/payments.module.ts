@@ -3,8 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { CheckoutRepository } from './checkout/checkout.repository.ts'
 import { CheckoutService } from './checkout/checkout.service.ts'
 import { PaymentController } from './payment.controller.ts'
+import { PaymentEntity } from './payment.entity.ts'
 import { PaymentRepository } from './payment.repository.ts'
 import { PaymentService } from './payment.service.ts'
+import { PaymentEventEntity } from './payment-event.entity.ts'
 import { ExpiryReminderRepository } from './premium/expiry-reminder.repository.ts'
 import { ExpiryReminderService } from './premium/expiry-reminder.service.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
@@ -20,7 +22,7 @@ import { TestCheckoutRepository } from './test-checkout/test-checkout.repository
 import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PricingTierEntity])],
+  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity, PricingTierEntity])],
   controllers: [PaymentController, StripeWebhookController, TestCheckoutController],
   providers: [
     CheckoutRepository,

@@ -1,6 +1,13 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 
 @Entity('pricing_tiers')
+@Check('pricing_tiers_description_check', 'length(description) <= 2000')
+@Check('pricing_tiers_duration_days_check', 'duration_days >= 0')
+@Check('pricing_tiers_emoji_check', 'length(emoji) <= 32')
+@Check('pricing_tiers_minutes_check', 'minutes >= 0')
+@Check('pricing_tiers_name_check', 'length(name) between 1 and 200')
+@Check('pricing_tiers_price_check', 'price >= 0')
+@Check('pricing_tiers_subscription_type_check', 'length(subscription_type) <= 32')
 export class PricingTierEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -11,16 +18,16 @@ export class PricingTierEntity {
   @Column('integer', { default: 0 })
   minutes!: number
 
-  @Column('numeric')
+  @Column('numeric', { precision: 10, scale: 2 })
   price!: number
 
   @Column('text', { default: '' })
   description!: string
 
-  @Column('text')
+  @Column('text', { default: '💰' })
   emoji!: string
 
-  @Column('text')
+  @Column('text', { default: 'days' })
   subscription_type!: string
 
   @Column('integer')

@@ -1,7 +1,34 @@
 import type { Language, Role } from '@confida/contracts'
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm'
 
 @Entity('users')
+@Check('users_days_remaining_check', 'days_remaining >= 0')
+@Check('users_discount_code_check', 'length(discount_code) <= 64')
+@Check('users_email_check', 'length(email) between 3 and 320')
+@Check('users_language_check', `language in ('it', 'en', 'fr', 'de', 'es', 'ar')`)
+@Check('users_name_check', 'length(name) between 1 and 200')
+@Check('users_phone_check', 'length(phone) <= 64')
+@Check('users_role_check', `role in ('user', 'admin')`)
+@Check('users_total_spent_check', 'total_spent >= 0')
+@Index('users_by_birth_date', { synchronize: false })
+@Index('users_by_created_at', ['created_at', 'id'], { where: 'deleted_at is null' })
+@Index('users_by_deleted_at', ['deleted_at', 'id'], { where: 'deleted_at is not null' })
+@Index('users_by_email', { synchronize: false })
+@Index('users_by_name', { synchronize: false })
+@Index('users_by_phone', { synchronize: false })
+@Index('users_by_premium_until', ['premium_until'], { where: 'premium_until is not null' })
+@Index('users_email_key', { synchronize: false })
+@Index('users_on_standby', ['created_at', 'id'], { where: 'deleted_at is null and is_standby' })
+@Index('users_search_text', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -27,8 +54,11 @@ export class UserEntity {
   @Column('boolean', { default: false })
   is_standby!: boolean
 
-  @Column('numeric', { default: 0 })
+  @Column('numeric', { precision: 12, scale: 2, default: 0 })
   total_spent!: number
+
+  @Column('integer', { default: 0 })
+  days_remaining!: number
 
   @Column('text', { nullable: true })
   discount_code!: string | null
@@ -50,4 +80,20 @@ export class UserEntity {
 
   @Column('uuid', { nullable: true })
   deleted_by!: string | null
+
+  @Column('timestamptz', { nullable: true })
+  premium_until!: Date | null
+
+  @Column({
+    type: 'text',
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: `lower(name || '\\n' || email || '\\n' || coalesce(phone, ''))`,
+    select: false,
+  })
+  search_text!: string | null
+
+  @ManyToOne(() => UserEntity)
+  @JoinColumn({ name: 'deleted_by', foreignKeyConstraintName: 'users_deleted_by_fkey' })
+  deleter?: UserEntity
 }

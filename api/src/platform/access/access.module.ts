@@ -1,13 +1,15 @@
 import { Global, Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
 import { PassportModule } from '@nestjs/passport'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { AccessGuard } from './access.guard.ts'
+import { SessionEntity } from './session.entity.ts'
 import { Sessions } from './sessions.ts'
 import { TokenStrategy } from './token.strategy.ts'
 
 @Global()
 @Module({
-  imports: [PassportModule],
+  imports: [PassportModule, TypeOrmModule.forFeature([SessionEntity])],
   providers: [TokenStrategy, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
   exports: [Sessions],
 })

@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuditLogEntity } from './audit-log.entity.ts'
 import { AuditLogRepository } from './audit-log.repository.ts'
 import { AuditTrail } from './audit-trail.ts'
 
 @Global()
-@Module({ providers: [AuditLogRepository, AuditTrail], exports: [AuditLogRepository, AuditTrail] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditLogEntity])],
+  providers: [AuditLogRepository, AuditTrail],
+  exports: [AuditLogRepository, AuditTrail],
+})
 export class AuditModule {}

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
+import { ListDayTotalEntity } from '../paging/list-day-total.entity.ts'
 import { Database } from './database.ts'
 import { columnTypes } from './statement.ts'
 
@@ -14,7 +15,12 @@ const STATEMENT_WITHIN_MS = 15_000
 export class DatabaseModule {
   static forRoot(): DynamicModule {
     const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG], useFactory: optionsFor })
-    return { module: DatabaseModule, imports: [typeOrm], providers: [Database], exports: [Database, typeOrm] }
+    return {
+      module: DatabaseModule,
+      imports: [typeOrm, TypeOrmModule.forFeature([ListDayTotalEntity])],
+      providers: [Database],
+      exports: [Database, typeOrm],
+    }
   }
 }
 
@@ -25,6 +31,7 @@ function optionsFor(config: Config): TypeOrmModuleOptions {
     autoLoadEntities: true,
     synchronize: false,
     installExtensions: false,
+    uuidExtension: 'pgcrypto',
     poolSize: POOL_SIZE,
     connectTimeoutMS: CONNECT_WITHIN_MS,
     applicationName: 'confida-api',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { PoolClient, QueryResultRow } from 'pg'
 import { DataSource, type EntityManager } from 'typeorm'
-import { poolOf } from './connection-pool.ts'
 import type { Statement } from './statement.ts'
 
 /** What can run a hot statement: the pool itself, or one open transaction. */
@@ -24,9 +23,13 @@ export interface Transaction extends Executor {
 export class Database implements Executor {
   constructor(private readonly dataSource: DataSource) {}
 
-  async rows<Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []): Promise<Row[]> {
-    const { rows } = await poolOf(this.dataSource).query<Row>({ name, text, values })
-    return rows
+  async rows<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
+    const runner = this.dataSource.createQueryRunner()
+    try {
+      return await runPrepared<Row>(await runner.connect(), statement, values)
+    } finally {
+      await runner.release()
+    }
   }
 
   async row<Row extends QueryResultRow>(statement: Statement, values?: unknown[]): Promise<Row | undefined> {
@@ -52,9 +55,18 @@ export class Database implements Executor {
   }
 }
 
+async function runPrepared<Row extends QueryResultRow>(
+  client: PoolClient,
+  { name, text }: Statement,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await client.query<Row>({ name, text, values })
+  return rows
+}
+
 function toTransaction(client: PoolClient, manager: EntityManager): Transaction {
-  const rows = async <Row extends QueryResultRow>({ name, text }: Statement, values: unknown[] = []) =>
-    (await client.query<Row>({ name, text, values })).rows
+  const rows = <Row extends QueryResultRow>(statement: Statement, values: unknown[] = []) =>
+    runPrepared<Row>(client, statement, values)
   return {
     client,
     manager,

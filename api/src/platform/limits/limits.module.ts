@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { PinoLogger } from 'nestjs-pino'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
 import { FallbackLimitStore } from './fallback-limit.store.ts'
 import { LIMIT_STORE, type LimitStore } from './limit-store.ts'
 import { PostgresLimitStore } from './postgres-limit.store.ts'
+import { RateLimitEntity } from './rate-limit.entity.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { RedisLimitStore } from './redis-limit.store.ts'
 
@@ -42,6 +44,7 @@ const storeInUse = {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([RateLimitEntity])],
   providers: [redisStore, postgresStore, storeInUse, RateLimiter],
   exports: [RateLimiter, PostgresLimitStore],
 })

@@ -1,6 +1,24 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm'
+import { UserEntity } from '../../users/user.entity.ts'
 
 @Entity('feedbacks')
+@Check('feedbacks_message_check', 'length(message) between 1 and 1000')
+@Check('feedbacks_rating_check', 'rating between 1 and 5')
+@Check('feedbacks_user_email_check', 'length(user_email) <= 320')
+@Check('feedbacks_user_name_check', 'length(user_name) <= 200')
+@Index('feedbacks_by_rating', ['rating', 'created_at', 'id'])
+@Index('feedbacks_newest', ['created_at', 'id'])
+@Index('feedbacks_of_user', ['user_id'])
+@Index('feedbacks_unread', ['id'], { where: 'not is_read' })
 export class FeedbackEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -26,4 +44,8 @@ export class FeedbackEntity {
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date
+
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'feedbacks_user_id_fkey' })
+  user?: UserEntity
 }

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+@Entity('reply_leases')
+export class ReplyLeaseEntity {
+  @PrimaryColumn('uuid')
+  owner_id!: string
+
+  @PrimaryColumn('uuid')
+  conversation_id!: string
+
+  @Column('uuid')
+  token!: string
+
+  @Column('uuid', { nullable: true })
+  client_id!: string | null
+
+  @Column('timestamptz')
+  expires_at!: Date
+}

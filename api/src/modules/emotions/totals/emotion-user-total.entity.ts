@@ -1,0 +1,15 @@
+import type { Emotion } from '@confida/contracts'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/** Labels of a user of all time, kept by triggers. */
+@Entity('emotion_user_totals')
+export class EmotionUserTotalEntity {
+  @PrimaryColumn('uuid')
+  owner_id!: string
+
+  @PrimaryColumn('text')
+  emotion!: Emotion
+
+  @Column('integer')
+  amount!: number
+}
