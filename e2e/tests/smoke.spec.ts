@@ -33,17 +33,17 @@ for (const language of ['it', 'ar'] as const) {
       await landing.register(newUser())
       await expect(page).toHaveURL(/\/dashboard$/)
 
-      const { partners } = texts.companions
-      await expect(page.getByRole('heading', { name: partners.empty.title })).toBeVisible()
+      const { companions } = texts.companions
+      await expect(page.getByRole('heading', { name: companions.empty.title })).toBeVisible()
       await expectAccessible()
-      await page.getByRole('button', { name: partners.empty.action }).click()
+      await page.getByRole('button', { name: companions.empty.action }).click()
 
       const wizard = wizardPage(page, texts)
       await expect(wizard.title).toBeVisible()
       await expectAccessible()
       await wizard.create('Sofia')
 
-      const chatLink = page.getByRole('link', { name: fill(partners.chatWith, { name: 'Sofia' }) })
+      const chatLink = page.getByRole('link', { name: fill(companions.chatWith, { name: 'Sofia' }) })
       await expect(chatLink).toBeVisible()
       await expectAccessible()
       await chatLink.click()

@@ -60,7 +60,7 @@ const remote: Remote = {
     },
     {
       view: 'partner',
-      labelKey: 'navigation.partners',
+      labelKey: 'navigation.companions',
       icon: HeartHandshake,
       order: 20,
       permission: 'admin',

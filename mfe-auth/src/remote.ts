@@ -8,7 +8,7 @@ const remote: Remote = {
   contract: packageJson.confida.contract,
   texts: { namespace: 'auth', load: loadTexts },
   routes: {
-    // Named are the chunks of screens that people come to by their address: the page itself names them then.
+    // Chunks of screens that are opened by their address have a name, so that the page can preload them.
     landing: {
       load: () =>
         import(/* webpackChunkName: "landing" */ './landing/landing.page.tsx').then(

@@ -21,7 +21,7 @@ const remote: Remote = {
       ),
       isPlain: true,
     },
-    'own-partners': {
+    'own-companions': {
       load: withOptionTexts(() =>
         import('./dashboard/own-companions.page.tsx').then(({ OwnCompanionsPage: Screen }) => ({ Screen })),
       ),

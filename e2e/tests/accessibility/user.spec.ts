@@ -49,7 +49,7 @@ function dashboardStops(page: Page, texts: ProductTexts, session: Session): Stop
   const failToLoad = async () => {
     await answerCall(page, '/companions', { status: 500 })
     await dashboard.open()
-    await expect(page.getByText(companions.partners.load_error)).toBeVisible()
+    await expect(page.getByText(companions.companions.load_error)).toBeVisible()
     await page.unrouteAll()
   }
   return [
@@ -64,7 +64,7 @@ function dashboardStops(page: Page, texts: ProductTexts, session: Session): Stop
 }
 
 function companionStops(page: Page, texts: ProductTexts): Stop[] {
-  const { partners, wizard } = texts.companions
+  const { companions, wizard } = texts.companions
   const dashboard = dashboardPage(page, texts)
   const openDashboard = async () => {
     await dashboard.open()
@@ -75,7 +75,7 @@ function companionStops(page: Page, texts: ProductTexts): Stop[] {
     await expect(page.getByRole('alertdialog')).toBeVisible()
   }
   const openWizard = async () => {
-    await page.getByRole('button', { name: partners.limit.action }).click()
+    await page.getByRole('button', { name: companions.limit.action }).click()
     await dashboard.edit('Sofia').click()
     await expect(page.getByRole('heading', { name: wizard.steps.name.title })).toBeVisible()
   }

@@ -23,7 +23,7 @@ test('a change is in the log, reached from the header, with before and after', a
   const menu = page.getByRole('navigation', { name: texts.shell.admin.navigation })
   await expect(menu.getByRole('link', { name: navigation.auditLog })).toHaveCount(0)
   await page.getByRole('combobox', { name: auditLog.action }).selectOption(auditLog.actions.user.update)
-  await page.getByRole('searchbox', { name: auditLog.person }).fill(name)
+  await page.getByRole('searchbox', { name: auditLog.user }).fill(name)
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries).toHaveCount(1)
   await expect(entries).toContainText(auditLog.actions.user.update)

@@ -11,14 +11,14 @@ test('an administrator makes companions without a limit, sees what all users cho
   texts,
 }) => {
   const admin = adminPage(page, texts)
-  const { partners } = texts.companions
+  const { companions } = texts.companions
   await prefer(page, { chat_pace: 'live' })
   const session = await admin.logIn()
   expect(session.user.days_remaining).toBe(0)
   const made = await Promise.all(['Uno', 'Due', 'Tre'].map((name) => createCompanion(session, { name })))
   await admin.open('partner')
   await expect(admin.heading(texts.companions.own.title)).toBeVisible()
-  await page.getByRole('button', { name: partners.create }).click()
+  await page.getByRole('button', { name: companions.create }).click()
   await wizardPage(page, texts).create('Quattro')
   for (const name of ['Uno', 'Due', 'Tre', 'Quattro']) {
     await expect(page.getByRole('listitem', { name, exact: true })).toBeVisible()
@@ -26,12 +26,12 @@ test('an administrator makes companions without a limit, sees what all users cho
 
   for (const chart of ['gender', 'personality', 'style', 'interest'] as const) {
     const lines = page
-      .getByRole('region', { name: texts.adminUsers.partners[chart], exact: true })
+      .getByRole('region', { name: texts.adminUsers.companions[chart], exact: true })
       .getByRole('listitem')
     await expect(lines.first()).toHaveText(/\d+\s*%$/)
   }
 
-  await page.getByRole('link', { name: fill(partners.chatWith, { name: 'Quattro' }) }).click()
+  await page.getByRole('link', { name: fill(companions.chatWith, { name: 'Quattro' }) }).click()
   await expect(page).toHaveURL(/\/text-chat\//)
   const chat = chatPage(page, texts, 'Quattro')
   await chat.send('Ciao, come stai?')

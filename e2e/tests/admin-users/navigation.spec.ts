@@ -51,7 +51,7 @@ test('the navigation has its entries in order, and each opens its screen', async
   await hasItsEntries(admin.navigation)
 
   // No cards of statistics about companions and no menu, which are a user's.
-  await expect(page.getByText(texts.companions.dashboard.stats.remaining)).toBeHidden()
+  await expect(page.getByText(texts.companions.dashboard.statistics.remaining)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Menu di/ })).toBeHidden()
 
   for (const [entry, view, title] of views) {

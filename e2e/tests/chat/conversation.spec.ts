@@ -21,7 +21,7 @@ test('opening loads the companion, the session and the messages, and greets', as
     `GET /api/companions/${companion.id}/messages`,
   ])
 
-  const companions = page.getByRole('navigation', { name: texts.chat.partners.title })
+  const companions = page.getByRole('navigation', { name: texts.chat.companions.title })
   const boxes = await Promise.all([companions, chat.messages].map((part) => part.boundingBox()))
   expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0)
 })

@@ -44,7 +44,7 @@ for (const language of ['it', 'ar'] as const) {
       await expect(page.getByRole('menuitemradio')).toHaveCount(8)
       await expectAccessible()
       await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: new RegExp(`^${texts.chat.partners.choose}`) }).click()
+      await page.getByRole('button', { name: new RegExp(`^${texts.chat.companions.choose}`) }).click()
       await page.getByRole('menuitem', { name: 'Marco' }).click()
       await expect(page.getByRole('heading', { name: 'Marco', level: 1 })).toBeAttached()
       await expect(chatPage(page, texts, 'Marco').bubbles).toHaveCount(1)

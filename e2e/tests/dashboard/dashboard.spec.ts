@@ -92,11 +92,11 @@ test('deleting asks by name first, keeps the card when it fails, and takes it aw
   page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/api/companions/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await dashboard.delete('Elena').click()
-  await expect(page.getByText(texts.companions.partners.delete_error)).toBeVisible()
+  await expect(page.getByText(texts.companions.companions.delete_error)).toBeVisible()
   await expect(dashboard.card('Elena')).toBeVisible()
 
   await dashboard.delete('Elena').click()
-  await expect(page.getByText(texts.companions.partners.delete_success)).toBeVisible()
+  await expect(page.getByText(texts.companions.companions.delete_success)).toBeVisible()
   await expect(dashboard.names).toHaveText(['Marco'])
   await expect(dashboard.figure('remaining')).toHaveText('2')
 })

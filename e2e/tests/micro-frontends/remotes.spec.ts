@@ -84,7 +84,7 @@ test('a remote that is down shows Retry in its own place and comes back', async 
   // The rest goes on: the dashboard of another remote, and back.
   await page.goto('/dashboard')
   await expect(
-    page.getByRole('link', { name: fill(texts.companions.partners.chatWith, { name: companion.name }) }),
+    page.getByRole('link', { name: fill(texts.companions.companions.chatWith, { name: companion.name }) }),
   ).toBeVisible()
   await page.goto(`/text-chat/${companion.id}`)
   await expect(alert).toBeVisible()

@@ -12,7 +12,7 @@ test('an open dashboard follows the language without a reload', async ({ page })
   for (const language of languages) {
     await languageMenu(page).choose(language)
     const { companions } = await loadTexts(language)
-    await expect(page.getByRole('heading', { name: companions.partners.empty.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: companions.companions.empty.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)

@@ -33,7 +33,7 @@ test('users and administrators get to their own home', async ({ page, browser, t
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard/)
     await expect(userMenu(page, texts, session.user.name).button).toBeVisible()
-    await expect(page.getByRole('heading', { name: texts.companions.partners.empty.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: texts.companions.companions.empty.title })).toBeVisible()
   }
   expect(adminAnswers).not.toContain(200)
 

@@ -131,7 +131,7 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   await update.click()
   await expect(dashboard.names).toHaveText(['Stella'])
 
-  await page.getByRole('button', { name: texts.companions.partners.free.title }).click()
+  await page.getByRole('button', { name: texts.companions.companions.free.title }).click()
   await expect(page.getByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
   await expect(name).toHaveValue('')
   await expect(next).toBeDisabled()
@@ -165,7 +165,7 @@ test.describe('in English', () => {
     await logInAs(page, await registerUser())
     const dashboard = dashboardPage(page, texts)
     await dashboard.open()
-    await page.getByRole('button', { name: texts.companions.partners.empty.action }).click()
+    await page.getByRole('button', { name: texts.companions.companions.empty.action }).click()
     const alert = page.getByRole('alert')
     await page.route('**/api/companions/create', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,

@@ -16,7 +16,7 @@ export interface HttpClientOptions {
   /** The token to send with calls of a permission; undefined sends none. Public calls never carry one. */
   token: (permission: 'user' | 'admin') => string | undefined
   language: () => Language
-  /** Told of every failed call, before it is thrown. */
+  /** Called with every error before it is thrown. */
   onError?: (error: ApiError, endpoint: EndpointDefinition) => void
 }
 

@@ -36,7 +36,7 @@ async function showLanguage(language: Language) {
   applyToDocument(language)
 }
 
-/** Shows the stored language and follows a choice made in another tab. To be called once, by the shell. */
+/** Shows the stored language and follows a choice made in another tab. The shell calls it once. */
 export async function startLanguage(): Promise<void> {
   window.addEventListener('storage', (event) => {
     if (event.key === LANGUAGE_KEY && isLanguage(event.newValue)) void showLanguage(event.newValue)

@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { startLanguage } from './language.ts'
 import { registerTexts } from './namespaces.ts'
 
-/** Sets i18next up and shows the stored language. To be called once, by the shell, before it draws anything. */
+/** Sets i18next up and shows the stored language. The shell calls it once, before it renders anything. */
 export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     fallbackLng: DEFAULT_LANGUAGE,
@@ -19,7 +19,7 @@ export async function startI18n(): Promise<void> {
 }
 
 const commonLoaders: Record<Language, () => Promise<{ common: object }>> = {
-  // Named in the page, as it is what a first visit reads.
+  // Named, so that the page can preload it for a first visit.
   it: () => import(/* webpackChunkName: "common-it" */ './locales/it/common.ts'),
   en: () => import('./locales/en/common.ts'),
   fr: () => import('./locales/fr/common.ts'),

@@ -3,7 +3,7 @@ import { currentLanguage } from '@confida/i18n'
 import { endSession, useSession } from './session.store.ts'
 import { storedAdminToken, storedToken } from './storage.ts'
 
-/** Codes after which the token is worth nothing; a wrong re-entered password (also 401) is not among them. */
+/** Codes that invalidate the token; a wrong re-entered password (also 401) is not among them. */
 const endingCodes = new Set(['token_missing', 'token_invalid', 'account_standby'])
 
 /** The client of the API, with the session's token and the interface language; shared by the shell and all remotes. */

@@ -4,10 +4,10 @@ import { api } from './api.ts'
 import { endSession, type LogoutReason, useSession } from './session.store.ts'
 import { TOKEN_KEY } from './storage.ts'
 
-/** Milliseconds within which a page that is being left is gone. */
+/** Milliseconds after which a page that is being left is gone. */
 const LEAVING_MS = 2000
 
-/** Asks who the stored token belongs to. A failed answer, whatever its reason, removes the token (specification §4). */
+/** Loads the profile of the stored token. Any failure removes the token (specification §4). */
 export async function checkSession(): Promise<void> {
   const { token } = useSession.getState()
   if (!token) return useSession.setState({ status: 'visitor' })
@@ -15,15 +15,18 @@ export async function checkSession(): Promise<void> {
     const user = await api.call(getProfile)
     if (useSession.getState().token === token) useSession.setState({ status: 'user', user })
   } catch (error) {
-    if (error instanceof ApiError && error.isNetwork) await stillHere()
+    if (error instanceof ApiError && error.isNetwork) await outliveUnload()
     if (useSession.getState().token === token) endSession('expired')
   }
 }
 
-/** Leaving a page breaks off its calls: only where the page lives on has a call without an answer really failed. */
-const stillHere = () => new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+/** Leaving a page aborts its calls: a call without a response has only failed if the page is still there afterwards. */
+const outliveUnload = () => new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
 
-/** Ends the session here at once, and on the server: the promise is kept when the server knows, or cannot be told. */
+/**
+ * Ends the session here at once, then on the server. The promise resolves when the server has answered or cannot be
+ * reached.
+ */
 export function logout(reason: LogoutReason, message?: string): Promise<void> {
   const told = useSession.getState().token ? api.call(logoutEndpoint) : Promise.resolve()
   endSession(reason, message)
@@ -33,7 +36,7 @@ export function logout(reason: LogoutReason, message?: string): Promise<void> {
   )
 }
 
-/** Follows logins and logouts made in other tabs. To be called once, by the shell; gives the way to stop. */
+/** Follows logins and logouts made in other tabs. The shell calls it once. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return

@@ -9,7 +9,7 @@ const SHARE_EVERY_MS = 1000
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'touchmove']
 
 export interface InactivityTimer {
-  /** Stops counting; the time until `resume` does not count as inactivity. */
+  /** Stops counting; the time until `resume` does not count. */
   pause: () => void
   resume: () => void
   stop: () => void
@@ -61,7 +61,7 @@ export function startInactivityTimer(onInactive: () => void, limitMs = INACTIVIT
     listen('removeEventListener')
   }
 
-  // Without a moment to count from (a token put there by other means) the hour would never pass.
+  // Without a start (a token stored by other means) the hour would never pass.
   if (!localStorage.getItem(LAST_ACTIVITY_KEY)) share(Date.now())
   listen('addEventListener')
   check()

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react'
 
 const RETRIES = 1
 
-/** Only what may heal by itself is asked again: no connection, or a dependency that is down. */
-const isPassing = (error: unknown) => error instanceof ApiError && error.isNetwork
+/** Only a missing connection is retried: it may come back by itself. */
+const isTransient = (error: unknown) => error instanceof ApiError && error.isNetwork
 
-/** The answers that the page holds: one cache for the shell and all remotes. */
+/** The query cache of the page, shared by the shell and all remotes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      retry: (failures, error) => failures < RETRIES && isPassing(error),
+      retry: (failures, error) => failures < RETRIES && isTransient(error),
       refetchOnWindowFocus: false,
     },
   },
 })
 
 /**
- * Gives what is inside it the cache. A module of its own, to be loaded with `import()`: the landing page does without
+ * Provides the query cache. Load this module with `import()`: the landing page does without it
  * until a dialog opens.
  */
 export const QueryRoot = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { Session, User } from '@confida/contracts'
 import { create } from 'zustand'
 import { LAST_ACTIVITY_KEY, LOGOUT_MESSAGE_KEY, removeTokens, storedToken, storeTokens } from './storage.ts'
 
-/** Why a session ended: by the person, by an hour without activity, or because the server refused the token. */
+/** Why a session ended: by the user, by an hour without activity, or because the server refused the token. */
 export type LogoutReason = 'user' | 'inactivity' | 'expired'
 
 export type SessionStatus = 'checking' | 'visitor' | 'user'
@@ -23,20 +23,20 @@ export const useSession = create<SessionState>(() => ({
   endedBy: undefined,
 }))
 
-/** Takes over what login and registration answer: stores the token, and `admin_token` beside it for administrators. */
+/** Starts the session that login and registration return: stores the token, for administrators `admin_token` too. */
 export function beginSession({ token, user }: Session): void {
   storeTokens(token, user.role === 'admin')
   localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
   useSession.setState({ status: 'user', token, user, endedBy: undefined })
 }
 
-/** Carries the session on with a new token, as a password change answers it. */
+/** Continues the session with the new token that a password change returns. */
 export function replaceToken(token: string): void {
   storeTokens(token, useSession.getState().user?.role === 'admin')
   useSession.setState({ token })
 }
 
-/** Changes what is known of the person, after an answer that told something newer. */
+/** Updates the user in the session after a response with newer data. */
 export function updateUser(changes: Partial<User>): void {
   const { user } = useSession.getState()
   if (user) useSession.setState({ user: { ...user, ...changes } })
@@ -49,7 +49,7 @@ export function endSession(reason: LogoutReason, message?: string): void {
   useSession.setState({ status: 'visitor', token: undefined, user: undefined, endedBy: reason })
 }
 
-/** The message that an automatic logout left for the landing page; reading it takes it away. */
+/** The message that an automatic logout left for the landing page; reading it removes it. */
 export function takeLogoutMessage(): string | undefined {
   const message = localStorage.getItem(LOGOUT_MESSAGE_KEY) ?? undefined
   localStorage.removeItem(LOGOUT_MESSAGE_KEY)

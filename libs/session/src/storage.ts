@@ -15,7 +15,7 @@ export function storeTokens(token: string, isAdmin: boolean): void {
   else localStorage.removeItem(ADMIN_TOKEN_KEY)
 }
 
-/** Whether somebody has been logged in on this browser before. */
+/** Whether a user has been logged in on this browser before. */
 export const isKnownBrowser = () => localStorage.getItem(LAST_ACTIVITY_KEY) !== null
 
 export function removeTokens(): void {

@@ -9,7 +9,7 @@ const textOfItem = (item: unknown, index: number) =>
     ? `${index + 1}. ${Object.values(item).join('\n')}`
     : `${index + 1}. ${String(item)}`
 
-/** Writes a value of the log so that a person can read it. */
+/** Writes a value of the log so that people can read it. */
 export function useValueText() {
   const { t } = useTranslation('adminContent')
   return (value: unknown): string => {

@@ -45,7 +45,7 @@ export function useContentForm<Draft extends FieldValues>(options: ContentFormOp
       () => saveOver(base),
       () => setMode('edit'),
     ),
-    /** Saves over the newest version, once the person has seen it. */
+    /** Saves over the newest version, once the administrator has seen it. */
     overwrite: () => saveOver(saved.version),
   }
 }

@@ -8,7 +8,7 @@ interface CachedDraft {
   base: number
 }
 
-/** Unsaved drafts by editor and person, while the page is open. */
+/** Unsaved drafts by editor and user, while the page is open. */
 const cachedDrafts = new Map<string, CachedDraft>()
 
 interface DraftBase {

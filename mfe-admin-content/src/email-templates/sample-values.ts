@@ -1,7 +1,7 @@
 import { type EmailVariable, sampleVariables } from '@confida/contracts'
 import { formatDate, formatDateTime } from '@confida/i18n'
 
-/** A person who does not exist, for the preview. */
+/** A user who does not exist, for the preview. */
 export const sampleValues = (now: Date): Record<EmailVariable, string> => ({
   user_name: 'Giulia Rossi',
   user_email: 'giulia.rossi@example.com',

@@ -5,7 +5,7 @@ export const periods = [...emotionPeriods, 'custom'] as const
 
 export interface EmotionFilters extends DayRange {
   period: EmotionPeriod | 'custom'
-  /** The emotion that somebody shows most; undefined for all. */
+  /** The emotion that a user shows most; undefined for all. */
   emotion?: Emotion
 }
 

@@ -9,15 +9,15 @@ import { EmotionUserDialog } from './components/emotion-user-dialog.tsx'
 import { EmotionUserList } from './components/emotion-user-list.tsx'
 import { useEmotionAddress } from './use-emotion-address.ts'
 
-/** What the messages tell of emotions: over all, and person by person. */
+/** What the messages tell of emotions: over all, and user by user. */
 export function EmotionsPage() {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const { filters, openId, linkTo, set, close } = useEmotionAddress()
   const query = useEmotionStatistics(filters)
-  const people = query.data?.pages.flatMap(({ all_users_emotions }) => all_users_emotions) ?? []
+  const users = query.data?.pages.flatMap(({ all_users_emotions }) => all_users_emotions) ?? []
   // The latest answer: a page further down may have counted a newer message.
-  const stats = query.data?.pages.at(-1)
+  const statistics = query.data?.pages.at(-1)
   const reload = () => void query.refetch()
   return (
     <>
@@ -35,21 +35,21 @@ export function EmotionsPage() {
           </Button>
         }
       />
-      {query.isError && !stats ? (
+      {query.isError && !statistics ? (
         <ErrorState title={t('emotions.loadError')} isRetrying={query.isFetching} onRetry={reload} />
       ) : (
         <>
           {query.isError && <Alert tone="danger">{t('emotions.loadError')}</Alert>}
           <EmotionFilterBar filters={filters} onChange={set} />
-          <EmotionStatisticsCards stats={stats} />
-          <EmotionGrid shares={stats?.emotion_distribution} />
-          <EmotionUserList filters={filters} query={query} people={people} linkTo={linkTo} onFilter={set} />
+          <EmotionStatisticsCards statistics={statistics} />
+          <EmotionGrid shares={statistics?.emotion_distribution} />
+          <EmotionUserList filters={filters} query={query} users={users} linkTo={linkTo} onFilter={set} />
         </>
       )}
       {openId && (
         <EmotionUserDialog
           id={openId}
-          name={people.find(({ user_id }) => user_id === openId)?.user_name}
+          name={users.find(({ user_id }) => user_id === openId)?.user_name}
           onClose={close}
         />
       )}

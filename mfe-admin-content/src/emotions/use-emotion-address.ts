@@ -1,7 +1,7 @@
 import { useAddress } from '@confida/remote-kit/address'
 import { type EmotionFilters, readFilters } from './emotion-filters.ts'
 
-/** The filters and the person whose emotions are open, in the address. */
+/** The filters and the user whose emotions are open, in the address. */
 export function useEmotionAddress() {
   const { params, change, linkTo } = useAddress()
   return {

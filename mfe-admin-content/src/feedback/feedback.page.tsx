@@ -8,11 +8,11 @@ import { RemoveFeedbackDialog } from './components/remove-feedback-dialog.tsx'
 import { isIncomplete } from './feedback-filters.ts'
 import { useFeedbackFilters } from './use-feedback-filters.ts'
 
-/** What people say about the product; opening it takes all of it for read. */
+/** What users say about the product; opening the screen marks all of it as read. */
 export function FeedbackPage() {
   const list = useFeedbackFilters()
   const { filters, openId } = list
-  // A range without its days filters nothing; the statistics are there all the same.
+  // A range without its days filters nothing; the statistics are there anyway.
   const query = useFeedbacks(isIncomplete(filters) ? { rating: filters.rating, period: 'all' } : filters)
   const [feedbackToRemove, setFeedbackToRemove] = useState<Feedback>()
   const { mutate: markRead } = useMarkFeedbacksRead()

@@ -8,7 +8,7 @@ interface ConflictButtonProps<Draft> {
   source: ContentSource<Draft>
   /** What somebody else has saved in the meantime. */
   saved: Saved<Draft>
-  /** What the person has written. */
+  /** What the administrator has written. */
   mine: Draft
   onOverwrite: () => void
 }

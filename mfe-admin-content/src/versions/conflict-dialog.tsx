@@ -7,13 +7,13 @@ interface ConflictDialogProps {
   /** The version that was saved in the meantime, and what it says. */
   version: number
   saved: ContentText[]
-  /** What the person has written. */
+  /** What the administrator has written. */
   mine: ContentText[]
   onOverwrite: () => void
   onClose: () => void
 }
 
-/** Shows what saving would change in the version that somebody else has saved, before it is done all the same. */
+/** Shows what saving would change in the version that somebody else has saved, before it is done anyway. */
 export function ConflictDialog({ version, saved, mine, onOverwrite, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')

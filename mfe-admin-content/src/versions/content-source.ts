@@ -21,7 +21,7 @@ export interface ContentSource<Draft> {
   save: (draft: Based<Draft>) => Promise<Saved<Draft>>
   listVersions: (before: number | undefined, signal: AbortSignal) => Promise<ContentVersion[]>
   getVersion: (version: number, signal: AbortSignal) => Promise<Saved<Draft>>
-  /** Saves an earlier version again; `base` is the newest that the person has seen. */
+  /** Saves an earlier version again; `base` is the newest that the administrator has seen. */
   restore: (version: number, base: number) => Promise<Saved<Draft>>
   /** The public answer that a save makes stale. */
   publicKey: string

@@ -7,40 +7,42 @@ import { useCompanionStatistics } from './api/companion-statistics.queries.ts'
 import styles from './companion-statistics.module.css'
 import { StatisticsCharts, StatisticsSkeletons } from './components/statistics-charts.tsx'
 
-function Statistics({ stats: statistics }: { stats: ReturnType<typeof useCompanionStatistics> }) {
+function Statistics({ statistics }: { statistics: ReturnType<typeof useCompanionStatistics> }) {
   const { t } = useTranslation('adminUsers')
   if (statistics.isPending) return <StatisticsSkeletons />
   if (!statistics.data) {
     return (
       <ErrorState
-        title={t('partners.loadError')}
+        title={t('companions.loadError')}
         isRetrying={statistics.isFetching}
         onRetry={() => void statistics.refetch()}
       />
     )
   }
   if (statistics.data.total === 0) {
-    return <EmptyState illustration={<HeartCrack aria-hidden />} title={t('partners.empty')} />
+    return <EmptyState illustration={<HeartCrack aria-hidden />} title={t('companions.empty')} />
   }
-  return <StatisticsCharts stats={statistics.data} />
+  return <StatisticsCharts statistics={statistics.data} />
 }
 
-/** What people choose: statistics over the companions of all accounts. Below the administrator's own, so a section of the page. */
+/** Statistics over the companions of all accounts. A section, because it stands below the administrator's own companions. */
 export function CompanionStatisticsPage() {
   const { t } = useTranslation('adminUsers')
   const number = useNumber()
   const id = useId()
-  const stats = useCompanionStatistics()
+  const statistics = useCompanionStatistics()
   return (
-    <section className={styles.figures} aria-labelledby={id}>
+    <section className={styles.statistics} aria-labelledby={id}>
       <header className={styles.heading}>
         <div>
-          <h2 id={id}>{t('partners.title')}</h2>
-          <p className={styles.description}>{t('partners.description')}</p>
+          <h2 id={id}>{t('companions.title')}</h2>
+          <p className={styles.description}>{t('companions.description')}</p>
         </div>
-        {stats.data && <Tag tone="primary">{t('partners.total', { total: number(stats.data.total) })}</Tag>}
+        {statistics.data && (
+          <Tag tone="primary">{t('companions.total', { total: number(statistics.data.total) })}</Tag>
+        )}
       </header>
-      <Statistics stats={stats} />
+      <Statistics statistics={statistics} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ const LIST = '/api/admin/users'
 let network: FakeNetwork
 let saved: { name: string; content: Promise<string> }[]
 
-const people = (count: number) =>
+const manyUsers = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aUser({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe('the table', () => {
   test('has five columns, the newest account first', async () => {
-    serve(people(2))
+    serve(manyUsers(2))
     await openPage('databroker')
     const names = (await headings()).map((heading) => heading.textContent)
     expect(names).toEqual(['Data di registrazione', 'Nome', 'Data di nascita', 'Telefono', 'Email'])
@@ -75,7 +75,7 @@ describe('the table', () => {
   })
 
   test('a click on a heading sorts ascending, another one descending, on the server', async () => {
-    serve(people(2))
+    serve(manyUsers(2))
     await openPage('databroker')
     await userEvent.click((await headings())[1] as HTMLElement)
     await waitFor(() => expect(lastAsked().sort).toBe('name'))
@@ -95,7 +95,7 @@ describe('the table', () => {
     await openPage('databroker')
     expect(screen.getByRole('status', { name: 'Caricamento…' })).toBeVisible()
     expect(await screen.findByText('Errore nel caricamento dei dati utenti')).toBeVisible()
-    serve(people(1))
+    serve(manyUsers(1))
     await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
     expect(await screen.findByText('Persona 0')).toBeVisible()
   })
@@ -103,7 +103,7 @@ describe('the table', () => {
 
 describe('its filters', () => {
   test('offer eight periods of registration', async () => {
-    serve(people(1))
+    serve(manyUsers(1))
     await openPage('databroker')
     const choice = await screen.findByLabelText('Registrazione')
     expect(
@@ -123,7 +123,7 @@ describe('its filters', () => {
   })
 
   test('send the days of a custom period', async () => {
-    serve(people(1))
+    serve(manyUsers(1))
     await openPage('databroker', '&period=custom&to=2026-01-31')
     await screen.findByText('Persona 0')
     expect(lastAsked()).toMatchObject({ to: '2026-01-31' })
@@ -133,7 +133,7 @@ describe('its filters', () => {
 
 describe('the download', () => {
   test('holds all filtered accounts, fetched page by page', async () => {
-    serve(people(450))
+    serve(manyUsers(450))
     await openPage('databroker', '&search=persona')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
@@ -152,7 +152,7 @@ describe('the download', () => {
   })
 
   test('that fails says so and saves nothing', async () => {
-    serve(people(1))
+    serve(manyUsers(1))
     await openPage('databroker')
     await screen.findByText('Persona 0')
     network.on('GET', LIST, { status: 500, body: {} })
@@ -166,7 +166,7 @@ describe('the print', () => {
   test('is made of all filtered accounts, not of the page in sight', async () => {
     const print = jest.fn()
     window.print = print
-    serve(people(120))
+    serve(manyUsers(120))
     await openPage('databroker')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
@@ -178,7 +178,7 @@ describe('the print', () => {
   test('of more than fit on paper is refused after the first page, with a way out', async () => {
     const print = jest.fn()
     window.print = print
-    serve(people(5001))
+    serve(manyUsers(5001))
     await openPage('databroker')
     await screen.findByText('Persona 0')
     await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
@@ -193,7 +193,7 @@ describe('on a phone', () => {
   beforeEach(onPhone)
 
   test('accounts stand one below the other, and the order is chosen from a list', async () => {
-    serve(people(2))
+    serve(manyUsers(2))
     await openPage('databroker')
     const [card] = await screen.findAllByRole('listitem')
     expect(card).toHaveTextContent('Persona 0')

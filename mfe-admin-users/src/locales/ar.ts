@@ -6,7 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'المستخدمون',
     dataBroker: 'Data Broker',
     deleted: 'المحذوفون',
-    partners: 'الشركاء',
+    companions: 'الشركاء',
   },
   list: {
     create: 'مستخدم جديد',
@@ -68,7 +68,7 @@ export const texts: AdminUsersTexts = {
     registered: 'التسجيل',
     registeredAt: 'تاريخ التسجيل',
     id: 'ID',
-    partners: 'الشركاء',
+    companions: 'الشركاء',
     premiumDays: 'أيام بريميوم',
     spent: 'المبلغ المنفق',
   },
@@ -179,7 +179,7 @@ export const texts: AdminUsersTexts = {
     failed: 'تعذّرت استعادة المستخدم: {{detail}}',
     done: 'تمت استعادة المستخدم بنجاح!',
   },
-  partners: {
+  companions: {
     title: 'كل الشركاء',
     description: 'ما يختاره الناس، محسوبًا على شركاء جميع الحسابات.',
     total: 'المجموع: {{total}}',

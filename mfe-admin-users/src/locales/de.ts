@@ -6,7 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Nutzer',
     dataBroker: 'Data Broker',
     deleted: 'Gelöscht',
-    partners: 'Partner',
+    companions: 'Partner',
   },
   list: {
     create: 'Neuer Nutzer',
@@ -68,7 +68,7 @@ export const texts: AdminUsersTexts = {
     registered: 'Registrierung',
     registeredAt: 'Registrierungsdatum',
     id: 'ID',
-    partners: 'Partner',
+    companions: 'Partner',
     premiumDays: 'Premium-Tage',
     spent: 'Ausgegeben',
   },
@@ -180,7 +180,7 @@ export const texts: AdminUsersTexts = {
     failed: 'Der Nutzer konnte nicht wiederhergestellt werden: {{detail}}',
     done: 'Nutzer erfolgreich wiederhergestellt!',
   },
-  partners: {
+  companions: {
     title: 'Alle Partner',
     description: 'Was Menschen wählen, gezählt über die Partner aller Konten.',
     total: 'Gesamt: {{total}}',

@@ -6,7 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Users',
     dataBroker: 'Data Broker',
     deleted: 'Deleted',
-    partners: 'Partners',
+    companions: 'Partners',
   },
   list: {
     create: 'New user',
@@ -68,7 +68,7 @@ export const texts: AdminUsersTexts = {
     registered: 'Registered',
     registeredAt: 'Registration date',
     id: 'ID',
-    partners: 'Partners',
+    companions: 'Partners',
     premiumDays: 'Premium days',
     spent: 'Spent',
   },
@@ -179,7 +179,7 @@ export const texts: AdminUsersTexts = {
     failed: 'The user could not be restored: {{detail}}',
     done: 'User restored successfully!',
   },
-  partners: {
+  companions: {
     title: 'All partners',
     description: 'What people choose, counted over the partners of all accounts.',
     total: 'Total: {{total}}',

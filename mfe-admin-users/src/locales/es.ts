@@ -6,7 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Usuarios',
     dataBroker: 'Data Broker',
     deleted: 'Eliminados',
-    partners: 'Parejas',
+    companions: 'Parejas',
   },
   list: {
     create: 'Nuevo usuario',
@@ -68,7 +68,7 @@ export const texts: AdminUsersTexts = {
     registered: 'Registro',
     registeredAt: 'Fecha de registro',
     id: 'ID',
-    partners: 'Parejas',
+    companions: 'Parejas',
     premiumDays: 'Días premium',
     spent: 'Gastado',
   },
@@ -179,7 +179,7 @@ export const texts: AdminUsersTexts = {
     failed: 'No se ha podido restaurar el usuario: {{detail}}',
     done: '¡Usuario restaurado correctamente!',
   },
-  partners: {
+  companions: {
     title: 'Todas las parejas',
     description: 'Lo que elige la gente, contado sobre las parejas de todas las cuentas.',
     total: 'Total: {{total}}',

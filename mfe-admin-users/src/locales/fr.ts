@@ -6,7 +6,7 @@ export const texts: AdminUsersTexts = {
     users: 'Utilisateurs',
     dataBroker: 'Data Broker',
     deleted: 'Supprimés',
-    partners: 'Partenaires',
+    companions: 'Partenaires',
   },
   list: {
     create: 'Nouvel utilisateur',
@@ -68,7 +68,7 @@ export const texts: AdminUsersTexts = {
     registered: 'Inscription',
     registeredAt: "Date d'inscription",
     id: 'ID',
-    partners: 'Partenaires',
+    companions: 'Partenaires',
     premiumDays: 'Jours premium',
     spent: 'Dépensé',
   },
@@ -179,7 +179,7 @@ export const texts: AdminUsersTexts = {
     failed: "Impossible de restaurer l'utilisateur : {{detail}}",
     done: 'Utilisateur restauré !',
   },
-  partners: {
+  companions: {
     title: 'Tous les partenaires',
     description: 'Ce que les gens choisissent, compté sur les partenaires de tous les comptes.',
     total: 'Total : {{total}}',

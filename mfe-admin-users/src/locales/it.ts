@@ -6,7 +6,7 @@ export const texts = {
     users: 'Utenti',
     dataBroker: 'Data Broker',
     deleted: 'Eliminati',
-    partners: 'Partner',
+    companions: 'Partner',
   },
   list: {
     create: 'Nuovo utente',
@@ -68,7 +68,7 @@ export const texts = {
     registered: 'Registrazione',
     registeredAt: 'Data di registrazione',
     id: 'ID',
-    partners: 'Partner',
+    companions: 'Partner',
     premiumDays: 'Giorni premium',
     spent: 'Speso',
   },
@@ -179,7 +179,7 @@ export const texts = {
     failed: "Errore nel ripristino dell'utente: {{detail}}",
     done: 'Utente ripristinato con successo!',
   },
-  partners: {
+  companions: {
     title: 'Tutti i partner',
     description: 'Che cosa scelgono le persone, contato sui partner di tutti gli account.',
     total: 'Totale: {{total}}',

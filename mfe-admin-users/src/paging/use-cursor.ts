@@ -2,7 +2,7 @@ import { useAddress } from '@confida/remote-kit/address'
 
 /**
  * Where in a list one stands: the page's cursor is in the address, the cursors of the pages before it in the history
- * entry, since a cursor only leads forward. An address that somebody else shared has no such trail; one can then go
+ * entry, since a cursor only leads forward. A shared address has no such trail; one can then go
  * back to the first page.
  */
 export function useCursor() {

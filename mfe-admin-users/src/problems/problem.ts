@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@confida/http-client'
 
-/** What is known of a failed call; a fault that is none of the API's counts as no answer. */
+/** The details of a failed call; an error that is not from the API counts as no response. */
 export const detailsOf = (error: unknown): ApiErrorDetails =>
   error instanceof ApiError ? error.details : { status: 0 }

@@ -13,14 +13,17 @@ interface RowCard {
 
 interface RowCardsProps {
   cards: RowCard[]
-  /** While another page is fetched these are the old rows. */
-  isOld?: boolean
+  /** The rows of the last page, while another one is fetched. */
+  isStale?: boolean
 }
 
 /** The rows of a table as cards, for windows in which the table would scroll sideways. */
-export function RowCards({ cards, isOld }: RowCardsProps) {
+export function RowCards({ cards, isStale }: RowCardsProps) {
   return (
-    <ul className={classNames('cf-list', styles.cards, isOld && styles.old)} aria-busy={isOld || undefined}>
+    <ul
+      className={classNames('cf-list', styles.cards, isStale && styles.stale)}
+      aria-busy={isStale || undefined}
+    >
       {cards.map(({ id, title, facts, actions }) => (
         <Card as="li" key={id} padding="sm">
           <h2 className={styles.title}>

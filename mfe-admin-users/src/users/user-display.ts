@@ -6,7 +6,7 @@ type AnyUser = Partial<User> & { dateOfBirth?: string | null }
 
 export const birthDateOf = (user: AnyUser) => user.birth_date || user.dateOfBirth || null
 
-/** What a person's fields show, with the words for what is missing. */
+/** What a user's fields show, with the words for what is missing. */
 export function useUserDisplay() {
   const { t } = useTranslation('common')
   return {

@@ -4,14 +4,14 @@ import { saveFile } from '@confida/ui'
 import { useMutation } from '@tanstack/react-query'
 import { clearUserData } from './clear-user-data.ts'
 
-/** Switches the emotion analysis of the own messages. */
+/** Switches the emotion analysis of the user's messages. */
 export const useEmotionConsent = () =>
   useMutation({
     mutationFn: (enabled: boolean) => api.call(updateEmotionConsent, { body: { enabled } }),
     onSuccess: ({ enabled }) => updateUser({ emotion_consent: enabled }),
   })
 
-/** Saves all own data as a file; long conversations take their time. */
+/** Saves all of the user's data as a file; long conversations take a while. */
 export const useDataDownload = () =>
   useMutation({
     mutationFn: async () => {
@@ -21,7 +21,7 @@ export const useDataDownload = () =>
     },
   })
 
-/** Deletes the account for good; then this browser forgets the person too. */
+/** Deletes the account for good, then removes the user's data from this browser too. */
 export const useRemoveAccount = () =>
   useMutation({
     mutationFn: (password: string) => api.call(removeAccount, { body: { password } }),

@@ -9,7 +9,7 @@ import { DownloadDataButton } from './download-data-button.tsx'
 import { EmotionSwitch } from './emotion-switch.tsx'
 import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 
-/** What a person decides about the own data: the emotion analysis, the download, the end of the account. */
+/** What users decide about their own data: emotion analysis, download, deletion of the account. */
 export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const [isRemoving, setIsRemoving] = useState(false)

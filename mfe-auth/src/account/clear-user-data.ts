@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 import { forgetRemembered, rememberedEmail } from '../login/remembered-credentials.ts'
 
-/** Takes away what this browser keeps about a person: the remembered credentials and all that bears the id. */
+/** Removes what this browser stores about a user: the remembered credentials and every key with the user's id. */
 export function clearUserData({ id, email }: User): void {
   if (rememberedEmail().toLowerCase() === email.toLowerCase()) forgetRemembered()
   for (const storage of [localStorage, sessionStorage]) {

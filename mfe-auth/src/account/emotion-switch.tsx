@@ -9,7 +9,7 @@ export function EmotionSwitch() {
   const { t } = useTranslation('auth')
   const isOn = useSession((state) => state.user?.emotion_consent ?? false)
   const consent = useEmotionConsent()
-  // Shown at once: the mutation's own state comes a moment later, and the box would jump back and forth.
+  // Optimistic: the mutation's own state comes a moment later, and the box would flicker.
   const [chosen, setChosen] = useState<boolean>()
   const change = (enabled: boolean) => {
     setChosen(enabled)

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
 import formStyles from '../form/form.module.css'
 import { useRemovalForm } from './use-removal-form.ts'
 
-/** The second step: only who knows the password deletes the account. */
+/** The second step: deleting the account needs the password. */
 export function RemovalPasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth')
   const { password, setPassword, problem, isPending, submit } = useRemovalForm()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styles from './account.module.css'
 import { RemovalPasswordDialog } from './removal-password-dialog.tsx'
 
-const lost = ['partners', 'profile', 'premium'] as const
+const lost = ['companions', 'profile', 'premium'] as const
 
 /** Two steps: what will be lost, then the password. */
 export function RemoveAccountDialog({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { notify } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
 import { useRemoveAccount } from './account.mutations.ts'
 
-/** Milliseconds that the last message stays: who reads it comes to another page first. */
+/** Milliseconds that the last message stays: it is read on the next page. */
 const FAREWELL_MS = 10_000
 
 /** State of the password step; `problem` is the sentence to show. */
@@ -16,7 +16,7 @@ export function useRemovalForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (deletion.isPending || !password) return
-    // The promise, as the session's end takes this form off the screen before its callbacks would run.
+    // Awaited: ending the session unmounts this form before the mutation's callbacks would run.
     void deletion.mutateAsync(password).then(
       () => notify.success(t('account.delete.done'), { duration: FAREWELL_MS }),
       () => undefined,

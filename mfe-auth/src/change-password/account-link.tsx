@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
-/** From the menu's password dialog to what else a person decides about the account; the screen behind stays. */
+/** Links from the password dialog to the account dialog; the screen behind them stays. */
 export function AccountLink() {
   const { t } = useTranslation('auth')
   const { state } = useLocation()

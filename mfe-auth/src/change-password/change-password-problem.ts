@@ -16,7 +16,7 @@ export type PasswordNotification =
   | 'password_incorrect'
   | 'password_error'
 
-/** What keeps the form from being sent; the first of the rules that it breaks. */
+/** Why the form cannot be sent: the first rule that it breaks. */
 export function formProblem({ current, next, confirmation }: PasswordForm): PasswordNotification | undefined {
   if (!current) return 'fill_current_password'
   if (!next) return 'fill_new_password'

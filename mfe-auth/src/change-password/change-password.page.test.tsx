@@ -31,7 +31,7 @@ function fillIn(current: string, next: string, confirmation = next) {
   fireEvent.change(field('Conferma la nuova password'), { target: { value: confirmation } })
 }
 
-/** Sends the form past its disabled button. */
+/** Submits the form although its button is disabled. */
 const force = () => fireEvent.submit(button().closest('form') as HTMLFormElement)
 
 describe('while typing', () => {

@@ -7,7 +7,7 @@ import { AccountLink } from './account-link.tsx'
 import { MatchHint } from './match-hint.tsx'
 import { useChangePasswordForm } from './use-change-password-form.ts'
 
-/** The form of the user menu, in which a logged-in person changes the password. */
+/** The form of the user menu, in which a logged-in user changes the password. */
 export function ChangePasswordPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const { form, set, problem, isPending, isComplete, submit } = useChangePasswordForm(onClose)

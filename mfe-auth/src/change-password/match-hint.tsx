@@ -7,7 +7,7 @@ interface MatchHintProps {
   confirmation: string
 }
 
-/** Says while typing whether the two new passwords are the same. Its line is always there, so that nothing moves. */
+/** Says while typing whether the two new passwords match. Its line is always there, so that nothing moves. */
 export function MatchHint({ next, confirmation }: MatchHintProps) {
   const { t } = useTranslation('auth')
   const isMatch = next === confirmation

@@ -5,7 +5,7 @@ import { lastHomepage, saveLastHomepage } from './last-homepage.ts'
 
 let asked: Promise<PublicHomepage> | undefined
 
-/** One call for all parts of the page that ask at the same time. */
+/** One request for all parts of the page that need it at the same time. */
 function fetchHomepage(): Promise<PublicHomepage> {
   asked ??= api
     .call(getHomepage)
@@ -17,8 +17,8 @@ function fetchHomepage(): Promise<PublicHomepage> {
 }
 
 /**
- * The texts that an administrator saved; until they come, those of the last visit, so that nothing moves. Without the query
- * cache, which would be a twelfth of what the landing page loads.
+ * The texts that an administrator saved; until they are loaded, those of the last visit, so that nothing moves. No query
+ * cache: it would be a twelfth of what the landing page loads.
  */
 export function useSavedHomepage(): PublicHomepage | undefined {
   const [homepage, setHomepage] = useState(lastHomepage)

@@ -46,7 +46,7 @@ describe('the texts', () => {
       register_button_text,
       features: [
         { ...features.privacy, icon: 'Shield' },
-        { title: 'Una funzione', description: features.partners.description, icon: 'Users' },
+        { title: 'Una funzione', description: features.companions.description, icon: 'Users' },
       ],
     })
     network.on('GET', '/api/homepage', { body: saved })
@@ -58,7 +58,7 @@ describe('the texts', () => {
     const list = within(screen.getByRole('region', { name: 'Funzioni salvate' }))
     const titles = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(titles).toEqual(['Private by choice', 'Una funzione'])
-    expect(list.queryByText(features.partners.description)).not.toBeInTheDocument()
+    expect(list.queryByText(features.companions.description)).not.toBeInTheDocument()
   })
 
   test('are built in where the server has none to give', async () => {

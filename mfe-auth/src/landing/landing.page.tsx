@@ -25,7 +25,7 @@ export function LandingPage() {
   const { t } = useTranslation('auth')
   const [dialog, setDialog] = useState<LandingDialogName>()
   const texts = useHomepageTexts()
-  // First what a screen has room for: a phone then shows it before it has drawn the rest.
+  // The first screenful first: a phone then paints it before it renders the rest.
   const isWhole = useDeferredValue(true, false)
   usePageTitle(t('landing.title'))
   usePreloadedDialogs()

@@ -12,7 +12,7 @@ export function lastHomepage(): PublicHomepage | undefined {
   }
 }
 
-/** Keeps the texts for the next visit and gives them back. */
+/** Stores the texts for the next visit and returns them. */
 export function saveLastHomepage(homepage: PublicHomepage): PublicHomepage {
   try {
     localStorage.setItem(KEY, JSON.stringify(homepage))

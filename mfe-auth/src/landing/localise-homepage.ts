@@ -1,6 +1,6 @@
 import { type HomepageDraft, homepageDefaults } from '@confida/contracts'
 
-/** The texts that the database is born with, beside what stands in their place in the language shown. */
+/** The original texts, mapped to their translation in the language shown. */
 function translations(own: HomepageDraft): Map<string, string> {
   const { features, ...texts } = homepageDefaults
   const pairs = Object.entries(texts).map(

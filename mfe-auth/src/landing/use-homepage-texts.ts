@@ -4,7 +4,7 @@ import { useSavedHomepage } from './homepage.ts'
 import { localiseHomepage } from './localise-homepage.ts'
 
 const features = {
-  partners: 'Users',
+  companions: 'Users',
   conversations: 'MessageCircle',
   support: 'Heart',
   privacy: 'Shield',
@@ -31,9 +31,9 @@ function useOwnTexts(): HomepageDraft {
 }
 
 /**
- * What the landing page says. The administrator writes in one language only, so a text that still is the original one is
+ * What the landing page says. The administrator writes in one language only, so a text that is still the original one is
  * shown in the visitor's language, and an edited one as it was saved, in every language: that is what the administrator
- * wants visitors to read. Our own texts also stand in while the saved ones are on their way, or when they cannot be had.
+ * wants visitors to read. Our own texts are also the fallback while the saved ones load or when that fails.
  */
 export function useHomepageTexts(): HomepageDraft {
   const own = useOwnTexts()

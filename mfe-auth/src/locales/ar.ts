@@ -11,7 +11,7 @@ export const texts: AuthTexts = {
     contact_button_text: 'اتصل بنا',
     features_title: 'لماذا Confida؟',
     features: {
-      partners: {
+      companions: {
         title: 'حتى ثلاثة شركاء',
         description: 'ثلاث شخصيات مختلفة، لكلٍّ منها طباعها وشغفها وذكرياتها.',
       },
@@ -296,7 +296,7 @@ export const texts: AuthTexts = {
       open: 'حذف حسابي',
       question: 'هل تريد حذف حسابك؟',
       lost: 'لا يمكن التراجع عن ذلك. ستفقد:',
-      partners: 'شركاءك ومحادثاتهم وذكرياتهم',
+      companions: 'شركاءك ومحادثاتهم وذكرياتهم',
       profile: 'ملفك الشخصي وآراءك',
       premium: 'الأيام المميزة المتبقية لك',
       first: 'إذا أردت الاحتفاظ بنسخة، فنزّل بياناتك أولًا.',

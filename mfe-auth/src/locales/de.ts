@@ -11,7 +11,7 @@ export const texts: AuthTexts = {
     contact_button_text: 'Kontakt',
     features_title: 'Warum Confida',
     features: {
-      partners: {
+      companions: {
         title: 'Bis zu drei Partner',
         description:
           'Drei verschiedene Persönlichkeiten, jede mit eigenem Charakter, eigenen Leidenschaften und Erinnerungen.',
@@ -306,7 +306,7 @@ export const texts: AuthTexts = {
       open: 'Mein Konto löschen',
       question: 'Dein Konto löschen?',
       lost: 'Das lässt sich nicht rückgängig machen. Du verlierst:',
-      partners: 'deine Partner, die Chats und ihre Erinnerungen',
+      companions: 'deine Partner, die Chats und ihre Erinnerungen',
       profile: 'dein Profil und dein Feedback',
       premium: 'die Premium-Tage, die dir bleiben',
       first: 'Wenn du eine Kopie behalten willst, lade vorher deine Daten herunter.',

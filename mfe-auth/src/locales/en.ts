@@ -11,7 +11,7 @@ export const texts: AuthTexts = {
     contact_button_text: 'Contact',
     features_title: 'Why choose Confida',
     features: {
-      partners: {
+      companions: {
         title: 'Up to three partners',
         description: 'Three different personalities, each with their own character, passions and memories.',
       },
@@ -297,7 +297,7 @@ export const texts: AuthTexts = {
       open: 'Delete my account',
       question: 'Delete your account?',
       lost: 'This cannot be undone. You will lose:',
-      partners: 'your partners, the chats and their memories',
+      companions: 'your partners, the chats and their memories',
       profile: 'your profile and your feedback',
       premium: 'the premium days you have left',
       first: 'If you want to keep a copy, download your data first.',

@@ -11,7 +11,7 @@ export const texts: AuthTexts = {
     contact_button_text: 'Contacto',
     features_title: 'Por qué elegir Confida',
     features: {
-      partners: {
+      companions: {
         title: 'Hasta tres parejas',
         description: 'Tres personalidades distintas, cada una con su carácter, sus pasiones y sus recuerdos.',
       },
@@ -299,7 +299,7 @@ export const texts: AuthTexts = {
       open: 'Eliminar mi cuenta',
       question: '¿Eliminar tu cuenta?',
       lost: 'No se puede deshacer. Perderás:',
-      partners: 'tus parejas virtuales, los chats y sus recuerdos',
+      companions: 'tus parejas virtuales, los chats y sus recuerdos',
       profile: 'tu perfil y tus opiniones',
       premium: 'los días premium que te quedan',
       first: 'Si quieres conservar una copia, descarga antes tus datos.',

@@ -11,7 +11,7 @@ export const texts: AuthTexts = {
     contact_button_text: 'Contact',
     features_title: 'Pourquoi choisir Confida',
     features: {
-      partners: {
+      companions: {
         title: 'Jusqu’à trois partenaires',
         description:
           'Trois personnalités différentes, chacune avec son caractère, ses passions et ses souvenirs.',
@@ -301,7 +301,7 @@ export const texts: AuthTexts = {
       open: 'Supprimer mon compte',
       question: 'Supprimer votre compte ?',
       lost: 'Cette action est irréversible. Vous perdrez :',
-      partners: 'vos partenaires, les discussions et leurs souvenirs',
+      companions: 'vos partenaires, les discussions et leurs souvenirs',
       profile: 'votre profil et vos avis',
       premium: 'les jours premium qu’il vous reste',
       first: 'Pour en garder une copie, téléchargez d’abord vos données.',

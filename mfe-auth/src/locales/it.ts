@@ -270,7 +270,7 @@ export const texts = {
       open: 'Elimina il mio account',
       question: 'Eliminare il tuo account?',
       lost: 'Non potrai tornare indietro. Perderai:',
-      partners: 'i tuoi partner, le chat e i loro ricordi',
+      companions: 'i tuoi partner, le chat e i loro ricordi',
       profile: 'il tuo profilo e i tuoi feedback',
       premium: 'i giorni premium che ti restano',
       first: 'Se vuoi conservarne una copia, scarica prima i tuoi dati.',

@@ -5,8 +5,8 @@ export type LoginProblem =
   | { reason: string }
 
 /**
- * What to tell somebody whose login failed. A suspended account, too many tries and a server out of order are not the
- * fault of the credentials, so the server's own words are shown for them.
+ * What to say when a login failed. A suspended account, too many attempts and a server that is down are not the
+ * fault of the credentials, so the server's own message is shown for them.
  */
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiError) || error.isNetwork) return { key: 'connectionError' }

@@ -24,10 +24,10 @@ function readStored(): Stored | undefined {
 /** True when the login form should come up filled in. */
 export const hasRemembered = () => readStored() !== undefined
 
-/** The address to show at once; the password follows, as opening it takes a moment. */
+/** The address to show at once; the password follows, because decrypting it takes a moment. */
 export const rememberedEmail = () => readStored()?.email ?? ''
 
-/** Keeps what logged in. Where the browser cannot seal (no https), the password is left out. */
+/** Stores the credentials that logged in. Where the browser cannot encrypt (no https), the password is left out. */
 export async function remember({ email, password }: Credentials): Promise<void> {
   const sealed = await seal(password, email).catch(() => '')
   const stored: Stored = { email, password: sealed, rememberMe: true }
@@ -36,7 +36,7 @@ export async function remember({ email, password }: Credentials): Promise<void> 
 
 export const forgetRemembered = () => localStorage.removeItem(REMEMBERED_KEY)
 
-/** What is remembered, the password opened; empty where it was not kept or belongs to another browser. */
+/** The remembered credentials; the password is empty where it was not stored or belongs to another browser. */
 export async function readRemembered(): Promise<Credentials | undefined> {
   const stored = readStored()
   if (!stored) return undefined

@@ -20,7 +20,7 @@ export async function seal(text: string, owner: string): Promise<string> {
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
-/** Opens what `seal` closed for the same owner in the same browser; throws for anything else. */
+/** Decrypts what `seal` encrypted for the same owner in the same browser; throws for anything else. */
 export async function unseal(sealed: string, owner: string): Promise<string> {
   const bytes = fromBase64(sealed)
   const iv = bytes.slice(0, IV_BYTES)

@@ -17,7 +17,7 @@ export function useLoginForm(onDone?: () => void) {
   useEffect(() => {
     let isCurrent = true
     void readRemembered().then((known) => {
-      // Whoever has begun to type meanwhile keeps what was typed.
+      // What the user has typed in the meantime stays.
       if (isCurrent && known?.email === firstEmail) setPassword((typed) => typed || known.password)
     })
     return () => {

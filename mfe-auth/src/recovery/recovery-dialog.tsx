@@ -9,11 +9,11 @@ import { rememberedEmail } from '../login/remembered-credentials.ts'
 import { useRequestReset } from '../reset/reset.mutations.ts'
 import { useResetProblem } from '../reset/use-reset-problem.ts'
 
-/** Asks for a reset code; the server's message says what happened, and the code is entered on the reset page. */
+/** Requests a reset code; the server's message says what happened, and the code is entered on the reset page. */
 export function RecoveryDialog({ onClose }: LandingDialogProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
-  // What was typed into the login form stands here already.
+  // Starts with what was typed into the login form.
   const { values, set } = useDraft('login', { email: rememberedEmail() }, [])
   const { email } = values
   const [isEmpty, setIsEmpty] = useState(false)

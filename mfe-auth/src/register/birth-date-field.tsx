@@ -4,7 +4,7 @@ import { DATE_FORMAT, DatePicker, type Dayjs, dayjs } from '@confida/ui/date'
 import { ThemedRoot } from '@confida/ui/themed'
 import { useState } from 'react'
 
-/** The first is how a date is written; the others are only understood: without separators, or with short numbers. */
+/** The first is the format that is shown; the others are accepted too: without separators, or with short numbers. */
 const formats = [DATE_FORMAT, 'DDMMYYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']
 
 const ISO_DAY = 'YYYY-MM-DD'
@@ -26,7 +26,7 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
   const handleDate = (date: Dayjs | Dayjs[] | null) => {
     const day = Array.isArray(date) ? null : date
     const isRefused = day?.isAfter(dayjs(), 'day') ?? false
-    // The picker takes a refused date out of the field: why it did stays there to read until another date is given.
+    // The picker clears a refused date; the reason stays visible until another date is entered.
     if (day) setIsFuture(isRefused)
     onChange(day && !isRefused ? day.format(ISO_DAY) : '')
   }
@@ -43,7 +43,7 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
             value={value ? dayjs(value) : null}
             onChange={handleDate}
             onCalendarChange={handleDate}
-            // Enter takes the date; it shall not send a form that is half filled in.
+            // Enter accepts the date; it must not submit a half-filled form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             minDate={dayjs('1900-01-01')}
             maxDate={dayjs()}

@@ -11,7 +11,7 @@ interface PhoneFieldProps {
   isMissing: boolean
 }
 
-/** A country's prefix and the number. The picker is the browser's own, which is the best there is on a phone. */
+/** A country's prefix and the number. A native select, because a phone's own picker is the best there is. */
 export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldProps) {
   const { t } = useTranslation('auth')
   const names = new Intl.DisplayNames(useLanguage(), { type: 'region' })

@@ -42,7 +42,7 @@ function fieldOf({ code }: ApiErrorDetails, reason: string): NamedField | undefi
 }
 
 /**
- * What to tell somebody whose registration failed: the server's `detail`, else its `message`, else its text, with the
+ * What to say when a registration failed: the server's `detail`, else its `message`, else its text, with the
  * label of the field that it is about; a network error where there was no answer.
  */
 export function registerProblem(error: unknown): RegisterProblem {

@@ -7,7 +7,7 @@ interface Stored {
   deadline: number
 }
 
-/** Begins the time of a code that was just sent; milliseconds since 1970 at which it ends. */
+/** Starts the countdown of a code that was just sent. Returns its end in milliseconds since 1970. */
 export function startDeadline(email: string): number {
   const deadline = Date.now() + RESET_CODE_SECONDS * 1000
   sessionStorage.setItem(KEY, JSON.stringify({ email, deadline } satisfies Stored))
@@ -16,13 +16,13 @@ export function startDeadline(email: string): number {
 
 export const forgetDeadline = () => sessionStorage.removeItem(KEY)
 
-/** The end of the code's time: that of the code sent from this tab, else counted from now. */
+/** When the code expires: known for a code sent from this tab, else counted from now. */
 export function deadlineFor(email: string): number {
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (stored?.email === email && Number.isFinite(stored.deadline)) return stored.deadline
   } catch {
-    // Whatever stood there, the time begins anew.
+    // A broken entry: the countdown starts again.
   }
   return startDeadline(email)
 }

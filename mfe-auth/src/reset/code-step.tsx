@@ -19,7 +19,7 @@ interface CodeStepProps {
 /** The digits of what was typed or pasted. */
 const codeIn = (text: string) => toLatinDigits(text).replace(/\D/g, '').slice(0, RESET_CODE_LENGTH)
 
-/** Step 2: the code from the mail, while its time lasts. */
+/** Step 2: the code from the mail, until it expires. */
 export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')

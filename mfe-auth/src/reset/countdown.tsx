@@ -7,7 +7,7 @@ const URGENT_SECONDS = 60
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The time that a code has left. */
+/** The time until a code expires. */
 export function Countdown({ seconds }: { seconds: number }) {
   const { t } = useTranslation('auth')
   if (seconds === 0) {

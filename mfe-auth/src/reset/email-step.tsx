@@ -10,7 +10,7 @@ interface EmailStepProps {
   onSent: (email: string) => void
 }
 
-/** Step 1: who is it. */
+/** Step 1: the e-mail address. */
 export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState(initialEmail)

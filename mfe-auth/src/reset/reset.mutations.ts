@@ -2,7 +2,7 @@ import { confirmPasswordReset, requestPasswordReset, verifyResetCode } from '@co
 import { api } from '@confida/session'
 import { useMutation } from '@tanstack/react-query'
 
-/** Has a code mailed; the answer is the same whether or not the address has an account. */
+/** Sends a code by mail; the response is the same whether or not the address has an account. */
 export const useRequestReset = () =>
   useMutation({ mutationFn: (email: string) => api.call(requestPasswordReset, { body: { email } }) })
 

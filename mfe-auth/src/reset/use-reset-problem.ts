@@ -2,7 +2,7 @@ import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 
 /**
- * What to tell when a step of the reset failed: what the server says of the field that it refuses, as its `detail` then
+ * What to say when a step of the reset failed: the server's message for the refused field, because its `detail` then
  * only says that something is wrong; else its `detail`, else the step's own sentence.
  */
 export function useResetProblem(error: unknown, step: 'send' | 'verify' | 'save'): string | undefined {

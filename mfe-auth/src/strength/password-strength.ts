@@ -1,6 +1,6 @@
 export type PasswordStrength = 'tooShort' | 'weak' | 'medium' | 'strong'
 
-/** From how many characters on a password counts as what (specification §9). */
+/** The strength of a password by its least number of characters (specification §9). */
 const bands: [number, PasswordStrength][] = [
   [12, 'strong'],
   [8, 'medium'],

@@ -3,7 +3,7 @@ import { Button, Dialog, Skeleton } from '@confida/ui'
 import { useContract } from './contract.queries.ts'
 import { ContractText } from './contract-text.tsx'
 
-/** The terms and conditions. Where they cannot be had, it says so instead of showing an empty page. */
+/** The terms and conditions. When they cannot be loaded, it says so instead of showing an empty page. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth')
   const { data: contract, isError } = useContract()

@@ -16,7 +16,7 @@ function request(result: unknown, isNew = false): FakeRequest {
   return made
 }
 
-/** As much of IndexedDB, which jsdom lacks, as one store of keys needs. Each call is a browser of its own. */
+/** The part of IndexedDB (which jsdom lacks) that one key store needs. Each call simulates another browser. */
 export function fakeIndexedDb() {
   const records = new Map<string, unknown>()
   const store = {

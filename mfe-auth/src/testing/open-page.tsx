@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import remote from '../remote.ts'
 
-// Dialogs are loaded when they open, which takes its time on a busy machine.
+// Dialogs are loaded when they open, which can take a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 let shown = ''
@@ -32,7 +32,7 @@ async function start() {
   await registerTexts(remote.texts.namespace, remote.texts.load)
 }
 
-/** As the shell does on the landing page: whoever has a session is led on, and there is no query cache. */
+/** Like the shell on the landing page: a logged-in user is redirected, and there is no query cache. */
 function VisitorsOnly({ children }: { children: ReactNode }) {
   const isUser = useSession(({ status }) => status === 'user')
   return isUser ? null : children

@@ -20,10 +20,10 @@ export function CompanionLink({ companion, isOpen }: { companion: Companion; isO
   const { store } = useConversation(companion.id)
   const isTyping = useStore(store, ({ pending }) => pending?.isTyping ?? false)
   const last = useLastMessage(companion.id, isOpen)
-  const preview = last && (last.role === 'user' ? t('partners.mine', { text: last.content }) : last.content)
+  const preview = last && (last.role === 'user' ? t('companions.mine', { text: last.content }) : last.content)
   const text = isTyping
-    ? t('partners.typing')
-    : (preview ?? (isOpen ? t('partners.open') : t('partners.none')))
+    ? t('companions.typing')
+    : (preview ?? (isOpen ? t('companions.open') : t('companions.none')))
   return (
     <Link
       to={`/text-chat/${companion.id}`}

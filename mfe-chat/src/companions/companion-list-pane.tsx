@@ -12,12 +12,12 @@ export function CompanionListPane({ openId }: { openId: string }) {
   const { t } = useTranslation('chat')
   const { data, isPending, isError, refetch } = useCompanions()
   return (
-    <nav className={styles.pane} aria-label={t('partners.title')}>
-      <h2 className={styles.title}>{t('partners.title')}</h2>
+    <nav className={styles.pane} aria-label={t('companions.title')}>
+      <h2 className={styles.title}>{t('companions.title')}</h2>
       {isPending && <CompanionListSkeleton />}
       {isError && (
         <p className={styles.failure} role="alert">
-          {t('partners.failed')} <RetryButton onClick={() => void refetch()} />
+          {t('companions.failed')} <RetryButton onClick={() => void refetch()} />
         </p>
       )}
       <ul className={styles.list}>
@@ -28,7 +28,7 @@ export function CompanionListPane({ openId }: { openId: string }) {
         ))}
       </ul>
       <Button as={Link} to="/dashboard" variant="ghost" size="sm" icon={<Users aria-hidden />}>
-        {t('partners.manage')}
+        {t('companions.manage')}
       </Button>
     </nav>
   )

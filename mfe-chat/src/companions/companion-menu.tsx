@@ -19,7 +19,7 @@ export function CompanionMenu({ companion }: { companion: Companion }) {
       icon: <Avatar name={one.name} src={one.avatar_url} size={30} />,
       aside:
         one.id === companion.id ? (
-          <Check aria-label={t('partners.open')} size={17} />
+          <Check aria-label={t('companions.open')} size={17} />
         ) : (
           <UnreadBadge companionId={one.id} />
         ),
@@ -28,7 +28,7 @@ export function CompanionMenu({ companion }: { companion: Companion }) {
     { kind: 'separator', id: 'end' },
     {
       id: 'manage',
-      label: t('partners.manage'),
+      label: t('companions.manage'),
       icon: <Users aria-hidden />,
       onSelect: () => void navigate('/dashboard'),
     },
@@ -37,7 +37,7 @@ export function CompanionMenu({ companion }: { companion: Companion }) {
     <Menu
       className={styles.menu}
       icon={<Avatar name={companion.name} src={companion.avatar_url} size={34} />}
-      label={`${t('partners.choose')}: ${companion.name}`}
+      label={`${t('companions.choose')}: ${companion.name}`}
       trigger={
         <span className={styles.name} dir="auto">
           {companion.name}

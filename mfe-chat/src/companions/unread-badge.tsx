@@ -8,5 +8,5 @@ export function UnreadBadge({ companionId }: { companionId: string }) {
   const { t } = useTranslation('chat')
   const { store } = useConversation(companionId)
   const unread = useStore(store, (state) => state.unread)
-  return <Badge count={unread} label={t('partners.unread')} />
+  return <Badge count={unread} label={t('companions.unread')} />
 }

@@ -1,7 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
-  partners: {
+  companions: {
     title: 'شركاؤك',
     choose: 'الشريك',
     open: 'في محادثة الآن',

@@ -1,7 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
-  partners: {
+  companions: {
     title: 'Your partners',
     choose: 'Partner',
     open: 'Chatting now',

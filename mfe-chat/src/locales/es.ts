@@ -1,7 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
-  partners: {
+  companions: {
     title: 'Tus parejas',
     choose: 'Pareja',
     open: 'Chateando ahora',

@@ -1,7 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
-  partners: {
+  companions: {
     title: 'Vos partenaires',
     choose: 'Partenaire',
     open: 'Discussion en cours',

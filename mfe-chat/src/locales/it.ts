@@ -1,7 +1,7 @@
 import type { Texts } from '@confida/i18n'
 
 export const texts = {
-  partners: {
+  companions: {
     title: 'I tuoi partner',
     choose: 'Partner',
     open: 'In chat ora',

@@ -3,7 +3,7 @@ import { useBirthday } from './use-birthday.ts'
 
 const BirthdayDialog = lazy(async () => ({ default: (await import('./birthday-dialog.tsx')).BirthdayDialog }))
 
-/** Greets the person on their birthday; nothing on other days. */
+/** Greets the user on their birthday; nothing on other days. */
 export function BirthdayGreeting() {
   const { user, isOpen, close } = useBirthday()
   return <Suspense>{isOpen && <BirthdayDialog name={user?.name.trim()} onClose={close} />}</Suspense>

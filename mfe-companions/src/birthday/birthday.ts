@@ -4,7 +4,7 @@ export const SHOWN_DATE_KEY = 'birthday_shown_date'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** `YYYY-MM-DD` of a moment, on the person's own calendar. */
+/** `YYYY-MM-DD` of a moment, on the user's own calendar. */
 export const dayOf = (moment: Date) =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 

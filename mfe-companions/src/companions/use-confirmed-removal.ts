@@ -9,10 +9,10 @@ export function useConfirmedRemoval() {
   const remove = useRemoveCompanion()
 
   const handleRemove = (companion: Companion) => {
-    if (remove.isPending || !window.confirm(t('partners.delete_confirm', { name: companion.name }))) return
+    if (remove.isPending || !window.confirm(t('companions.delete_confirm', { name: companion.name }))) return
     remove.mutate(companion.id, {
-      onSuccess: () => notify.success(t('partners.delete_success')),
-      onError: () => notify.error(t('partners.delete_error')),
+      onSuccess: () => notify.success(t('companions.delete_success')),
+      onError: () => notify.error(t('companions.delete_error')),
     })
   }
 

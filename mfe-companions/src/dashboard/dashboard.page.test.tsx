@@ -13,7 +13,7 @@ beforeEach(() => {
   network.on('GET', '/api/companions', { body: companionsNamed('Luna', 'Marco') })
 })
 
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const statistic = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 const cards = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
 const namesShown = () => cards().map((card) => within(card).getByRole('heading').textContent)
 
@@ -25,9 +25,9 @@ describe('statistics', () => {
   ])('shows of %j: total 3, created %s, remaining %s', async (names, created, remaining) => {
     network.on('GET', '/api/companions', { body: companionsNamed(...names) })
     await openPage('dashboard')
-    await waitFor(() => expect(figure('Partner creati')).toHaveTextContent(created))
-    expect(figure('Partner totali')).toHaveTextContent('3')
-    expect(figure('Partner rimanenti')).toHaveTextContent(remaining)
+    await waitFor(() => expect(statistic('Partner creati')).toHaveTextContent(created))
+    expect(statistic('Partner totali')).toHaveTextContent('3')
+    expect(statistic('Partner rimanenti')).toHaveTextContent(remaining)
   })
 
   it('shows the registration date the Italian way in every language, and the premium days', async () => {
@@ -37,7 +37,7 @@ describe('statistics', () => {
     })
     const moment = new Date('2026-01-01T12:00:00Z')
     const time = moment.toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' })
-    expect(figure('Registration date')).toHaveTextContent(new RegExp(`^01/01/2026 alle ${time}$`))
+    expect(statistic('Registration date')).toHaveTextContent(new RegExp(`^01/01/2026 alle ${time}$`))
     expect(screen.getByText('12 days left')).toBeVisible()
   })
 

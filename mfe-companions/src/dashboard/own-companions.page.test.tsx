@@ -8,7 +8,7 @@ const own = ['A', 'B', 'C', 'D'].map((name, index) =>
   aCompanion({ id: `00000000-0000-4000-8000-00000000000${index}`, name }),
 )
 
-const open = () => openPage('own-partners', { path: '/dashboard?view=partner', user: { role: 'admin' } })
+const open = () => openPage('own-companions', { path: '/dashboard?view=partner', user: { role: 'admin' } })
 
 let network: ReturnType<typeof fakeNetwork>
 beforeEach(() => {

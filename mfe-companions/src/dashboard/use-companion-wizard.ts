@@ -14,7 +14,7 @@ export function useCompanionWizard(companions: readonly Companion[] | undefined)
 
   const handleSaved = ({ name }: Companion) => {
     notify.success(
-      t(view.name === 'create' ? 'partners.create_success' : 'partners.update_success', { name }),
+      t(view.name === 'create' ? 'companions.create_success' : 'companions.update_success', { name }),
     )
     openList()
   }

@@ -10,7 +10,7 @@ export const texts: CompanionTexts = {
     },
     subtitle: 'هنا تجد من ينتظرك، ومكانًا للتعرّف إلى شخصية جديدة.',
     overview: 'نظرة عامة على حسابك',
-    stats: {
+    statistics: {
       total: 'إجمالي الشركاء',
       created: 'الشركاء الذين أنشأتهم',
       remaining: 'الشركاء المتبقون',
@@ -27,7 +27,7 @@ export const texts: CompanionTexts = {
       topUp: 'اشحن',
     },
   },
-  partners: {
+  companions: {
     title: 'شركاؤك',
     create: 'أنشئ شريكًا جديدًا',
     edit: 'تعديل {{name}}',

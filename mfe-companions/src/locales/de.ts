@@ -10,7 +10,7 @@ export const texts: CompanionTexts = {
     },
     subtitle: 'Hier findest du, wer auf dich wartet, und Platz für jemand Neuen.',
     overview: 'Deine Übersicht',
-    stats: {
+    statistics: {
       total: 'Partner insgesamt',
       created: 'Erstellte Partner',
       remaining: 'Verbleibende Partner',
@@ -27,7 +27,7 @@ export const texts: CompanionTexts = {
       topUp: 'Aufladen',
     },
   },
-  partners: {
+  companions: {
     title: 'Deine Partner',
     create: 'Neuen Partner erstellen',
     edit: '{{name}} bearbeiten',

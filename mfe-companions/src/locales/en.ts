@@ -10,7 +10,7 @@ export const texts: CompanionTexts = {
     },
     subtitle: 'Here is who is waiting for you, and space for a new encounter.',
     overview: 'Your overview',
-    stats: {
+    statistics: {
       total: 'Total partners',
       created: 'Partners created',
       remaining: 'Partners left',
@@ -27,7 +27,7 @@ export const texts: CompanionTexts = {
       topUp: 'Top up',
     },
   },
-  partners: {
+  companions: {
     title: 'Your partners',
     create: 'Create new partner',
     edit: 'Edit {{name}}',

@@ -10,7 +10,7 @@ export const texts: CompanionTexts = {
     },
     subtitle: 'Aquí está quien te espera, y hay sitio para conocer a alguien nuevo.',
     overview: 'Tu resumen',
-    stats: {
+    statistics: {
       total: 'Parejas en total',
       created: 'Parejas creadas',
       remaining: 'Parejas restantes',
@@ -27,7 +27,7 @@ export const texts: CompanionTexts = {
       topUp: 'Recargar',
     },
   },
-  partners: {
+  companions: {
     title: 'Tus parejas',
     create: 'Crear nueva pareja',
     edit: 'Editar a {{name}}',

@@ -10,7 +10,7 @@ export const texts: CompanionTexts = {
     },
     subtitle: 'Retrouvez ici ceux qui vous attendent, et de la place pour une nouvelle rencontre.',
     overview: 'Votre aperçu',
-    stats: {
+    statistics: {
       total: 'Partenaires au total',
       created: 'Partenaires créés',
       remaining: 'Partenaires restants',
@@ -27,7 +27,7 @@ export const texts: CompanionTexts = {
       topUp: 'Recharger',
     },
   },
-  partners: {
+  companions: {
     title: 'Vos partenaires',
     create: 'Créer un nouveau partenaire',
     edit: 'Modifier {{name}}',

@@ -10,7 +10,7 @@ export const texts = {
     },
     subtitle: 'Qui trovi chi ti aspetta, e lo spazio per conoscere qualcuno di nuovo.',
     overview: 'Il tuo riepilogo',
-    stats: {
+    statistics: {
       total: 'Partner totali',
       created: 'Partner creati',
       remaining: 'Partner rimanenti',
@@ -27,7 +27,7 @@ export const texts = {
       topUp: 'Ricarica',
     },
   },
-  partners: {
+  companions: {
     title: 'I tuoi partner',
     create: 'Crea nuovo partner',
     edit: 'Modifica {{name}}',

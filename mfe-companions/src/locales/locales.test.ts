@@ -11,10 +11,10 @@ it.each(languages)('the texts in %s say as much as the Italian ones', async (lan
 })
 
 it.each(languages)('%s has the texts that the specification names by their keys', async (language) => {
-  const { partners, notifications } = await load(language)
+  const { companions, notifications } = await load(language)
   const named = [
-    partners.delete_success,
-    partners.delete_error,
+    companions.delete_success,
+    companions.delete_error,
     notifications.feedback_sent,
     notifications.feedback_error,
   ]
@@ -25,7 +25,7 @@ it('keeps to the wording that the specification quotes', async () => {
   const [italian, english] = [await load('it'), await load('en')]
   expect(italian.wizard.title).toEqual({ create: 'Crea Nuovo Partner', edit: 'Modifica Personalità' })
   expect(english.wizard.problems.create).toBe('Error creating partner')
-  expect(english.partners.limit.text).toBe(
+  expect(english.companions.limit.text).toBe(
     'Maximum number of partners reached, to continue delete an old partner and add a new one',
   )
 })

@@ -3,7 +3,7 @@ import { PaymentErrorIllustration } from '../illustrations/payment-error-illustr
 import { PaymentResult } from './components/payment-result.tsx'
 import styles from './payments.module.css'
 
-/** Where the person comes back to without having paid. */
+/** Where the checkout returns to when nothing was paid. */
 export function PaymentCancelPage() {
   const { t } = useTranslation('companions')
   return (

@@ -7,7 +7,7 @@ import { usePaymentOutcome } from './api/payment.queries.ts'
 import { PaymentResult } from './components/payment-result.tsx'
 import styles from './payments.module.css'
 
-/** Where the person comes back to after paying: follows the payment of `session_id` to its outcome. */
+/** Where the checkout returns to after paying: follows the payment of `session_id` to its outcome. */
 export function PaymentSuccessPage() {
   const { t } = useTranslation('companions')
   const sessionId = useSearchParams()[0].get('session_id') || null

@@ -1,7 +1,7 @@
 import { getPaymentStatus, PAYMENT_POLL_ATTEMPTS, PAYMENT_POLL_MS } from '@confida/contracts'
 import { api } from '@confida/session'
 
-/** What became of a payment; a failed call is an exception. */
+/** The outcome of a payment; a failed call throws. */
 export type PaymentOutcome = 'paid' | 'refunded' | 'expired' | 'timeout'
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { configure, render } from '@testing-library/react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import remote from '../remote.ts'
 
-// How long a busy machine may take to show something; a test does not wait for it where it is there.
+// The longest that a busy machine may take to show something; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 8000 })
 
 let isStarted: Promise<void> | undefined

@@ -8,10 +8,10 @@ export const WizardDialog = lazy(async () => ({
   default: (await import('./wizard-dialog.tsx')).WizardDialog,
 }))
 
-/** Fetches the wizard while the person looks around, so that it opens at once. */
+/** Prefetches the wizard while the browser is idle, so that it opens at once. */
 export function useWizardPrefetch() {
   useEffect(() => {
-    // Safari has no idle callback; there the wizard is fetched when it is opened.
+    // Safari has no idle callback; there the wizard is loaded when it is opened.
     window.requestIdleCallback?.(() => void loadPage().catch(() => undefined))
   }, [])
 }

@@ -11,11 +11,11 @@ const isMissingEssentials = (values: WizardValues) =>
 export interface WizardSaveOptions {
   companion?: Companion
   onSaved: (companion: Companion) => void
-  /** Called where something else than the essentials is missing. */
+  /** Called when a field other than the essential ones is missing. */
   onIncomplete: () => void
 }
 
-/** Saves the choices of the wizard, once at a time, and tells what kept it from it. */
+/** Saves the choices of the wizard, one request at a time, and says why it failed. */
 export function useWizardSave({ companion, onSaved, onIncomplete }: WizardSaveOptions) {
   const [problem, setProblem] = useState<SaveProblem>()
   const [isSaving, setIsSaving] = useState(false)

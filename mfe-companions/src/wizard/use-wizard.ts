@@ -8,7 +8,7 @@ import { emptyValues, valuesOf, type WizardValues } from './wizard-values.ts'
 export interface WizardOptions {
   /** The companion to change; a new one is made without. */
   companion?: Companion
-  /** The name under which the draft of a creation is kept. */
+  /** The key under which the draft of a new companion is stored. */
   draftKey: string
   onSaved: (companion: Companion) => void
 }

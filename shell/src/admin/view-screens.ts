@@ -10,7 +10,7 @@ interface ScreenRef {
  * shell decides what is shown where.
  */
 const screensAbove: Record<string, ScreenRef[]> = {
-  partner: [{ remote: 'mfe-companions', route: 'own-partners' }],
+  partner: [{ remote: 'mfe-companions', route: 'own-companions' }],
 }
 
 /** The screens of a view, from top to bottom; the last belongs to the remote that owns the view. */

@@ -7,8 +7,8 @@ import { root } from '../paths.ts'
 /** Words that `docs/glossary.md` keeps out of the front end's names. */
 const FORBIDDEN = /\w*(partner|mood)\w*/gi
 
-/** `/become-partner` is about business partners; `partner` and `partners` are keys of an exported file and of texts. */
-const ALLOWED = /^(BecomePartnerPage|partners?|partner_limit)$/
+/** `/become-partner` is about business partners; `partner` is a key of an exported file. */
+const ALLOWED = /^(BecomePartnerPage|partner|partner_limit)$/
 
 /** Comments and strings, which hold texts, addresses and keys of texts. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g

@@ -12,7 +12,7 @@ export const homepageDefaults = {
   contact_button_text: 'Contatti',
   features_title: 'Perché scegliere Confida',
   features: {
-    partners: {
+    companions: {
       title: 'Fino a tre partner',
       description: 'Tre personalità diverse, ognuna con il suo carattere, le sue passioni e i suoi ricordi.',
     },

@@ -1,4 +1,4 @@
-/** What the API says when a call worked that has nothing else to tell; the key of each sentence is the event. */
+/** The API's messages for calls that return nothing else; the key is the event. */
 export interface AnswerTexts {
   logged_out: string
   companion_removed: string

@@ -18,7 +18,7 @@ export type { CheckoutTexts } from './checkout-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
 export type { MailText, MailTexts } from './mail-texts.ts'
 
-/** What the API itself says in one language. */
+/** The API's own texts in one language. */
 interface ServerTexts {
   answers: AnswerTexts
   checkout: CheckoutTexts
@@ -34,16 +34,16 @@ const inEveryLanguage = <Domain extends keyof ServerTexts>(domain: Domain) =>
     ServerTexts[Domain]
   >
 
-/** All error sentences, for the API: it answers in the language of the request. */
+/** The messages of the error catalogue, by language. */
 export const errorTexts = inEveryLanguage('errors')
 
 /** The Italian sentence for each personality and gender, which is stored with a companion (specification §3). */
 export const personalityDescriptions = options.descriptions
 
-/** What the API says when a call worked, in the language of the request. */
+/** The API's success messages, by language. */
 export const answerTexts = inEveryLanguage('answers')
 
-/** What the page of the test checkout says. */
+/** The texts of the test checkout page. */
 export const checkoutTexts = inEveryLanguage('checkout')
 
 /** The built-in texts of the product's mails. */

@@ -6,5 +6,5 @@ export interface MailText {
   content: string
 }
 
-/** The texts of all templates, for whoever has not written texts of their own. */
+/** The default texts of all templates. */
 export type MailTexts = Record<EmailTemplateName, MailText>

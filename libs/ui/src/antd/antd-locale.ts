@@ -9,10 +9,10 @@ interface Calendar {
   default: { name: string; weekdaysMin?: readonly string[] }
 }
 
-/** The names of what shows a month or a year: what it shows, since a name has to hold the text that is seen. */
+/** No names for the buttons that show a month or a year: an accessible name has to contain the visible text. */
 const ownNames = { monthSelect: '', yearSelect: '', decadeSelect: '' }
 
-function withOwnTexts(locale: Locale, calendar: Calendar): Locale {
+function withOwnNames(locale: Locale, calendar: Calendar): Locale {
   const picker = locale.DatePicker
   if (!picker) return locale
   const { shortWeekDays } = picker.lang
@@ -28,23 +28,23 @@ interface Loaded {
   calendar: string
 }
 
-async function both(antd: Promise<{ default: Locale }>, days: Promise<Calendar>): Promise<Loaded> {
+async function loadLocale(antd: Promise<{ default: Locale }>, days: Promise<Calendar>): Promise<Loaded> {
   const [locale, calendar] = await Promise.all([antd, days])
-  return { locale: withOwnTexts(locale.default, calendar), calendar: calendar.default.name }
+  return { locale: withOwnNames(locale.default, calendar), calendar: calendar.default.name }
 }
 
 const loaders: Record<Language, () => Promise<Loaded>> = {
-  it: () => both(import('antd/es/locale/it_IT'), import('dayjs/locale/it')),
-  en: () => both(import('antd/es/locale/en_GB'), import('dayjs/locale/en-gb')),
-  fr: () => both(import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')),
-  de: () => both(import('antd/es/locale/de_DE'), import('dayjs/locale/de')),
-  es: () => both(import('antd/es/locale/es_ES'), import('dayjs/locale/es')),
-  ar: () => both(import('antd/es/locale/ar_EG'), import('dayjs/locale/ar')),
+  it: () => loadLocale(import('antd/es/locale/it_IT'), import('dayjs/locale/it')),
+  en: () => loadLocale(import('antd/es/locale/en_GB'), import('dayjs/locale/en-gb')),
+  fr: () => loadLocale(import('antd/es/locale/fr_FR'), import('dayjs/locale/fr')),
+  de: () => loadLocale(import('antd/es/locale/de_DE'), import('dayjs/locale/de')),
+  es: () => loadLocale(import('antd/es/locale/es_ES'), import('dayjs/locale/es')),
+  ar: () => loadLocale(import('antd/es/locale/ar_EG'), import('dayjs/locale/ar')),
 }
 
 /**
- * antd's own words and dayjs's months in the language shown; English, which antd brings along, until they are loaded. (With none
- * first, antd would mount all that is inside it anew when they come, and a field would lose the focus.)
+ * antd's texts and dayjs's months in the current language; English, which antd includes, until they are loaded. (Without a locale
+ * at first, antd would remount everything inside when it arrives, and a field would lose the focus.)
  */
 export function useAntdLocale(): Locale {
   const language = useLanguage()

@@ -9,7 +9,7 @@ interface DayFieldProps extends Omit<FieldProps, 'children'> {
   min?: Day
   max?: Day
   disabled?: boolean
-  /** In a page, which grows with its calendar: where one opens above for want of room, its months may be out of reach. */
+  /** Always opens below, where the page grows with the calendar: above, its header may be out of reach on a low window. */
   opensBelow?: boolean
 }
 
@@ -31,7 +31,7 @@ export function DayField(props: DayFieldProps) {
           value={value ? dayjs(value) : null}
           minDate={min ? dayjs(min) : undefined}
           maxDate={max ? dayjs(max) : undefined}
-          // Enter takes the day; it does not send the form around it.
+          // Enter accepts the day; it must not submit the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(date) => onChange(dayjs.isDayjs(date) ? date.format(ISO) : undefined)}
         />

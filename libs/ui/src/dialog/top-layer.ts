@@ -1,17 +1,20 @@
-/** The open dialogs, the topmost last. Notifications stand in the topmost one, as a modal makes the rest of the page inert. */
+/**
+ * The open dialogs, the topmost last. Notifications are rendered in the topmost one, because a modal makes the rest of
+ * the page inert.
+ */
 const layers: string[] = []
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
 export function pushLayer(id: string): () => void {
   layers.push(id)
-  tell()
+  notifyListeners()
   return () => {
     layers.splice(layers.lastIndexOf(id), 1)
-    tell()
+    notifyListeners()
   }
 }
 

@@ -6,7 +6,7 @@ import styles from './logo.module.css'
 export interface LogoProps {
   /** Pixels of the mark's height. */
   size?: number
-  /** Without the name beside it; the name is read out all the same. */
+  /** Without the name beside it; the name is read out anyway. */
   markOnly?: boolean
   className?: string
 }

@@ -15,7 +15,7 @@ export interface StatCardProps {
   className?: string
 }
 
-/** One figure and what it counts. */
+/** A number and what it counts. */
 export function StatCard({ label, value, icon, note, tone = 'primary', loading, className }: StatCardProps) {
   return (
     <div className={classNames(styles.card, className)} aria-busy={loading || undefined}>

@@ -37,7 +37,7 @@ function resolve(choice: ThemeChoice | null): ThemeName {
   return darkQuery()?.matches ? 'dark' : 'light'
 }
 
-/** The browser's own bars follow the page, also where somebody chose other than the system. */
+/** The browser's own bars follow the page, even if the choice differs from the system's. */
 function colourBrowser() {
   const { backgroundColor } = getComputedStyle(document.documentElement)
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

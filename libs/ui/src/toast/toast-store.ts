@@ -12,7 +12,7 @@ export interface NotifyOptions {
   duration?: number
 }
 
-/** Enough to read a sentence slowly; failures stay longer, as they ask for a decision. */
+/** Long enough to read a sentence slowly; failures stay longer, because they ask for a decision. */
 const DURATIONS: Record<Tone, number> = { info: 6000, success: 5000, warning: 8000, danger: 9000 }
 const MOST_SHOWN = 4
 

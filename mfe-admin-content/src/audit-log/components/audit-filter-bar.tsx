@@ -21,8 +21,8 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   return (
     <FilterBar>
       <SearchField
-        label={t('auditLog.person')}
-        placeholder={t('auditLog.personHint')}
+        label={t('auditLog.user')}
+        placeholder={t('auditLog.userHint')}
         value={filters.search}
         onSearch={(search) => onChange({ search })}
       />

@@ -8,7 +8,7 @@ interface TemplatePreviewProps {
   content: string
 }
 
-/** The mail as it would reach a made-up person. */
+/** The mail as it would reach a made-up user. */
 export function TemplatePreview({ subject, content }: TemplatePreviewProps) {
   const { t } = useTranslation('adminContent')
   const values = sampleValues(new Date())

@@ -11,7 +11,7 @@ interface TestMailButtonProps {
   texts: EmailTemplateTexts
 }
 
-/** Mails the texts as they stand in the form to the person who writes them. */
+/** Mails the texts as they are in the form to the administrator who writes them. */
 export function TestMailButton({ name, texts: { subject, content } }: TestMailButtonProps) {
   const { t } = useTranslation('adminContent')
   const email = useSession((state) => state.user?.email)

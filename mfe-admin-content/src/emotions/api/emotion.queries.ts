@@ -6,7 +6,7 @@ import { type EmotionFilters, queryOf } from '../emotion-filters.ts'
 const PAGE_SIZE = 20
 
 /**
- * The statistics, and the people by pages. One person more than a page shows is asked for: it tells
+ * The statistics, and the users by pages. One user more than a page shows is asked for: it tells
  * whether there is a next page.
  */
 export function useEmotionStatistics(filters: EmotionFilters) {
@@ -16,11 +16,11 @@ export function useEmotionStatistics(filters: EmotionFilters) {
     queryFn: async ({ pageParam, signal }) => {
       const paging = { limit: PAGE_SIZE + 1, offset: pageParam }
       const answer = await api.call(getEmotionStatistics, { query: { ...query, ...paging }, signal })
-      const people = answer.all_users_emotions
+      const users = answer.all_users_emotions
       return {
         ...answer,
-        all_users_emotions: people.slice(0, PAGE_SIZE),
-        next: people.length > PAGE_SIZE ? pageParam + PAGE_SIZE : undefined,
+        all_users_emotions: users.slice(0, PAGE_SIZE),
+        next: users.length > PAGE_SIZE ? pageParam + PAGE_SIZE : undefined,
       }
     },
     initialPageParam: 0,
@@ -29,7 +29,7 @@ export function useEmotionStatistics(filters: EmotionFilters) {
   })
 }
 
-/** All that was ever found in one person's messages. */
+/** All that was ever found in one user's messages. */
 export function useUserEmotions(id: string) {
   return useQuery({
     queryKey: [getUserEmotions.id, id],

@@ -10,7 +10,7 @@ interface EmotionFilterBarProps {
   onChange: (filters: EmotionFilters) => void
 }
 
-/** From when, and which emotion people show most. */
+/** From when, and which emotion users show most. */
 export function EmotionFilterBar({ filters, onChange }: EmotionFilterBarProps) {
   const { t } = useTranslation('adminContent')
   const options: { value: Emotion | ''; label: string }[] = [

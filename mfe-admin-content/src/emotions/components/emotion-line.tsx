@@ -7,7 +7,7 @@ import { EmotionIcon } from './emotion-icon.tsx'
 import styles from './emotion-line.module.css'
 import { ShareBar } from './share-bar.tsx'
 
-/** One emotion of one person. */
+/** One emotion of one user. */
 export function EmotionLine({ stat }: { stat: UserEmotions['emotion_stats'][number] }) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()

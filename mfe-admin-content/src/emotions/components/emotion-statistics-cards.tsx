@@ -6,35 +6,35 @@ import { useNumber } from '../../format/use-number.ts'
 import { StatGrid } from '../../layout/stat-grid.tsx'
 
 /** The emotion found most often; none where there are no messages. */
-const mostFrequent = (stats: EmotionStatistics) =>
-  stats.emotion_distribution.reduce<EmotionStatistics['emotion_distribution'][number] | undefined>(
+const mostFrequent = (statistics: EmotionStatistics) =>
+  statistics.emotion_distribution.reduce<EmotionStatistics['emotion_distribution'][number] | undefined>(
     (most, each) => (each.count > (most?.count ?? 0) ? each : most),
     undefined,
   )?._id
 
 /** The statistics over everybody; undefined while they are on their way. */
-export function EmotionStatisticsCards({ stats }: { stats: EmotionStatistics | undefined }) {
+export function EmotionStatisticsCards({ statistics }: { statistics: EmotionStatistics | undefined }) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()
-  const loading = !stats
-  const most = stats && mostFrequent(stats)
+  const loading = !statistics
+  const most = statistics && mostFrequent(statistics)
   return (
     <StatGrid>
       <StatCard
-        label={t('emotions.stats.users')}
-        value={stats && number(stats.total_chatting_users)}
+        label={t('emotions.statistics.users')}
+        value={statistics && number(statistics.total_chatting_users)}
         icon={<Users aria-hidden />}
         loading={loading}
       />
       <StatCard
-        label={t('emotions.stats.messages')}
-        value={stats && number(stats.total_emotion_analyses)}
+        label={t('emotions.statistics.messages')}
+        value={statistics && number(statistics.total_emotion_analyses)}
         icon={<MessagesSquare aria-hidden />}
         tone="info"
         loading={loading}
       />
       <StatCard
-        label={t('emotions.stats.mostFrequent')}
+        label={t('emotions.statistics.mostFrequent')}
         value={most ? t(`emotions.names.${most}`) : '–'}
         icon={<HeartPulse aria-hidden />}
         tone="accent"

@@ -24,7 +24,7 @@ export function EmotionTile({ share }: EmotionTileProps) {
         <EmotionIcon emotion={_id} size={20} />
         {t(`emotions.names.${_id}`)}
       </h3>
-      <div className={styles.figures}>
+      <div className={styles.numbers}>
         <span className={styles.percentage}>{percent(percentage)}</span>
         <BandMark band={bandOf(percentage)} />
       </div>

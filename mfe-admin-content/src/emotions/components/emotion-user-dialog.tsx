@@ -14,7 +14,7 @@ interface EmotionUserDialogProps {
   onClose: () => void
 }
 
-/** What one person's messages tell, over all of them. */
+/** What one user's messages tell, over all of them. */
 export function EmotionUserDialog({ id, name, onClose }: EmotionUserDialogProps) {
   const { t } = useTranslation('adminContent')
   const query = useUserEmotions(id)
@@ -44,7 +44,7 @@ function Detail({ total_messages, emotion_stats }: UserEmotions) {
   const number = useNumber()
   return (
     <Stack gap={5}>
-      <div className={styles.figures}>
+      <div className={styles.numbers}>
         <StatCard
           label={t('emotions.totalMessages')}
           value={number(total_messages)}

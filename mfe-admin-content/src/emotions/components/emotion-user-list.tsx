@@ -14,35 +14,33 @@ import styles from './emotion-user-list.module.css'
 interface EmotionUserListProps {
   filters: EmotionFilters
   query: ReturnType<typeof useEmotionStatistics>
-  people: UserEmotion[]
+  users: UserEmotion[]
   linkTo: (userId: string) => To
   onFilter: (filters: EmotionFilters) => void
 }
 
-/** The people whose messages were analysed, and what stands there while or when there are none. */
+/** The users whose messages were analysed, and what stands there while or when there are none. */
 export function EmotionUserList(props: EmotionUserListProps) {
   const { t } = useTranslation('adminContent')
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={props.query.isFetching || undefined}>
       <h2 id={id} className={styles.title}>
-        {t('emotions.people')}
+        {t('emotions.users')}
       </h2>
-      <People {...props} />
+      <EmotionUsers {...props} />
     </section>
   )
 }
 
-function People({ filters, query, people, linkTo, onFilter }: EmotionUserListProps) {
+function EmotionUsers({ filters, query, users, linkTo, onFilter }: EmotionUserListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(filters)) {
     return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
   }
   if (query.isPending) return <ListSkeleton height="66px" />
-  // Those of the last answer stay in sight while another is on its way; who does not pass goes at once.
-  const shown = people.filter(
-    ({ primary_emotion }) => !filters.emotion || primary_emotion === filters.emotion,
-  )
+  // The users of the last response stay visible while the next one loads, except those whom the filter excludes.
+  const shown = users.filter(({ primary_emotion }) => !filters.emotion || primary_emotion === filters.emotion)
   if (shown.length === 0) {
     const isFiltered = filters.period !== 'all' || filters.emotion
     return (
@@ -62,8 +60,8 @@ function People({ filters, query, people, linkTo, onFilter }: EmotionUserListPro
   return (
     <>
       <Card as="ul" padding="none" className={styles.list}>
-        {shown.map((person) => (
-          <EmotionUser key={person.user_id} person={person} to={linkTo(person.user_id)} />
+        {shown.map((user) => (
+          <EmotionUser key={user.user_id} user={user} to={linkTo(user.user_id)} />
         ))}
       </Card>
       <MoreButton query={query} label={t('emotions.more')} />

@@ -7,13 +7,13 @@ import { useNumber } from '../../format/use-number.ts'
 import { EmotionIcon } from './emotion-icon.tsx'
 import styles from './emotion-user.module.css'
 
-/** One person of the list; all of the line leads to the detail. */
-export function EmotionUser({ person, to }: { person: UserEmotion; to: To }) {
+/** One user of the list; all of the line leads to the detail. */
+export function EmotionUser({ user, to }: { user: UserEmotion; to: To }) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()
-  const { user_name, user_email, primary_emotion, total_messages } = person
+  const { user_name, user_email, primary_emotion, total_messages } = user
   return (
-    <li className={styles.person}>
+    <li className={styles.user}>
       <Avatar name={user_name} size={40} />
       <div className={styles.who}>
         <Link to={to} className={styles.link} dir="auto">

@@ -13,7 +13,7 @@ export function useRemoveFeedback(id: string) {
   })
 }
 
-/** Takes all feedback for read: the badge goes at once, and comes back with the next count if that failed. */
+/** Marks all feedback as read. The badge disappears at once and returns with the next count if that failed. */
 export function useMarkFeedbacksRead() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -35,7 +35,7 @@ export function useFeedbacks(filters: FeedbackFilters) {
   })
 }
 
-/** One feedback, for an address that somebody shared; not asked for where the list has it. */
+/** One feedback, for a shared address; not asked for where the list has it. */
 export function useFeedback(id: string, isNeeded: boolean) {
   return useQuery({
     queryKey: [getFeedback.id, id],

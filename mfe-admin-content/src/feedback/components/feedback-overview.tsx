@@ -24,7 +24,7 @@ export function FeedbackOverview({ list, query, feedbacks, onRemove }: FeedbackO
   return (
     <>
       <PageHeader title={t('feedback.title')} description={t('feedback.description')} />
-      <FeedbackStatisticsCards stats={query.data?.pages[0]?.stats} />
+      <FeedbackStatisticsCards statistics={query.data?.pages[0]?.stats} />
       <FeedbackFilterBar filters={filters} onChange={list.set} />
       <FeedbackList
         list={list}

@@ -6,36 +6,36 @@ import { useNumber } from '../../format/use-number.ts'
 import { StatGrid } from '../../layout/stat-grid.tsx'
 
 /** The four statistics over all feedback; undefined while they are on their way. */
-export function FeedbackStatisticsCards({ stats }: { stats: FeedbackStatistics | undefined }) {
+export function FeedbackStatisticsCards({ statistics }: { statistics: FeedbackStatistics | undefined }) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()
   const decimal = useNumber({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const loading = !stats
+  const loading = !statistics
   return (
     <StatGrid>
       <StatCard
-        label={t('feedback.stats.total')}
-        value={stats && number(stats.total)}
+        label={t('feedback.statistics.total')}
+        value={statistics && number(statistics.total)}
         icon={<MessageSquareText aria-hidden />}
         loading={loading}
       />
       <StatCard
-        label={t('feedback.stats.average')}
-        value={stats && decimal(stats.averageRating)}
+        label={t('feedback.statistics.average')}
+        value={statistics && decimal(statistics.averageRating)}
         icon={<Star aria-hidden />}
         tone="accent"
         loading={loading}
       />
       <StatCard
-        label={t('feedback.stats.positive')}
-        value={stats && number(stats.positive)}
+        label={t('feedback.statistics.positive')}
+        value={statistics && number(statistics.positive)}
         icon={<ThumbsUp aria-hidden />}
         tone="success"
         loading={loading}
       />
       <StatCard
-        label={t('feedback.stats.thisMonth')}
-        value={stats && number(stats.thisMonth)}
+        label={t('feedback.statistics.thisMonth')}
+        value={statistics && number(statistics.thisMonth)}
         icon={<CalendarDays aria-hidden />}
         tone="info"
         loading={loading}

@@ -9,7 +9,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   legend: 'دليل النسب المئوية',
   distribution: 'توزيع المشاعر',
   confidence: 'درجة الثقة {{share}}',
-  people: 'المستخدمون',
+  users: 'المستخدمون',
   empty: 'لا رسائل محلّلة',
   noMatch: 'لا مستخدمين بهذه العوامل',
   more: 'عرض المزيد',
@@ -25,7 +25,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} رسائل',
   messages_many: '{{number}} رسالة',
   messages_other: '{{number}} رسالة',
-  stats: {
+  statistics: {
     users: 'المستخدمون في المحادثات',
     messages: 'الرسائل المحلّلة',
     mostFrequent: 'الشعور الأكثر تكرارًا',

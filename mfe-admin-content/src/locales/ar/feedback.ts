@@ -16,7 +16,7 @@ export const feedback: AdminContentTexts['feedback'] = {
   deleteText: 'سيُحذف التقييم نهائيًا.',
   deleted: 'تم حذف التقييم بنجاح!',
   deleteError: 'تعذّر حذف التقييم.',
-  stats: {
+  statistics: {
     total: 'الإجمالي',
     average: 'متوسط التقييم',
     positive: 'الإيجابية',

@@ -9,7 +9,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   legend: 'Legende der Prozentwerte',
   distribution: 'Verteilung der Gefühle',
   confidence: 'Sicherheit {{share}}',
-  people: 'Personen',
+  users: 'Personen',
   empty: 'Keine ausgewerteten Nachrichten',
   noMatch: 'Keine Person passt zu diesen Filtern',
   more: 'Mehr anzeigen',
@@ -25,7 +25,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} Nachrichten',
   messages_many: '{{number}} Nachrichten',
   messages_other: '{{number}} Nachrichten',
-  stats: {
+  statistics: {
     users: 'Chattende Personen',
     messages: 'Ausgewertete Nachrichten',
     mostFrequent: 'Häufigstes Gefühl',

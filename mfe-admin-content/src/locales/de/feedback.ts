@@ -16,7 +16,7 @@ export const feedback: AdminContentTexts['feedback'] = {
   deleteText: 'Die Bewertung wird endgültig gelöscht.',
   deleted: 'Bewertung erfolgreich gelöscht!',
   deleteError: 'Die Bewertung konnte nicht gelöscht werden.',
-  stats: {
+  statistics: {
     total: 'Gesamt',
     average: 'Durchschnitt',
     positive: 'Positiv',

@@ -9,7 +9,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   legend: 'Legend of the percentages',
   distribution: 'Distribution of emotions',
   confidence: 'Confidence {{share}}',
-  people: 'Users',
+  users: 'Users',
   empty: 'No analysed messages',
   noMatch: 'No users match these filters',
   more: 'Show more',
@@ -25,7 +25,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} messages',
   messages_many: '{{number}} messages',
   messages_other: '{{number}} messages',
-  stats: {
+  statistics: {
     users: 'Chatting users',
     messages: 'Analysed messages',
     mostFrequent: 'Most frequent emotion',

@@ -16,7 +16,7 @@ export const feedback: AdminContentTexts['feedback'] = {
   deleteText: 'The review will be deleted for good.',
   deleted: 'Review deleted successfully!',
   deleteError: 'The review could not be deleted.',
-  stats: {
+  statistics: {
     total: 'Total',
     average: 'Average rating',
     positive: 'Positive',

@@ -9,7 +9,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   legend: 'Leyenda de los porcentajes',
   distribution: 'Distribución de las emociones',
   confidence: 'Fiabilidad {{share}}',
-  people: 'Usuarios',
+  users: 'Usuarios',
   empty: 'Ningún mensaje analizado',
   noMatch: 'Ningún usuario con estos filtros',
   more: 'Mostrar más',
@@ -25,7 +25,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} mensajes',
   messages_many: '{{number}} mensajes',
   messages_other: '{{number}} mensajes',
-  stats: {
+  statistics: {
     users: 'Usuarios que chatean',
     messages: 'Mensajes analizados',
     mostFrequent: 'Emoción más frecuente',

@@ -16,7 +16,7 @@ export const feedback: AdminContentTexts['feedback'] = {
   deleteText: 'La opinión se eliminará para siempre.',
   deleted: '¡Opinión eliminada correctamente!',
   deleteError: 'No se ha podido eliminar la opinión.',
-  stats: {
+  statistics: {
     total: 'Total',
     average: 'Valoración media',
     positive: 'Positivas',

@@ -9,7 +9,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   legend: 'Légende des pourcentages',
   distribution: 'Répartition des émotions',
   confidence: 'Fiabilité {{share}}',
-  people: 'Utilisateurs',
+  users: 'Utilisateurs',
   empty: 'Aucun message analysé',
   noMatch: 'Aucun utilisateur avec ces filtres',
   more: 'Afficher plus',
@@ -25,7 +25,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} messages',
   messages_many: '{{number}} messages',
   messages_other: '{{number}} messages',
-  stats: {
+  statistics: {
     users: 'Utilisateurs qui discutent',
     messages: 'Messages analysés',
     mostFrequent: 'Émotion la plus fréquente',

@@ -16,7 +16,7 @@ export const feedback: AdminContentTexts['feedback'] = {
   deleteText: 'L’avis sera supprimé définitivement.',
   deleted: 'Avis supprimé avec succès !',
   deleteError: 'Impossible de supprimer l’avis.',
-  stats: {
+  statistics: {
     total: 'Total',
     average: 'Note moyenne',
     positive: 'Positifs',

@@ -7,7 +7,7 @@ export const emotions = {
   legend: 'Legenda delle percentuali',
   distribution: 'Distribuzione delle emozioni',
   confidence: 'Affidabilità {{share}}',
-  people: 'Utenti',
+  users: 'Utenti',
   empty: 'Nessun messaggio analizzato',
   noMatch: 'Nessun utente con questi filtri',
   more: 'Mostra altri',
@@ -23,7 +23,7 @@ export const emotions = {
   messages_few: '{{number}} messaggi',
   messages_many: '{{number}} messaggi',
   messages_other: '{{number}} messaggi',
-  stats: {
+  statistics: {
     users: 'Utenti che chattano',
     messages: 'Messaggi analizzati',
     mostFrequent: 'Emozione più frequente',

@@ -14,7 +14,7 @@ export const feedback = {
   deleteText: 'La recensione verrà eliminata per sempre.',
   deleted: 'Recensione eliminata con successo!',
   deleteError: "Errore nell'eliminazione della recensione.",
-  stats: {
+  statistics: {
     total: 'Totale',
     average: 'Media voti',
     positive: 'Positivi',

@@ -6,7 +6,7 @@ import type { Based, ContentSource } from '../content-source.ts'
 export const isOutdated = (error: Error | null) =>
   error instanceof ApiError && error.code === 'content_outdated'
 
-/** Asks for everything of these texts again: what is public, the newest version and the list. */
+/** Refetches everything of these texts: what is public, the newest version and the list. */
 function useRefresh<Draft>({ name, publicKey }: ContentSource<Draft>) {
   const queryClient = useQueryClient()
   return () => {
@@ -16,7 +16,7 @@ function useRefresh<Draft>({ name, publicKey }: ContentSource<Draft>) {
   }
 }
 
-/** Saves the texts as a new version and asks for them again; under way until both are done. */
+/** Saves the texts as a new version and refetches them; under way until both are done. */
 export function useSaveContent<Draft>(source: ContentSource<Draft>) {
   const refresh = useRefresh(source)
   return useMutation({

@@ -35,7 +35,7 @@ export function BarChart({ title, note, bars, total, isWide }: BarChartProps) {
         {sorted.map(({ label, count }) => (
           <li key={label} className={styles.bar}>
             <span>{label}</span>
-            <span className={styles.figures}>
+            <span className={styles.numbers}>
               <strong>{number(count)}</strong> <span className={styles.share}>{percent(count / total)}</span>
             </span>
             <span className={styles.track} aria-hidden>

@@ -11,41 +11,44 @@ import { BarChart } from './bar-chart.tsx'
 import styles from './statistics-charts.module.css'
 
 /** One chart for each choice. A companion has one of each, but up to three interests: their shares add up to more. */
-export function StatisticsCharts({ stats }: { stats: CompanionStatistics }) {
+export function StatisticsCharts({ statistics }: { statistics: CompanionStatistics }) {
   const { t } = useTranslation('adminUsers')
   const { t: option } = useTranslation('options')
-  const { total } = stats
+  const { total } = statistics
   return (
     <div className={styles.charts}>
       <BarChart
-        title={t('partners.gender')}
+        title={t('companions.gender')}
         total={total}
-        bars={genders.map((value) => ({ label: option(`genders.${value}`), count: stats.gender[value] }))}
-      />
-      <BarChart
-        title={t('partners.personality')}
-        total={total}
-        bars={personalityTypes.map((value) => ({
-          label: option(`personalities.${value}.neutro`),
-          count: stats.personality[value],
+        bars={genders.map((value) => ({
+          label: option(`genders.${value}`),
+          count: statistics.gender[value],
         }))}
       />
       <BarChart
-        title={t('partners.style')}
+        title={t('companions.personality')}
+        total={total}
+        bars={personalityTypes.map((value) => ({
+          label: option(`personalities.${value}.neutro`),
+          count: statistics.personality[value],
+        }))}
+      />
+      <BarChart
+        title={t('companions.style')}
         total={total}
         bars={communicationStyles.map((value) => ({
           label: option(`styles.${value}`),
-          count: stats.style[value],
+          count: statistics.style[value],
         }))}
       />
       <BarChart
         isWide
-        title={t('partners.interest')}
-        note={t('partners.interestNote')}
+        title={t('companions.interest')}
+        note={t('companions.interestNote')}
         total={total}
         bars={interests.map((value) => ({
           label: option(`interests.${value}`),
-          count: stats.interest[value],
+          count: statistics.interest[value],
         }))}
       />
     </div>
@@ -62,7 +65,7 @@ export function StatisticsSkeletons() {
     <div className={styles.charts} role="status" aria-label={tc('loading')}>
       {PLACEHOLDERS.map((name) => (
         <Card key={name}>
-          <h3 className={styles.title}>{t(`partners.${name}`)}</h3>
+          <h3 className={styles.title}>{t(`companions.${name}`)}</h3>
           <Skeleton lines={5} height="1.8em" />
         </Card>
       ))}

@@ -6,12 +6,12 @@ import { brokerColumns, headingKey, useBrokerCells } from './use-broker-columns.
 const facts = brokerColumns.filter((column) => column !== 'name')
 
 /** The table's rows on a phone. */
-export function BrokerCards({ users, isOld }: { users: User[]; isOld: boolean }) {
+export function BrokerCards({ users, isStale }: { users: User[]; isStale: boolean }) {
   const { t } = useTranslation('adminUsers')
   const cells = useBrokerCells()
   return (
     <RowCards
-      isOld={isOld}
+      isStale={isStale}
       cards={users.map((user) => ({
         id: user.id,
         title: cells.name(user),

@@ -41,11 +41,11 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
   return (
     <>
       {isPhone ? (
-        <BrokerCards users={page.data.rows} isOld={page.isPlaceholderData} />
+        <BrokerCards users={page.data.rows} isStale={page.isPlaceholderData} />
       ) : (
         <BrokerTable
           users={page.data.rows}
-          isOld={page.isPlaceholderData}
+          isStale={page.isPlaceholderData}
           sort={list.filters.sort}
           onSort={(sort) => list.set({ sort })}
         />

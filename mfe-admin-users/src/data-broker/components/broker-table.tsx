@@ -9,20 +9,20 @@ const LEAST_WIDTH = 880
 
 interface BrokerTableProps {
   users: User[]
-  /** While another page is fetched these are the old rows. */
-  isOld: boolean
+  /** The rows of the last page, while another one is fetched. */
+  isStale: boolean
   sort: UserSort
   onSort: (sort: UserSort) => void
 }
 
 /** One page of the table. Sorting is the server's: a click on a heading asks for another order. */
-export function BrokerTable({ users, isOld, sort, onSort }: BrokerTableProps) {
+export function BrokerTable({ users, isStale, sort, onSort }: BrokerTableProps) {
   const columns = useBrokerColumns(sort)
   return (
     <Card
       padding="none"
-      className={classNames(styles.card, isOld && styles.old)}
-      aria-busy={isOld || undefined}
+      className={classNames(styles.card, isStale && styles.stale)}
+      aria-busy={isStale || undefined}
     >
       <Table<User>
         rowKey="id"

@@ -9,7 +9,7 @@ interface UserBatch {
   total: number
 }
 
-/** Walks through every page of a list by its cursor, one batch in memory at a time. */
+/** Iterates over all pages of a list by its cursor, with one batch in memory at a time. */
 export async function* allUsers(query: UserQuery, signal: AbortSignal): AsyncGenerator<UserBatch> {
   let cursor: string | undefined
   let done = 0

@@ -10,7 +10,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { useExport } from './use-export.ts'
 import { BYTE_ORDER_MARK, csvHeader, csvLine, csvName } from './user-csv.ts'
 
-/** As many as a browser lays out for paper without standing still: some hundred sheets. */
+/** The most rows that a browser lays out for printing without freezing: some hundred sheets. */
 const PRINT_MAX = 5_000
 
 /**

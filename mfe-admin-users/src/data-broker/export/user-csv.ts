@@ -2,16 +2,16 @@ import type { User } from '@confida/contracts'
 import { formatDate, formatTime, toDay } from '@confida/i18n'
 import { birthDateOf } from '../../users/user-display.ts'
 
-/** Spreadsheets take a file without it for one in their own old encoding. */
+/** Without it spreadsheets read the file in a legacy encoding. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-/** How what a spreadsheet would calculate, instead of showing it, begins; the texts here are trimmed. */
+/** The start of a cell that a spreadsheet would evaluate as a formula; the texts are trimmed before. */
 const FORMULA = /^[=+\-@]/
 
-/** A number with its country prefix begins with a plus but calculates nothing. */
+/** A phone number with its country prefix begins with a plus but is no formula. */
 const PHONE = /^\+\d+( \d+)*$/
 
 function cell(text: string): string {

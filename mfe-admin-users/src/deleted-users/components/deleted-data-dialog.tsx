@@ -24,14 +24,14 @@ function useFacts(user: DeletedUser) {
     [t('user.registeredAt'), formatDateTime(user.created_at)],
     [t('deleted.deletedAt'), formatDateTime(user.deleted_at)],
     [t('deleted.deletedBy'), user.deleted_by_name || user.deleted_by || tc('missing.value')],
-    [t('user.partners'), number(user.companion_count ?? 0)],
+    [t('user.companions'), number(user.companion_count ?? 0)],
     [t('user.premiumDays'), number(user.days_remaining ?? 0)],
     [t('user.spent'), euro(user.total_spent ?? 0)],
     [t('user.id'), user.id],
   ] as const
 }
 
-/** All that is known of a deleted account. */
+/** All data of a deleted account. */
 export function DeletedDataDialog({ user, onClose }: DeletedDataDialogProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')

@@ -14,7 +14,7 @@ import {
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** After a change every list and figure that may hold the account is asked for again. */
+/** After a change all lists and statistics that may include the account are refetched. */
 export function useRefreshUsers() {
   const queryClient = useQueryClient()
   return async () => {

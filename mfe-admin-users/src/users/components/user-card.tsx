@@ -20,7 +20,7 @@ function UserHeading({ user }: { user: User }) {
   return (
     <header className={styles.heading}>
       <Avatar name={user.name ?? ''} size={46} />
-      <div className={styles.person}>
+      <div className={styles.identity}>
         <h2 className={styles.name}>{display.name(user)}</h2>
         <p className={styles.email}>
           <bdi>{display.email(user)}</bdi>
@@ -50,7 +50,7 @@ export function UserCard({ user, actions }: UserCardProps) {
     [t('user.phone'), display.phone(user)],
     [t('user.birthDate'), formatDate(birthDateOf(user))],
     [t('user.registered'), formatDate(user.created_at)],
-    [t('user.partners'), number(user.companion_count ?? 0)],
+    [t('user.companions'), number(user.companion_count ?? 0)],
     [t('user.premiumDays'), number(user.days_remaining ?? 0)],
     [t('user.spent'), euro(user.total_spent ?? 0)],
   ]

@@ -7,14 +7,14 @@ import styles from './user-grid.module.css'
 
 interface UserGridProps {
   users: User[]
-  /** While another page is fetched these are the old rows. */
-  isOld: boolean
+  /** The rows of the last page, while another one is fetched. */
+  isStale: boolean
   actionsFor?: (user: User) => ReactNode
 }
 
-export function UserGrid({ users, isOld, actionsFor }: UserGridProps) {
+export function UserGrid({ users, isStale, actionsFor }: UserGridProps) {
   return (
-    <ul className={classNames(styles.grid, isOld && styles.old)} aria-busy={isOld || undefined}>
+    <ul className={classNames(styles.grid, isStale && styles.stale)} aria-busy={isStale || undefined}>
       {users.map((user) => (
         <li key={user.id} className={styles.item}>
           <UserCard user={user} actions={actionsFor?.(user)} />

@@ -54,7 +54,7 @@ export function UserList({ list, onAction }: UserListProps) {
     <>
       <UserGrid
         users={page.data.rows}
-        isOld={page.isPlaceholderData}
+        isStale={page.isPlaceholderData}
         actionsFor={(user) => <UserActions user={user} onAction={(action) => onAction(action, user)} />}
       />
       <Pager page={page.data} pageSize={PAGE_SIZE} cursor={cursor} />

@@ -15,7 +15,7 @@ export function UserTiles() {
   const { t: tc } = useTranslation('common')
   const number = useNumber()
   const counts = useUserCounts()
-  const stats = useUserStatistics()
+  const statistics = useUserStatistics()
   const shown = (value: number | undefined) => (value === undefined ? tc('missing.value') : number(value))
   const counting = { loading: counts.isPending }
   return (
@@ -36,9 +36,9 @@ export function UserTiles() {
         tone="accent"
       />
       <StatCard
-        loading={stats.isPending}
+        loading={statistics.isPending}
         label={t('tiles.relationships')}
-        value={shown(stats.data?.totalRelationships)}
+        value={shown(statistics.data?.totalRelationships)}
         icon={<Heart />}
       />
       <StatCard label={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays />} tone="info" />

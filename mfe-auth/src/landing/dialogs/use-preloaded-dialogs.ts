@@ -8,7 +8,7 @@ const whenIdle = (action: () => void) => {
   return window.requestIdleCallback(action, { timeout: 4000 })
 }
 
-/** Fetches the login dialog once the page has settled, for returning people: it is what most of them want next. */
+/** Prefetches the login dialog for returning users once the page is idle: most of them open it next. */
 export function usePreloadedDialogs(): void {
   useEffect(() => {
     if (isKnownBrowser()) whenIdle(() => void dialogLoaders.login().catch(() => undefined))

@@ -10,7 +10,7 @@ interface LandingHeaderProps {
   onOpen: (dialog: LandingDialogName) => void
 }
 
-/** Pointing at a button, or reaching it by keyboard, fetches what it opens. */
+/** Hovering or focusing a button prefetches the dialog that it opens. */
 const preload = (dialog: LandingDialogName) => {
   const fetch = () => void dialogLoaders[dialog]().catch(() => undefined)
   return { onPointerEnter: fetch, onFocus: fetch }

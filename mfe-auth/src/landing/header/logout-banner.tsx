@@ -8,13 +8,13 @@ import styles from './logout-banner.module.css'
 /** Milliseconds that the message stays (specification §9). */
 const SHOWN_MS = 10_000
 
-/** Says why the last session ended by itself. It lies over the page, so that nothing moves when it goes. */
+/** Says why the last session ended by itself. It overlays the page, so that nothing moves when it disappears. */
 export function LogoutBanner() {
   const { t } = useTranslation('common')
   const [message, setMessage] = useState<string>()
 
   useEffect(() => {
-    // In an effect, as reading it takes it away: a render may be thrown away.
+    // In an effect, because reading the message removes it and a render may be discarded.
     const left = takeLogoutMessage()
     if (left) setMessage(left)
   }, [])

@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { ContactOptions } from '../../contact/contact-options.tsx'
 import { Section } from './section.tsx'
 
-/** The channels again, for whoever has read to the end. */
+/** The contact channels again, for visitors who have read to the end. */
 export function ContactArea() {
   const { t } = useTranslation('auth')
   return (

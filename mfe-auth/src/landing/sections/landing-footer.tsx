@@ -5,7 +5,7 @@ import type { LandingDialogName } from '../dialogs/landing-dialog.types.ts'
 import styles from './landing-footer.module.css'
 import sectionStyles from './section.module.css'
 
-/** Brand, links and what everybody has to know. */
+/** Brand, links and the legal notes. */
 export function LandingFooter({ onOpen }: { onOpen: (dialog: LandingDialogName) => void }) {
   const { t } = useTranslation('auth')
   return (

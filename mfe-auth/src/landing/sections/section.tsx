@@ -8,7 +8,7 @@ interface SectionProps {
   title: ReactNode
   lead?: ReactNode
   centred?: boolean
-  /** On wide windows the heading stands beside what it heads, and stays while that scrolls. */
+  /** On wide windows the heading stands beside its content and stays in place while that scrolls. */
   isSplit?: boolean
   className?: string
   children: ReactNode

@@ -8,7 +8,7 @@ function Creation() {
   const { t } = useTranslation('auth')
   return (
     <>
-      <p className={styles.partner}>
+      <p className={styles.companion}>
         <Portrait who="luna" className={styles.avatar} />
         <strong>{t('landing.phone.name')}</strong>
       </p>
@@ -50,7 +50,7 @@ const steps = [
   { step: 'remember', Picture: Memories },
 ] as const
 
-/** How it goes, in three steps, each with a piece of the product as it looks. */
+/** The product in three steps, each with a picture of the real interface. */
 export function Tour() {
   const { t } = useTranslation('auth')
   return (

@@ -16,7 +16,7 @@ export function JumpButton({ missed, onClick }: { missed: number; onClick: () =>
       />
       {missed > 0 && (
         <span className={styles.missed}>
-          <Badge count={missed} label={t('partners.unread')} />
+          <Badge count={missed} label={t('companions.unread')} />
         </span>
       )}
     </div>

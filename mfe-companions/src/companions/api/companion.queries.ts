@@ -5,7 +5,7 @@ import { sortByName } from '../companion-order.ts'
 
 const listKey = [listCompanions.id]
 
-/** The own companions, sorted by name. */
+/** The user's companions, sorted by name. */
 export const useCompanions = () =>
   useQuery({
     queryKey: listKey,
@@ -18,7 +18,7 @@ function refresh(client: QueryClient): void {
   for (const queryKey of [listKey, [getCompanionStatistics.id]]) void client.invalidateQueries({ queryKey })
 }
 
-/** Shows a created or changed companion at once; the list is asked for again all the same. */
+/** Shows a created or changed companion at once; the list is refetched anyway. */
 export function addToCache(client: QueryClient, companion: Companion): void {
   client.setQueryData<Companion[]>(listKey, (list = []) => [
     ...list.filter(({ id }) => id !== companion.id),

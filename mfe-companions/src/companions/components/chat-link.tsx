@@ -14,10 +14,10 @@ export function ChatLink({ companion: { id, name } }: { companion: Companion }) 
       to={`/text-chat/${id}`}
       fullWidth
       className={styles.chat}
-      aria-label={t('partners.chatWith', { name })}
+      aria-label={t('companions.chatWith', { name })}
       icon={<MessageCircle aria-hidden />}
     >
-      {t('partners.chat')}
+      {t('companions.chat')}
     </Button>
   )
 }

@@ -14,9 +14,9 @@ export function CompanionHeading({ id, onCreate }: CompanionHeadingProps) {
   const { t } = useTranslation('companions')
   return (
     <div className={styles.heading}>
-      <h2 id={id}>{t('partners.title')}</h2>
+      <h2 id={id}>{t('companions.title')}</h2>
       <Button icon={<Plus aria-hidden />} disabled={!onCreate} onClick={onCreate}>
-        {t('partners.create')}
+        {t('companions.create')}
       </Button>
     </div>
   )

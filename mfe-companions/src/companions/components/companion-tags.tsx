@@ -16,7 +16,7 @@ export function CompanionTags({ choices, className }: { choices: Choices; classN
   return (
     <div className={classNames(styles.tags, className)}>
       {interests.length > 0 && (
-        <ul aria-label={t('partners.interests')} className={classNames('cf-list', styles.list)}>
+        <ul aria-label={t('companions.interests')} className={classNames('cf-list', styles.list)}>
           {interests.map((interest) => {
             const Icon = interestIcons[interest]
             return (

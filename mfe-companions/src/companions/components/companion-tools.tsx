@@ -17,7 +17,7 @@ export function CompanionTools({ name, disabled, onEdit, onRemove, className }: 
     <div className={className}>
       <IconButton
         size="sm"
-        label={t('partners.edit', { name })}
+        label={t('companions.edit', { name })}
         icon={<Pencil aria-hidden />}
         disabled={disabled}
         onClick={onEdit}
@@ -25,7 +25,7 @@ export function CompanionTools({ name, disabled, onEdit, onRemove, className }: 
       <IconButton
         size="sm"
         variant="danger"
-        label={t('partners.delete', { name })}
+        label={t('companions.delete', { name })}
         icon={<Trash2 aria-hidden />}
         disabled={disabled}
         onClick={onRemove}

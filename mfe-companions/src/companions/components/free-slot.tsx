@@ -11,8 +11,8 @@ export function FreeSlot({ onCreate }: { onCreate: () => void }) {
         <span className={styles.plus}>
           <Plus aria-hidden />
         </span>
-        <span className={styles.title}>{t('partners.free.title')}</span>
-        <span className={styles.text}>{t('partners.free.text')}</span>
+        <span className={styles.title}>{t('companions.free.title')}</span>
+        <span className={styles.text}>{t('companions.free.text')}</span>
       </button>
     </li>
   )

@@ -9,15 +9,15 @@ export function LimitDialog({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       size="sm"
       role="alertdialog"
-      title={t('partners.limit.title')}
+      title={t('companions.limit.title')}
       onClose={onClose}
       footer={
         <Button data-autofocus onClick={onClose}>
-          {t('partners.limit.action')}
+          {t('companions.limit.action')}
         </Button>
       }
     >
-      <p>{t('partners.limit.text')}</p>
+      <p>{t('companions.limit.text')}</p>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ export function NoOwnCompanions({ onCreate }: { onCreate: () => void }) {
       title={t('own.empty.title')}
       action={
         <Button icon={<Plus aria-hidden />} onClick={onCreate}>
-          {t('partners.create')}
+          {t('companions.create')}
         </Button>
       }
     >

@@ -11,10 +11,10 @@ export function Welcome({ onCreate }: { onCreate: () => void }) {
     <Card padding="none" className={styles.welcome}>
       <MeetingIllustration className={styles.illustration} />
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('partners.empty.title')}</h2>
-        <p className={styles.text}>{t('partners.empty.text')}</p>
+        <h2 className={styles.title}>{t('companions.empty.title')}</h2>
+        <p className={styles.text}>{t('companions.empty.text')}</p>
         <Button size="lg" className={styles.action} icon={<Sparkles aria-hidden />} onClick={onCreate}>
-          {t('partners.empty.action')}
+          {t('companions.empty.action')}
         </Button>
       </div>
     </Card>

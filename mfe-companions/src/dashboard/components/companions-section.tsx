@@ -26,7 +26,7 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
 
   if (isPending) return <CompanionSkeletons count={expected} />
   if (!data) {
-    return <ErrorState title={t('partners.load_error')} isRetrying={isFetching} onRetry={() => refetch()} />
+    return <ErrorState title={t('companions.load_error')} isRetrying={isFetching} onRetry={() => refetch()} />
   }
 
   const handleCreate = (options?: { isDialog: boolean }) => {

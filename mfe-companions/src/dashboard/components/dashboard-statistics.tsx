@@ -5,7 +5,7 @@ import { classNames, StatCard } from '@confida/ui'
 import { CalendarDays, Heart, Sparkles, Users } from 'lucide-react'
 import styles from '../dashboard.module.css'
 
-/** Stands where a figure could not be loaded. */
+/** Shown where a number could not be loaded. */
 const UNKNOWN = '–'
 
 interface DashboardStatisticsProps {
@@ -20,32 +20,32 @@ export function DashboardStatistics({ created, isLoading }: DashboardStatisticsP
   const registered = useSession((session) => session.user?.created_at)
   const remaining = created === undefined ? UNKNOWN : Math.max(0, COMPANION_LIMIT - created)
   return (
-    <section aria-label={t('dashboard.overview')} className={styles.stats}>
+    <section aria-label={t('dashboard.overview')} className={styles.statistics}>
       <StatCard
-        className={styles.stat}
-        label={t('dashboard.stats.total')}
+        className={styles.statistic}
+        label={t('dashboard.statistics.total')}
         value={COMPANION_LIMIT}
         icon={<Users aria-hidden />}
       />
       <StatCard
-        className={styles.stat}
-        label={t('dashboard.stats.created')}
+        className={styles.statistic}
+        label={t('dashboard.statistics.created')}
         value={created ?? UNKNOWN}
         icon={<Heart aria-hidden />}
         tone="accent"
         loading={isLoading}
       />
       <StatCard
-        className={styles.stat}
-        label={t('dashboard.stats.remaining')}
+        className={styles.statistic}
+        label={t('dashboard.statistics.remaining')}
         value={remaining}
         icon={<Sparkles aria-hidden />}
         tone="success"
         loading={isLoading}
       />
       <StatCard
-        className={classNames(styles.stat, styles.date)}
-        label={t('dashboard.stats.registered')}
+        className={classNames(styles.statistic, styles.date)}
+        label={t('dashboard.statistics.registered')}
         value={formatDateTime(registered)}
         icon={<CalendarDays aria-hidden />}
         tone="info"

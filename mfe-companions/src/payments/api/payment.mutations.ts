@@ -2,7 +2,7 @@ import { startCheckout } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation } from '@tanstack/react-query'
 
-/** Begins the payment of a plan; the page to pay on takes over the window. */
+/** Starts the payment of a plan; the browser leaves for the checkout page. */
 export const useCheckout = () =>
   useMutation({
     networkMode: 'always',

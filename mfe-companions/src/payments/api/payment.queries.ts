@@ -10,7 +10,7 @@ export const usePricingTiers = () =>
     queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
   })
 
-/** Per cent off the next top-up; 0 while it is not known. Asked anew each time, as paying uses it up. */
+/** Per cent off the next top-up; 0 while it is not known. Refetched each time, because paying uses it up. */
 export const useDiscount = () =>
   useQuery({
     queryKey: [getDiscount.id],
@@ -18,16 +18,16 @@ export const useDiscount = () =>
     staleTime: 0,
   }).data?.percent ?? 0
 
-/** Brings the premium days that a payment added, or lost again, into the session; the payment stands even if this fails. */
+/** Updates the premium days in the session after a payment or refund; the payment stands even if this fails. */
 async function refreshProfile() {
   try {
     updateUser(await api.call(getProfile))
   } catch {
-    // The next check of the session asks again.
+    // The next session check loads the profile again.
   }
 }
 
-/** Follows a payment to its outcome. Each visit of the page asks anew. */
+/** Follows a payment to its outcome. Each visit of the page fetches it again. */
 export const usePaymentOutcome = (sessionId: string | null) =>
   useQuery({
     queryKey: [getPaymentStatus.id, sessionId],

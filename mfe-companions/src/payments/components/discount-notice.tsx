@@ -3,7 +3,7 @@ import { BadgePercent } from 'lucide-react'
 import { formatPercent } from '../format-price.ts'
 import styles from '../payments.module.css'
 
-/** Says that the first top-up costs less; its place is there for assistive technology before the answer comes. */
+/** Says that the first top-up costs less. The live region exists before the answer comes, or it would not be announced. */
 export function DiscountNotice({ percent }: { percent: number }) {
   const { t } = useTranslation('companions')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('companions')
   const [chosen, setChosen] = useState<string>()
   const checkout = useCheckout()
-  // Until the window has left for the checkout it is still under way.
+  // Still pending until the browser has left for the checkout.
   const isLeaving = checkout.isPending || checkout.isSuccess
   // The server tells a plan that cannot be paid from a payment service that is down.
   const reason = checkout.error instanceof ApiError && checkout.error.details.detail

@@ -46,7 +46,7 @@ export function WizardForm({ id, wizard }: { id: string; wizard: Wizard }) {
   )
 }
 
-/** Leads keyboard and screen reader into each step that is come to, and its top into sight; the first is left alone. */
+/** Moves the focus to each new step and scrolls to its top, except for the first one. */
 function useStepFocus(step: number) {
   const form = useRef<HTMLFormElement>(null)
   const shown = useRef(step)
