@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { isKnown, type Language, languages } from './languages.ts'
 import { foldedClauses } from './tokens.ts'
 
 /** Words that are frequent in one of the languages and rare in the others. */
@@ -14,6 +14,8 @@ const wordsOf = new Map(
 )
 /** Function words by which another language has to lead the one that is expected. */
 const CLEAR_LEAD = 2
+/** Stands in for an expected language that is not known here, as its words do on the page until they are translated. */
+const STAND_IN: Language = 'en'
 
 /** How many function words of each language a text has; of Arabic, all words in its script. */
 export function countFunctionWords(text: string): Record<Language, number> {
@@ -28,22 +30,26 @@ export function countFunctionWords(text: string): Record<Language, number> {
 }
 
 /** The language of a text where its script and function words show it, else the one that is expected. */
-export function detectLanguage(text: string, expected: Language): Language {
+export function detectLanguage(text: string, expected: string): Language {
+  const own = isKnown(expected) ? expected : STAND_IN
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   if (arabic > letters / 2) return 'ar'
   const counts = { ...countFunctionWords(text), ar: 0 }
   const best = languages.reduce((a, b) => (counts[b] > counts[a] ? b : a))
-  return counts[best] >= counts[expected] + CLEAR_LEAD ? best : expected
+  return counts[best] >= counts[own] + CLEAR_LEAD ? best : own
 }
 
 /** The languages that a text may be in: the expected one first, others only where they show more, the likeliest first. */
-export function candidateLanguages(text: string, expected: Language): Language[] {
+export function candidateLanguages<Expected extends string>(
+  text: string,
+  expected: Expected,
+): (Expected | Language)[] {
   const counts = countFunctionWords(text)
-  const own = counts[expected]
+  const own = isKnown(expected) ? counts[expected] : 0
   const needed = own === 0 ? 1 : own + CLEAR_LEAD
   const others = languages
-    .filter((language) => language !== expected && counts[language] >= needed)
+    .filter((language) => (language as string) !== expected && counts[language] >= needed)
     .sort((one, other) => counts[other] - counts[one])
   return [expected, ...others]
 }

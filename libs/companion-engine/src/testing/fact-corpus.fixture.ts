@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@confida/contracts'
 import { fold, foldText } from '@confida/text-analysis'
@@ -10,7 +10,14 @@ import { packOf } from '../languages/registry.ts'
 const WRITTEN_ON = '2025-11-21T10:00:00Z'
 
 /** `dev` was read while the rules were written, `held-out` only counted; `fresh` was written after both. */
-export const corpusSplits = ['dev', 'held-out', 'fresh'] as const
+type Split = 'dev' | 'held-out' | 'fresh'
+
+const FOLDER = join(__dirname, '../../fact-corpus')
+
+/** The files that are there, by language and split. */
+export const corpusFiles = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => name.split('.') as [Language, Split, 'txt'])
 
 interface Evaluation {
   /** Of the facts that the messages state, the share that is extracted: 0 to 1. */
@@ -22,8 +29,8 @@ interface Evaluation {
 }
 
 /** Extracts the facts of each message of a corpus file and compares them with those written beside it. */
-export function evaluateFacts(language: Language, split: (typeof corpusSplits)[number]): Evaluation {
-  const path = join(__dirname, '../../fact-corpus', `${language}.${split}.txt`)
+export function evaluateFacts(language: Language, split: Split): Evaluation {
+  const path = join(FOLDER, `${language}.${split}.txt`)
   let [stated, extracted, correct] = [0, 0, 0]
   const faults: string[] = []
   for (const line of readFileSync(path, 'utf8').trim().split('\n')) {

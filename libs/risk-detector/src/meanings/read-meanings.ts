@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, PhraseIndex } from '@confida/text-analysis'
+import { type Language, languages, PhraseIndex } from '@confida/text-analysis'
 
 const FOLDER = import.meta.dirname
-/** The order of the columns of `meaning | it | en | fr | de | es | ar`. */
-const COLUMNS: readonly Language[] = ['it', 'en', 'fr', 'de', 'es', 'ar']
 
-/** The lines of all files, each a meaning and its phrases in each language. */
+/** The lines of all files, each a meaning and its phrases in each language, in the order of `languages`. */
 export const readMeaningLines = (): string[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.txt'))
@@ -15,10 +13,10 @@ export const readMeaningLines = (): string[] =>
 
 /** The phrases of each language for each meaning. */
 export function readMeanings(): Record<Language, PhraseIndex> {
-  const indexes = Object.fromEntries(COLUMNS.map((language) => [language, new PhraseIndex()]))
+  const indexes = Object.fromEntries(languages.map((language) => [language, new PhraseIndex()]))
   for (const line of readMeaningLines()) {
     const [meaning = '', ...columns] = line.split('|').map((cell) => cell.trim())
-    for (const [i, language] of COLUMNS.entries()) indexes[language]?.add(meaning, columns[i] ?? '')
+    for (const [i, language] of languages.entries()) indexes[language]?.add(meaning, columns[i] ?? '')
   }
   return indexes as Record<Language, PhraseIndex>
 }

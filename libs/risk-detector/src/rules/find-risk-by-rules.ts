@@ -1,4 +1,4 @@
-import { collapseDoubles, foldText } from '@confida/text-analysis'
+import { collapseDoubles, foldText, type Language } from '@confida/text-analysis'
 import { ar } from './languages/ar.phrases.ts'
 import { de } from './languages/de.phrases.ts'
 import { en } from './languages/en.phrases.ts'
@@ -14,7 +14,7 @@ export type Risk = 'own' | 'other'
 export const RULES_WEIGHT = 1
 
 // People write in the language that is nearest when it hurts, whatever the interface says.
-const LANGUAGES: readonly RiskPhrases[] = [it, en, fr, de, es, ar]
+const phrasesOf: Record<Language, RiskPhrases> = { it, en, fr, de, es, ar }
 const ARABIC = /\p{Script=Arabic}/u
 const LATIN = /\p{Script=Latin}/u
 const QUOTED = /["«“„][^"»”“]{1,120}["»”“]/gu
@@ -24,7 +24,9 @@ export function findRiskByRules(message: string): Risk | undefined {
   const text = prepare(message)
   const withoutQuotes = message.replace(QUOTED, ' § ')
   const unquoted = withoutQuotes === message ? text : prepare(withoutQuotes)
-  const candidates = LANGUAGES.filter((phrases) => (phrases === ar ? ARABIC : LATIN).test(text))
+  const candidates = Object.values(phrasesOf).filter((phrases) =>
+    (phrases === ar ? ARABIC : LATIN).test(text),
+  )
   const risks = candidates.map((phrases) => riskOfPerson(text, unquoted, phrases))
   return risks.find((risk) => risk === 'own') ?? risks.find(Boolean) ?? riskOfSubject(text, candidates)
 }

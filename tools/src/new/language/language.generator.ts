@@ -11,10 +11,12 @@ import { addEntries, withCode } from './language-entries.ts'
 const REGISTRY = 'libs/contracts/src/common/language.ts'
 /** A file or a folder of the English language. */
 const ENGLISH = /(^|\/)en(?=[./])/
+/** Projects with a list of languages of their own: those whose words have been collected, and that the models were trained on. */
+const LEARNT = /^libs\/(?:text-analysis|emotion-labeller|risk-detector)\//
 
 /**
- * Whatever English has, the new language has too: its files, and its entry in each table by language. The corpora of the
- * trained models are left alone: they are data to collect, not to copy.
+ * Whatever English has, the new language has too: its files, and its entry in each table by language. What the models have
+ * learnt is left alone: English words under another code would only mislead them.
  */
 export default function languageGenerator(tree: Tree, { code }: { code: string }): GeneratorCallback {
   const codes: readonly string[] = languages
@@ -27,10 +29,6 @@ export default function languageGenerator(tree: Tree, { code }: { code: string }
     if (edited !== source) tree.write(path, edited)
   }
   editFile(tree, REGISTRY, (source) => addMember(source, ['languageFacts'], `${code}: ${factsOf(code)}`))
-  // text-analysis imports nothing, so it has a list of its own.
-  editFile(tree, 'libs/text-analysis/src/languages.ts', (source) =>
-    addMember(source, ['languages'], `'${code}'`),
-  )
   allowInDatabase(tree, code, codes)
   return formatChanges(tree)
 }
@@ -42,6 +40,7 @@ const listSources = (root: string) =>
   })
     .split('\n')
     .filter((path) => path !== '' && !path.startsWith('tools/src/new/') && !path.includes('.test.'))
+    .filter((path) => !LEARNT.test(path))
 
 function copyFile(tree: Tree, path: string, code: string): void {
   const source = tree.read(path, 'utf8')
