@@ -68,6 +68,8 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   await compared.getByRole('button', { name: versions.restore }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: versions.restore }).click()
   await expect(page.getByText(fill(versions.restored, { version: before.version }))).toBeVisible()
+  // Of the editor: until it is there again, list and choice of the versions name the new one too.
+  await expect(page.getByRole('link', { name: versions.title })).toBeVisible()
   await expect(page.getByText(fill(editor.version, { version: before.version + 2 }))).toBeVisible()
   const { sections } = await call<ContractForEditing>(session.token)
   expect(sections).toEqual(before.sections)
