@@ -4,7 +4,8 @@ import type { CurrentUser } from '../../platform/access/current-user.ts'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type CompanionForChat, ConversationRepository } from '../conversations/conversation.repository.ts'
+import { ConversationRepository } from '../conversations/conversation.repository.ts'
+import type { CompanionForChat } from '../conversations/conversation.sql.ts'
 import { toPersona } from '../conversations/persona.mapper.ts'
 
 @Injectable()

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type CareContext, CareService } from '../care/care.service.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
-import { type MessageRow, toMessage } from '../conversations/message.mapper.ts'
+import { toMessage } from '../conversations/message.mapper.ts'
 import { MessageRepository } from '../conversations/message.repository.ts'
+import type { MessageRow } from '../conversations/message.sql.ts'
 
 export interface Page {
   before?: string

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
-import type { Conversation } from '../conversations/conversation.repository.ts'
-import type { MessageRow, ReplyRow } from '../conversations/message.mapper.ts'
-import { selectReply } from '../conversations/message.repository.ts'
+import type { Conversation } from '../conversations/conversation.sql.ts'
+import type { MessageRow, ReplyRow } from '../conversations/message.sql.ts'
+import { selectReply } from '../conversations/message.sql.ts'
 import { type KnownMemory, selectForReply } from '../memories/memory.repository.ts'
 
 /** Turns given to the engine, which takes from them what its budget allows. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Database, type Executor } from '../../platform/database/database.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { type Conversation, selectConversation } from '../conversations/conversation.repository.ts'
+import { type Conversation, selectConversation } from '../conversations/conversation.sql.ts'
 
 /** A process that died keeps a conversation no longer than this. */
 const LEASE_SECONDS = 30

@@ -1,9 +1,7 @@
 import { avatarUrl, type Companion, type CompanionDraft } from '@confida/contracts'
 import { personalityDescriptions } from '@confida/i18n/server'
 
-import type { CompanionEntity } from './companion.entity.ts'
-
-export type CompanionRow = Omit<CompanionEntity, 'owner_id' | 'updated_at'>
+import type { CompanionChoices, CompanionRow } from './companion.sql.ts'
 
 export const toCompanion = (row: CompanionRow): Companion => ({
   id: row.id,
@@ -20,7 +18,7 @@ export const toCompanion = (row: CompanionRow): Companion => ({
   created_at: row.created_at.toISOString(),
 })
 
-export const toColumns = (draft: CompanionDraft) => ({
+export const toChoices = (draft: CompanionDraft): CompanionChoices => ({
   name: draft.name,
   gender: draft.gender,
   personality_type: draft.personality.type,

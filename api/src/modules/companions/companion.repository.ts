@@ -1,79 +1,61 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
-import { DataSource } from 'typeorm'
-import { Database, type Executor } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import { IsNull, type Repository } from 'typeorm'
+import { Database, type Executor, type Transaction } from '../../platform/database/database.ts'
+import { UserEntity } from '../users/user.entity.ts'
 import { CompanionEntity } from './companion.entity.ts'
-import type { CompanionRow } from './companion.mapper.ts'
-
-const rowColumns =
-  'id, name, gender, personality_type, communication_style, interests, relationship_approach, created_at'
-
-const listOwn = statement('companions.list', `select ${rowColumns} from companions where owner_id = $1`)
-const findOwn = statement(
-  'companions.find',
-  `select ${rowColumns} from companions where owner_id = $1 and id = $2`,
-)
-const lockOwner = statement(
-  'companions.lock-owner',
-  'select 1 from users where id = $1 and deleted_at is null for no key update',
-)
-const countOwn = statement(
-  'companions.count',
-  'select count(*)::int as count from companions where owner_id = $1',
-)
-
-export type CompanionColumns = Omit<CompanionEntity, 'owner_id' | 'id' | 'created_at' | 'updated_at'>
+import { type CompanionChoices, type CompanionRow, findCompanion, listCompanions } from './companion.sql.ts'
 
 @Injectable()
 export class CompanionRepository {
   constructor(
     private readonly database: Database,
-    private readonly dataSource: DataSource,
+    @InjectRepository(CompanionEntity) private readonly companions: Repository<CompanionEntity>,
   ) {}
 
   list(ownerId: string, executor: Executor = this.database): Promise<CompanionRow[]> {
-    return executor.rows<CompanionRow>(listOwn, [ownerId])
+    return executor.rows<CompanionRow>(listCompanions, [ownerId])
   }
 
-  find(ownerId: string, id: string, executor: Executor = this.database): Promise<CompanionRow | undefined> {
-    return executor.row<CompanionRow>(findOwn, [ownerId, id])
+  find(ownerId: string, id: string): Promise<CompanionRow | undefined> {
+    return this.database.row<CompanionRow>(findCompanion, [ownerId, id])
   }
 
   /**
    * Holds the owner's row until the transaction ends, so that creations of one owner come one after the other.
    * @returns false for a user that is deleted
    */
-  async lockOwner(ownerId: string, executor: Executor): Promise<boolean> {
-    return (await executor.row(lockOwner, [ownerId])) !== undefined
+  async lockOwner(ownerId: string, { manager }: Transaction): Promise<boolean> {
+    const owner = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id: ownerId, deleted_at: IsNull() },
+      lock: { mode: 'for_no_key_update' },
+    })
+    return owner !== null
   }
 
-  async count(ownerId: string, executor: Executor): Promise<number> {
-    return (await executor.row<{ count: number }>(countOwn, [ownerId]))?.count ?? 0
+  count(ownerId: string, { manager }: Transaction): Promise<number> {
+    return manager.countBy(CompanionEntity, { owner_id: ownerId })
   }
 
   async insert(
     ownerId: string,
     id: string,
-    columns: CompanionColumns,
-    manager: EntityManager,
+    choices: CompanionChoices,
+    { manager }: Transaction,
   ): Promise<void> {
-    await manager.insert(CompanionEntity, { owner_id: ownerId, id, ...columns })
+    await manager.insert(CompanionEntity, { owner_id: ownerId, id, ...choices })
   }
 
   /** @returns whether there was such a companion */
-  async update(ownerId: string, id: string, columns: CompanionColumns): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.update(
-      CompanionEntity,
-      { owner_id: ownerId, id },
-      columns,
-    )
+  async update(ownerId: string, id: string, choices: CompanionChoices): Promise<boolean> {
+    const { affected } = await this.companions.update({ owner_id: ownerId, id }, choices)
     return affected === 1
   }
 
   /** With its conversation and memories. @returns whether there was such a companion */
   async remove(ownerId: string, id: string): Promise<boolean> {
-    const { affected } = await this.dataSource.manager.delete(CompanionEntity, { owner_id: ownerId, id })
+    const { affected } = await this.companions.delete({ owner_id: ownerId, id })
     return affected === 1
   }
 }

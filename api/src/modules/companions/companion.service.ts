@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
 import { ImageService } from '../images/image.service.ts'
-import { toColumns, toCompanion } from './companion.mapper.ts'
+import { toChoices, toCompanion } from './companion.mapper.ts'
 import { canHaveAnotherCompanion } from './companion.policy.ts'
 import { CompanionRepository } from './companion.repository.ts'
 
@@ -39,7 +39,7 @@ export class CompanionService {
       if (!(await this.companions.lockOwner(owner.id, transaction))) throw new AppError('token_invalid')
       const count = await this.companions.count(owner.id, transaction)
       if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
-      await this.companions.insert(owner.id, id, toColumns(draft), transaction.manager)
+      await this.companions.insert(owner.id, id, toChoices(draft), transaction)
       const variables = { companion_name: draft.name }
       const { language } = owner
       await this.outbox.post({ template: 'companion_created', user: owner, language, variables }, transaction)
@@ -48,7 +48,7 @@ export class CompanionService {
   }
 
   async update(ownerId: string, id: string, draft: CompanionDraft): Promise<Companion> {
-    const isThere = await this.companions.update(ownerId, id, toColumns(draft))
+    const isThere = await this.companions.update(ownerId, id, toChoices(draft))
     if (!isThere) throw new AppError('companion_not_found')
     return this.get(ownerId, id)
   }

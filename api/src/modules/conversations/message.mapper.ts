@@ -1,18 +1,5 @@
-import type { Care, EngineId, Message, Reply } from '@confida/contracts'
-
-export interface MessageRow {
-  id: string
-  role: 'user' | 'assistant'
-  content: string
-  engine: EngineId | null
-  needs_care: boolean
-  created_at: Date
-}
-
-export interface ReplyRow extends MessageRow {
-  reply_to: string
-  memories_used: string[]
-}
+import type { Care, Message, Reply } from '@confida/contracts'
+import type { MessageRow, ReplyRow } from './message.sql.ts'
 
 /** @param care what goes with the messages that need it */
 export const toMessage = (

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Conversation } from '../conversations/conversation.repository.ts'
+import type { Conversation } from '../conversations/conversation.sql.ts'
 import { ImageRepository } from './image.repository.ts'
 import { receiveImage, type UploadStream } from './receive-image.ts'
 import { ensureUploadFolder, removeUpload, removeUploadFolder } from './upload-folder.ts'

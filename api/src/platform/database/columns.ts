@@ -1,6 +1,8 @@
 /** Columns of one entity, in the order in which statements name them. */
 export interface Columns<Row> {
   names: (keyof Row & string)[]
+  /** For a repository's `select`. */
+  select: Record<keyof Row & string, true>
   /** `a, b` */
   list: string
   /** `alias.a, alias.b` */
@@ -20,6 +22,7 @@ export function columnsOf<Entity, Name extends keyof Entity & string>(
 ): Columns<Pick<Entity, Name>> {
   return {
     names,
+    select: Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>,
     list: names.join(', '),
     of: (alias) => names.map((name) => `${alias}.${name}`).join(', '),
   }

@@ -1,0 +1,43 @@
+import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { MessageEntity } from './message.entity.ts'
+
+export const messageColumns = columnsOf(MessageEntity, [
+  'id',
+  'role',
+  'content',
+  'engine',
+  'needs_care',
+  'created_at',
+])
+export type MessageRow = RowOf<typeof messageColumns>
+
+const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to', 'memories_used'])
+export type ReplyRow = RowOf<typeof replyColumns> & { reply_to: string }
+
+// Pages of a chat are hot reads: one statement tells the messages, and whether the companion is the caller's. Its row is
+// there even without messages: no row at all says that it is not.
+export const listNewestMessages = statement(
+  'messages.newest',
+  `select ${messageColumns.of('m')} from companions p left join lateral (
+     select * from messages where owner_id = p.owner_id and companion_id = p.id order by seq desc limit $3
+   ) m on true where p.owner_id = $1 and p.id = $2`,
+)
+export const listMessagesBefore = statement(
+  'messages.before',
+  `select ${messageColumns.of('m')} from messages a left join lateral (
+     select * from messages where owner_id = a.owner_id and companion_id = a.companion_id and seq < a.seq
+     order by seq desc limit $4
+   ) m on true where a.owner_id = $1 and a.id = $3 and a.companion_id = $2`,
+)
+/**
+ * The `ReplyRow` to what was sent under a client's id: $1 the owner, $2 the companion, $3 that id. A pair is stored by one
+ * statement while nobody else may write, so that the reply is the next message.
+ */
+export const selectReply = `
+  select a.* from messages q cross join lateral (
+    select ${replyColumns.list} from messages
+    where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
+  ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`
+/** Asked before every message that is sent. */
+export const findReply = statement('messages.reply', selectReply)
