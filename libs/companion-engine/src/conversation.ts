@@ -1,21 +1,8 @@
-import type {
-  CommunicationStyle,
-  Gender,
-  Interest,
-  Language,
-  MemoryKind,
-  PersonalityType,
-  RelationshipApproach,
-} from '@confida/contracts'
+import type { CompanionDraft, Language, MemoryKind, PersonalityType } from '@confida/contracts'
 
-/** Who the companion is; it decides how a reply sounds. */
-export interface Persona {
-  name: string
-  gender: Gender
-  personalityType: PersonalityType
-  communicationStyle: CommunicationStyle
-  interests: Interest[]
-  relationshipApproach: RelationshipApproach
+/** Who the companion is, as its owner chose; it decides how a reply sounds. */
+export interface Persona extends Omit<CompanionDraft, 'personality'> {
+  personality_type: PersonalityType
 }
 
 export interface Turn {

@@ -9,18 +9,18 @@ import { parseMessage } from './understand/parse-message.ts'
 const caring: Persona = {
   name: 'Sofia',
   gender: 'femminile',
-  personalityType: 'dolce',
-  communicationStyle: 'empatico',
+  personality_type: 'dolce',
+  communication_style: 'empatico',
   interests: ['musica', 'cucina'],
-  relationshipApproach: 'stabile',
+  relationship_approach: 'stabile',
 }
 const joking: Persona = {
   name: 'Max',
   gender: 'maschile',
-  personalityType: 'giocosa',
-  communicationStyle: 'casual',
+  personality_type: 'giocosa',
+  communication_style: 'casual',
   interests: ['sport', 'cinema'],
-  relationshipApproach: 'complice',
+  relationship_approach: 'complice',
 }
 const parseOptions = (language: Language) => ({ pack: packOf(language), now: NOW, isCrisis: () => false })
 

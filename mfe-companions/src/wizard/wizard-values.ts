@@ -12,14 +12,5 @@ export type WizardValues = z.output<typeof wizardValues>
 export const emptyValues: WizardValues = { name: '', interests: [] }
 
 /** A stored companion's choices. Older ones may lack some; the gender is then femminile (specification §4). */
-export function valuesOf(companion: Partial<Companion>): WizardValues {
-  const type = companion.personality?.type
-  return {
-    name: companion.name ?? '',
-    gender: companion.gender ?? 'femminile',
-    personality: type && { type },
-    communication_style: companion.communication_style,
-    interests: companion.interests ?? [],
-    relationship_approach: companion.relationship_approach,
-  }
-}
+export const valuesOf = (companion: Partial<Companion>): WizardValues =>
+  wizardValues.parse({ ...emptyValues, gender: 'femminile', ...companion })

@@ -1,3 +1,5 @@
+import { aCompanionDraft } from '@confida/testing/companion-draft'
+
 /** A user with companions, made by the API's own calls. */
 export interface SampleAccount {
   token: string
@@ -21,14 +23,8 @@ export async function post<Answer>(
   return (await response.json()) as Answer
 }
 
-const draftOf = (name: string) => ({
-  name,
-  gender: 'maschile',
-  personality: { type: 'dolce' },
-  communication_style: 'empatico',
-  interests: ['musica', 'viaggi', 'cinema'],
-  relationship_approach: 'complice',
-})
+const draftOf = (name: string) =>
+  aCompanionDraft({ name, gender: 'maschile', interests: ['musica', 'viaggi', 'cinema'] })
 
 /** Registers a user with three companions, the most that a user may have. */
 export async function createSampleAccount(origin: string): Promise<SampleAccount> {

@@ -6,7 +6,6 @@ import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
 import type { CompanionForChat } from '../conversations/conversation.sql.ts'
-import { toPersona } from '../conversations/persona.mapper.ts'
 
 @Injectable()
 export class ConversationService {
@@ -19,7 +18,7 @@ export class ConversationService {
   async start(user: CurrentUser, companionId: string, language: Language) {
     const companion = await this.find(user, companionId)
     if (companion.has_messages && companion.conversation_id) return toSession(companion)
-    const greeting = this.engine.greeting(toPersona(companion), user.name, language)
+    const greeting = this.engine.greeting(companion, user.name, language)
     if (companion.greeting === greeting) return toSession(companion)
     await this.conversations.greet(user.id, companionId, greeting)
     return toSession(await this.find(user, companionId))

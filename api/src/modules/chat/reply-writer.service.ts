@@ -4,7 +4,6 @@ import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
-import { toPersona } from '../conversations/persona.mapper.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { HISTORY_TURNS, type PastMessage, type ReplyContext } from './reply-context.repository.ts'
 import type { ReplySink } from './reply-sink.ts'
@@ -51,7 +50,7 @@ export class ReplyWriter {
     const { history, replaced } = splitReplaced(context.newest, replaces)
     const [rejected, question] = replaced
     return {
-      persona: toPersona(conversation),
+      persona: conversation,
       userName: user.name,
       language: replyLanguage(language),
       memories: context.memories.filter(({ message_id }) => !replaces || message_id !== replaces),

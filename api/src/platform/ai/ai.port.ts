@@ -1,62 +1,15 @@
 import type {
-  CommunicationStyle,
-  Emotion,
-  EngineId,
-  Gender,
-  Interest,
-  Language,
-  MemoryKind,
-  PersonalityType,
-  RelationshipApproach,
-} from '@confida/contracts'
+  Fact,
+  ExtractRequest as FactsRequest,
+  Memory,
+  Persona,
+  ReplyRequest as PlainReplyRequest,
+} from '@confida/companion-engine'
+import type { Emotion, EngineId, Language } from '@confida/contracts'
 
-export interface Persona {
-  name: string
-  gender: Gender
-  personalityType: PersonalityType
-  communicationStyle: CommunicationStyle
-  interests: Interest[]
-  relationshipApproach: RelationshipApproach
-}
+export type { Fact, Memory, Persona, Turn } from '@confida/companion-engine'
 
-export interface Turn {
-  role: 'user' | 'assistant'
-  content: string
-}
-
-/**
- * Something the user told. `key` is stable across languages and wordings, and one fact a key is kept: a newer fact with the same
- * key replaces the older (`name`, `job`, `person:sister`, `date:exam`). Likes and dislikes share `taste:<thing>`, so that
- * "I can't stand football any more" replaces "I love football".
- */
-export interface Fact {
-  kind: MemoryKind
-  key: string
-  /** A short sentence to the user, in the language of the message: "Ti chiami Luca". */
-  text: string
-  /** The bare value: a name, a place, a thing; for dates `YYYY-MM-DD` where the day is known, else empty. */
-  value: string
-  /** It no longer holds, and nothing was told in its place: what is remembered under the key is to be forgotten. */
-  isGone?: true
-}
-
-export interface Memory extends Fact {
-  id: string
-  pinned: boolean
-}
-
-export interface ReplyRequest {
-  persona: Persona
-  userName: string
-  language: Language
-  memories: Memory[]
-  /** A reply to the same message that the user did not want: the new one says something else. */
-  rejected?: string
-  /** Oldest first, without the new message. */
-  history: Turn[]
-  message: string
-  /** ISO time of the message; remembered dates are read against it. Now, when left out. */
-  now?: string
+export interface ReplyRequest extends PlainReplyRequest {
   signal?: AbortSignal
 }
 
@@ -66,13 +19,9 @@ export type ReplyChunk =
   /** `engine` where another one than the asked one has replied. */
   | { kind: 'end'; memoriesUsed: string[]; engine?: EngineId }
 
-export interface ExtractRequest {
-  message: string
-  language: Language
+export interface ExtractRequest extends FactsRequest {
   /** What is known already, for engines that can use it. */
   known?: Memory[]
-  /** ISO time of the message: "tomorrow" is counted from it. Now, when left out. */
-  now?: string
   signal?: AbortSignal
 }
 

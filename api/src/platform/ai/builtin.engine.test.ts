@@ -8,10 +8,10 @@ import { BuiltinEngine } from './builtin.engine.ts'
 const persona: Persona = {
   name: 'Nora',
   gender: 'femminile',
-  personalityType: 'dolce',
-  communicationStyle: 'poetico',
+  personality_type: 'dolce',
+  communication_style: 'poetico',
   interests: ['musica', 'arte'],
-  relationshipApproach: 'romantico',
+  relationship_approach: 'romantico',
 }
 const now = '2025-11-21T10:00:00Z'
 const engine = new BuiltinEngine()

@@ -36,7 +36,7 @@ export function answerAboutInterest(context: ReplyContext, interest: Interest): 
 
 export function answerLove(context: ReplyContext): void {
   const { writer, pack, request } = context
-  writer.add([pack.phrases.love[request.persona.relationshipApproach]])
+  writer.add([pack.phrases.love[request.persona.relationship_approach]])
   askAny(context, [pack.phrases.loveFollowUp])
 }
 
@@ -65,7 +65,7 @@ export function advise(context: ReplyContext): void {
   const pools = [topic, parsed.feeling, dialogue.topic, 'general' as const].map((id) =>
     id ? topics[id].advice : undefined,
   )
-  writer.tryAdd([adviceLead[request.persona.communicationStyle]])
+  writer.tryAdd([adviceLead[request.persona.communication_style]])
   writer.add(pools.filter((pool) => pool !== undefined))
   askAny(context, [adviceFollowUp])
 }

@@ -9,10 +9,10 @@ export function writeGreeting(persona: Persona, userName: string, pack: Language
   const random = new SeededRandom(persona.name, userName)
   const values = { name: userName.trim().split(/\s+/u)[0], me: persona.name }
   return [
-    random.pick(hello[persona.communicationStyle]),
+    random.pick(hello[persona.communication_style]),
     random.pick(disclosure),
-    character[persona.personalityType],
-    invitation[persona.relationshipApproach],
+    character[persona.personality_type],
+    invitation[persona.relationship_approach],
   ]
     .map((line) => render(line ?? '', values, persona.gender))
     .join(' ')

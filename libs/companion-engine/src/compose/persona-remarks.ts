@@ -14,9 +14,9 @@ const STYLE_RATES: Record<CommunicationStyle, { opener: number; flourish: number
 }
 
 export function addOpener(context: ReplyContext, tone: Tone): boolean {
-  const { communicationStyle } = context.request.persona
-  const { opener } = context.pack.phrases.style[communicationStyle]
-  const rate = STYLE_RATES[communicationStyle].opener * (tone === 'neutral' ? 0.5 : 1)
+  const { communication_style } = context.request.persona
+  const { opener } = context.pack.phrases.style[communication_style]
+  const rate = STYLE_RATES[communication_style].opener * (tone === 'neutral' ? 0.5 : 1)
   return context.writer.random.chance(rate) && context.writer.tryAdd([opener[tone]])
 }
 
@@ -25,13 +25,13 @@ export function addPersonaRemark(context: ReplyContext, tone: Tone): boolean {
   const { persona } = context.request
   const { phrases } = context.pack
   const { random } = context.writer
-  const rates = STYLE_RATES[persona.communicationStyle]
-  const approach = phrases.approach[persona.relationshipApproach][tone === 'positive' ? 'up' : 'down']
+  const rates = STYLE_RATES[persona.communication_style]
+  const approach = phrases.approach[persona.relationship_approach][tone === 'positive' ? 'up' : 'down']
   if (tone === 'negative' && isTender(context)) return context.writer.tryAdd([approach])
   if (tone !== 'positive' && random.chance(rates.flourish))
-    return context.writer.tryAdd([phrases.style[persona.communicationStyle].flourish])
+    return context.writer.tryAdd([phrases.style[persona.communication_style].flourish])
   if (!random.chance(rates.character + 0.2)) return false
-  const character = phrases.character[persona.personalityType][tone]
+  const character = phrases.character[persona.personality_type][tone]
   if (tone === 'neutral') return context.writer.tryAdd([character])
   return context.writer.tryAdd(random.chance(0.6) ? [character, approach] : [approach, character])
 }

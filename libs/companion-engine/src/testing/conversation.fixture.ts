@@ -8,19 +8,19 @@ export const NOW = '2025-11-21T10:00:00Z'
 export const sweetPoet: Persona = {
   name: 'Nora',
   gender: 'femminile',
-  personalityType: 'dolce',
-  communicationStyle: 'poetico',
+  personality_type: 'dolce',
+  communication_style: 'poetico',
   interests: ['musica', 'arte'],
-  relationshipApproach: 'romantico',
+  relationship_approach: 'romantico',
 }
 
 export const bluntRebel: Persona = {
   name: 'Leo',
   gender: 'maschile',
-  personalityType: 'ribelle',
-  communicationStyle: 'diretto',
+  personality_type: 'ribelle',
+  communication_style: 'diretto',
   interests: ['sport', 'viaggi'],
-  relationshipApproach: 'avventuroso',
+  relationship_approach: 'avventuroso',
 }
 
 // What is a crisis is judged outside of the engine; here it knows those of the scripts.

@@ -28,15 +28,12 @@ export const companionDraft = z.object({
   relationship_approach: z.enum(relationshipApproaches),
 })
 
-export const companion = z.object({
+export const companion = z.extend(companionDraft, {
   id,
   name: z.string(),
-  gender: z.enum(genders),
-  /** `description` is the Italian sentence for type and gender; clients show their own language's. */
-  personality: z.object({ type: z.enum(personalityTypes), description: z.string() }),
-  communication_style: z.enum(communicationStyles),
   interests: z.array(z.enum(interests)),
-  relationship_approach: z.enum(relationshipApproaches),
+  /** `description` is the Italian sentence for type and gender; clients show their own language's. */
+  personality: z.extend(companionDraft.shape.personality, { description: z.string() }),
   /** An SVG data URL drawn by the product. */
   avatar_url: z.string(),
   created_at: timestamp,

@@ -1,12 +1,14 @@
 // The least that could answer the two reads: node:http and pg, with the API's token check, SQL and answers, and nothing else.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import process from 'node:process'
-import { type CompanionRow, toCompanion } from '@confida/api/companion'
+import { toCompanion } from '@confida/api/companion'
 import { SIGNING_ALGORITHM, signingKey, type TokenClaims } from '@confida/api/signing-key'
 import { columnTypes, statement } from '@confida/api/statement'
 import { toUser, type UserRow, userColumns } from '@confida/api/user'
 import jwt from 'jsonwebtoken'
 import pg from 'pg'
+
+type CompanionRow = Parameters<typeof toCompanion>[0]
 
 const { DATABASE_URL, JWT_SECRET = '', PORT } = process.env
 const POOL_SIZE = 12

@@ -86,7 +86,7 @@ export class EndpointEngine implements AiEngine {
   greeting(persona: Persona, userName: string, language: Language): string {
     const { hello, disclosure, question } = greetings[language]
     const firstName = userName.trim().split(/\s+/u)[0] ?? ''
-    return [hello(firstName, persona.name), disclosure, question[persona.communicationStyle]].join(' ')
+    return [hello(firstName, persona.name), disclosure, question[persona.communication_style]].join(' ')
   }
 
   /** Once anything was said, a second attempt would say it again. */

@@ -48,9 +48,9 @@ function instructionsFor(request: ReplyRequest, memories: Memory[]): string {
 function describe(persona: Persona): string {
   return [
     `Your gender is ${genderHints[persona.gender]}.`,
-    `Your character is ${personalityHints[persona.personalityType]}.`,
-    `Your way of writing is ${styleHints[persona.communicationStyle]}.`,
-    `Your relationship with the person is ${approachHints[persona.relationshipApproach]}.`,
+    `Your character is ${personalityHints[persona.personality_type]}.`,
+    `Your way of writing is ${styleHints[persona.communication_style]}.`,
+    `Your relationship with the person is ${approachHints[persona.relationship_approach]}.`,
     `You love to talk about (Italian words): ${persona.interests.join(', ')}.`,
   ].join(' ')
 }

@@ -5,10 +5,10 @@ export const replyRequest: ReplyRequest = {
   persona: {
     name: 'Luna',
     gender: 'femminile',
-    personalityType: 'dolce',
-    communicationStyle: 'empatico',
+    personality_type: 'dolce',
+    communication_style: 'empatico',
     interests: ['musica'],
-    relationshipApproach: 'stabile',
+    relationship_approach: 'stabile',
   },
   userName: 'Anna Rossi',
   language: 'it',
