@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/statement.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { MessageRow, ReplyRow } from '../conversations/message.sql.ts'
 import { selectReply } from '../conversations/message.sql.ts'
-import { type KnownMemory, selectForReply } from '../memories/memory.repository.ts'
+import { type KnownMemory, selectForReply } from '../memories/memory.sql.ts'
 
 /** Turns given to the engine, which takes from them what its budget allows. */
 export const HISTORY_TURNS = 60

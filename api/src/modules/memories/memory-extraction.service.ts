@@ -4,7 +4,8 @@ import type { AiEngine, Fact } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { type Job, Jobs } from '../../platform/jobs/jobs.ts'
 import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
-import { type KnownMemory, MemoryRepository } from './memory.repository.ts'
+import { MemoryRepository } from './memory.repository.ts'
+import type { KnownMemory } from './memory.sql.ts'
 
 export interface ExtractionJob extends MessageRef {
   language: Language

@@ -1,3 +1,4 @@
+import type { MemoryKind } from '@confida/contracts'
 import {
   Check,
   Column,
@@ -11,6 +12,7 @@ import {
   UpdateDateColumn,
 } from 'typeorm'
 import { CompanionEntity } from '../companions/companion.entity.ts'
+import { MessageEntity } from '../conversations/message.entity.ts'
 
 @Entity('memories')
 @Check('memories_key_check', 'length(key) between 1 and 200')
@@ -29,7 +31,7 @@ export class MemoryEntity {
   id!: string
 
   @Column('text')
-  kind!: string
+  kind!: MemoryKind
 
   @Column('text')
   text!: string
@@ -69,4 +71,12 @@ export class MemoryEntity {
     },
   ])
   companion?: CompanionEntity
+
+  /** What told it; a memory may outlive its message. */
+  @ManyToOne(() => MessageEntity, { createForeignKeyConstraints: false })
+  @JoinColumn([
+    { name: 'owner_id', referencedColumnName: 'owner_id' },
+    { name: 'message_id', referencedColumnName: 'id' },
+  ])
+  message?: MessageEntity | null
 }

@@ -1,22 +1,12 @@
-import type { Memory, MemoryKind } from '@confida/contracts'
+import type { Memory } from '@confida/contracts'
+import type { MemoryEntity } from './memory.entity.ts'
 
-export interface MemoryRow {
-  id: string
-  text: string
-  value: string
-  kind: MemoryKind
-  pinned: boolean
-  message_id: string | null
-  message: string | null
-  created_at: Date
-}
-
-export const toMemory = ({ id, text, kind, pinned, message_id, message, created_at }: MemoryRow): Memory => ({
-  id,
-  text,
-  kind,
-  pinned,
-  message_id,
-  ...(message ? { message } : {}),
-  created_at: created_at.toISOString(),
+export const toMemory = (memory: MemoryEntity): Memory => ({
+  id: memory.id,
+  text: memory.text,
+  kind: memory.kind,
+  pinned: memory.pinned,
+  message_id: memory.message_id,
+  ...(memory.message ? { message: memory.message.content } : {}),
+  created_at: memory.created_at.toISOString(),
 })

@@ -15,22 +15,21 @@ export class MemoryService {
 
   /** Pinned ones first, then what was told last. */
   async list(ownerId: string, companionId: string): Promise<Memory[]> {
-    const rows = await this.memories.list(ownerId, companionId)
-    if (!rows) throw new AppError('companion_not_found')
-    return rows.map(toMemory)
+    await this.requireCompanion(ownerId, companionId)
+    return (await this.memories.list(ownerId, companionId)).map(toMemory)
   }
 
   async update(ref: MemoryRef, { text, pinned }: MemoryChanges): Promise<Memory> {
     const before = await this.memories.find(ref)
     if (!before) throw new AppError('memory_not_found')
     const isCorrected = text !== undefined && text !== before.text
-    const row = await this.memories.update(ref, {
+    const changes = {
       text: text ?? before.text,
       value: isCorrected ? correctedValue(before, text) : before.value,
       pinned: pinned ?? before.pinned,
-    })
-    if (!row) throw new AppError('memory_not_found')
-    return toMemory(row)
+    }
+    if (!(await this.memories.update(ref, changes))) throw new AppError('memory_not_found')
+    return toMemory({ ...before, ...changes })
   }
 
   async remove(ref: MemoryRef): Promise<void> {
@@ -38,7 +37,11 @@ export class MemoryService {
   }
 
   async removeAll(ownerId: string, companionId: string): Promise<void> {
-    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
+    await this.requireCompanion(ownerId, companionId)
     await this.memories.removeAll(ownerId, companionId)
+  }
+
+  private async requireCompanion(ownerId: string, companionId: string): Promise<void> {
+    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
   }
 }

@@ -1,0 +1,40 @@
+import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { MemoryEntity } from './memory.entity.ts'
+
+/** More than any prompt takes; pinned ones come first. */
+const MEMORIES_MAX = 400
+
+const knownColumns = columnsOf(MemoryEntity, ['id', 'kind', 'key', 'text', 'value', 'pinned', 'message_id'])
+export type KnownMemory = RowOf<typeof knownColumns>
+
+/** `KnownMemory` rows: $1 the owner, $2 the companion. It is a part of what every reply reads. */
+export const selectForReply = `
+  select ${knownColumns.list} from memories where owner_id = $1 and companion_id = $2
+  order by pinned desc, told_at desc limit ${MEMORIES_MAX}`
+export const listForReply = statement('memories.for-reply', selectForReply)
+
+const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])
+const fact = columnsOf(MemoryEntity, ['kind', 'key', 'text', 'value'])
+
+// Written with messages: one round trip from the locked rows of user, companion and message, so that of what is deleted
+// meanwhile nothing is kept and nothing fails. Extractions may finish out of order: what was told later stays.
+export const storeMemories = statement(
+  'memories.store',
+  `with source as (
+     select q.owner_id, q.companion_id, q.id as message_id, q.created_at as told_at from users u
+     join companions p on p.owner_id = u.id
+     join messages q on q.owner_id = p.owner_id and q.companion_id = p.id
+     where u.id = $1 and p.id = $2 and q.id = $3 and u.deleted_at is null
+     for share of u for key share of p, q
+   )
+   insert into memories as m (${source.list}, ${fact.list})
+   select ${source.of('source')}, ${fact.of('f')}
+   from source, unnest($4::text[], $5::text[], $6::text[], $7::text[]) as f (${fact.list})
+   order by f.key
+   on conflict (owner_id, companion_id, key) do update set
+     kind = excluded.kind, text = excluded.text, value = excluded.value,
+     message_id = excluded.message_id, told_at = excluded.told_at, updated_at = now()
+   where m.told_at <= excluded.told_at
+     and (m.text, m.value, m.kind) is distinct from (excluded.text, excluded.value, excluded.kind)`,
+)
