@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { UserEntity } from '../users/user.entity.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
@@ -25,7 +26,7 @@ import { UserRemovalService } from './users/user-removal.service.ts'
 import { UserStandbyService } from './users/user-standby.service.ts'
 
 @Module({
-  imports: [UsersModule, TypeOrmModule.forFeature([RunningTotalEntity])],
+  imports: [UsersModule, TypeOrmModule.forFeature([RunningTotalEntity, UserEntity])],
   controllers: [
     UserController,
     UserRemovalController,

@@ -1,4 +1,5 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { AuditAction } from '@confida/contracts'
+import { Check, Column, Entity, ForeignKey, Index, type ObjectLiteral, PrimaryGeneratedColumn } from 'typeorm'
 
 @Entity('audit_log')
 @Check('audit_log_action_check', 'length(action) <= 64')
@@ -23,7 +24,7 @@ export class AuditLogEntity {
   actor_name!: string | null
 
   @Column('text')
-  action!: string
+  action!: AuditAction
 
   @Column('text', { nullable: true })
   target_id!: string | null
@@ -32,8 +33,8 @@ export class AuditLogEntity {
   target_name!: string | null
 
   @Column('jsonb', { nullable: true })
-  before!: unknown
+  before!: ObjectLiteral | null
 
   @Column('jsonb', { nullable: true })
-  after!: unknown
+  after!: ObjectLiteral | null
 }

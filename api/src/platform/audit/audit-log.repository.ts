@@ -1,75 +1,51 @@
-import type { AuditAction, listAuditLog, QueryOf } from '@confida/contracts'
+import type { listAuditLog, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
-import type { Executor } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
-import { Conditions } from '../paging/conditions.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
+import { columnsOf, type RowOf } from '../database/columns.ts'
+import type { Transaction } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
+import { filterContaining, filterWithin } from '../paging/filters.ts'
+import { boundsOf } from '../paging/period.ts'
 import { type Page, type PageRequest, readPage } from '../paging/read-page.ts'
+import { AuditLogEntity } from './audit-log.entity.ts'
 
-export interface AuditRow {
-  id: string
-  created_at: Date
-  actor_id: string | null
-  actor_name: string | null
-  action: AuditAction
-  target_id: string | null
-  target_name: string | null
-  before: Record<string, unknown> | null
-  after: Record<string, unknown> | null
-}
+const auditColumns = columnsOf(AuditLogEntity, [
+  'id',
+  'created_at',
+  'actor_id',
+  'actor_name',
+  'action',
+  'target_id',
+  'target_name',
+  'before',
+  'after',
+])
+export type AuditRow = RowOf<typeof auditColumns>
+export type NewAuditRow = Omit<AuditRow, 'id' | 'created_at'>
 
 export type AuditFilter = Omit<QueryOf<typeof listAuditLog>, keyof PageRequest>
 
-const insert = statement(
-  'audit-log.insert',
-  `insert into audit_log (actor_id, actor_name, action, target_id, target_name, before, after)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-)
-
-export type NewAuditRow = Omit<AuditRow, 'id' | 'created_at' | 'before' | 'after'> & {
-  /** As JSON. */
-  before: string | null
-  after: string | null
-}
+const newestFirst = { sql: 'entry.created_at', type: 'timestamptz', isDescending: true }
 
 @Injectable()
 export class AuditLogRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(AuditLogEntity) private readonly entries: Repository<AuditLogEntity>) {}
 
-  async insert(row: NewAuditRow, executor: Executor): Promise<void> {
-    const { actor_id, actor_name, action, target_id, target_name, before, after } = row
-    await executor.rows(insert, [actor_id, actor_name, action, target_id, target_name, before, after])
+  async insert(row: NewAuditRow, { manager }: Transaction): Promise<void> {
+    await manager.insert(AuditLogEntity, row)
   }
 
   /** Newest first. */
-  list(filter: AuditFilter, request: PageRequest): Promise<Page<AuditRow>> {
-    const { search, action, ...period } = filter
-    const condition = conditionOf(action)
-    condition.within('a.created_at', period)
-    condition.contains(['a.actor_name', 'a.target_name'], search)
-    const source = {
-      columns: `a.id, a.created_at, a.actor_id, a.actor_name, a.action, a.target_id, a.target_name,
-        a.before, a.after`,
-      from: 'audit_log a',
-      id: 'a.id',
-      condition,
-      order: { sql: 'a.created_at', type: 'timestamptz', isDescending: true },
-      total: search ? undefined : () => this.count(filter),
-    }
-    return readPage<AuditRow>(this.dataSource, source, request)
+  list({ search, action, ...period }: AuditFilter, request: PageRequest): Promise<Page<AuditRow>> {
+    const query = this.entries.createQueryBuilder('entry').select(auditColumns.of('entry'))
+    if (action) query.andWhere('entry.action = :action', { action })
+    const bounds = boundsOf(period)
+    const counted = { list: 'audit_log', kinds: action && [action], bounds } as const
+    const unbounded = query.clone()
+    filterWithin(query, 'entry.created_at', bounds)
+    filterContaining(query, ['entry.actor_name', 'entry.target_name'], search)
+    const total = search ? undefined : () => countByDay(unbounded, counted)
+    return readPage<AuditRow>(query, { order: newestFirst, total }, request)
   }
-
-  private count({ action, ...period }: AuditFilter): Promise<number> {
-    const condition = conditionOf(action)
-    const bounds = condition.boundsOf(period)
-    const source = { list: 'audit_log', from: 'audit_log a', createdAt: 'a.created_at' } as const
-    return countByDay(this.dataSource, { ...source, kinds: action && [action], condition, bounds })
-  }
-}
-
-function conditionOf(action: AuditAction | undefined): Conditions {
-  const condition = new Conditions()
-  if (action) condition.add(`a.action = ${condition.place(action)}`)
-  return condition
 }

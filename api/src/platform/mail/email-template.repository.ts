@@ -1,69 +1,59 @@
 import { type EmailTemplateName, emailTemplateNames } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database, type Executor } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
-
-const columns = 'name, subject, content, is_active'
-const list = statement(
-  'email-templates.list',
-  `select ${columns} from email_templates where name = any($1) order by array_position($1, name)`,
-)
-const lock = statement(
-  'email-templates.lock',
-  `select ${columns} from email_templates where name = $1 for update`,
-)
-const findSource = statement(
-  'email-templates.to-send',
-  `select t.name is not null and t.is_active as is_active, t.subject, t.content,
-     u.phone, u.birth_date, u.created_at
-   from users u left join email_templates t on t.name = $1 where u.id = $2`,
-)
-const update = statement(
-  'email-templates.update',
-  'update email_templates set subject = $2, content = $3, is_active = $4 where name = $1',
-)
-const remove = statement('email-templates.remove', 'delete from email_templates where name = $1')
-
-export interface EmailTemplateRow {
-  name: EmailTemplateName
-  /** Null together with `content`: the built-in texts. */
-  subject: string | null
-  content: string | null
-  is_active: boolean
-}
+import { InjectRepository } from '@nestjs/typeorm'
+import { In, type Repository } from 'typeorm'
+import { UserEntity } from '../../modules/users/user.entity.ts'
+import type { Transaction } from '../database/database.ts'
+import { EmailTemplateEntity } from './email-template.entity.ts'
 
 /** A template, inactive where it was removed, and what mails tell of their reader. */
-export interface MailSource extends Omit<EmailTemplateRow, 'name'> {
-  phone: string | null
-  birth_date: string | null
-  created_at: Date
-}
-
-type Row = EmailTemplateRow & Record<string, unknown>
+export interface MailSource
+  extends Pick<EmailTemplateEntity, 'subject' | 'content' | 'is_active'>,
+    Pick<UserEntity, 'phone' | 'birth_date' | 'created_at'> {}
 
 @Injectable()
 export class EmailTemplateRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    @InjectRepository(EmailTemplateEntity) private readonly templates: Repository<EmailTemplateEntity>,
+  ) {}
 
-  list(): Promise<EmailTemplateRow[]> {
-    return this.database.rows<Row>(list, [emailTemplateNames])
+  /** In the order of the contract. */
+  async list(): Promise<EmailTemplateEntity[]> {
+    const rows = await this.templates.findBy({ name: In([...emailTemplateNames]) })
+    const place = ({ name }: EmailTemplateEntity) => emailTemplateNames.indexOf(name)
+    return rows.sort((one, other) => place(one) - place(other))
   }
 
   /** Keeps the template from other changes until the transaction ends. */
-  lock(name: EmailTemplateName, executor: Executor): Promise<EmailTemplateRow | undefined> {
-    return executor.row<Row>(lock, [name])
+  lock(name: EmailTemplateName, { manager }: Transaction): Promise<EmailTemplateEntity | null> {
+    return manager.findOne(EmailTemplateEntity, { where: { name }, lock: { mode: 'pessimistic_write' } })
   }
 
   /** Undefined where there is no such user. */
-  findSource(name: EmailTemplateName, userId: string, executor: Executor): Promise<MailSource | undefined> {
-    return executor.row<MailSource & Record<string, unknown>>(findSource, [name, userId])
+  async findSource(
+    name: EmailTemplateName,
+    userId: string,
+    { manager }: Transaction,
+  ): Promise<MailSource | undefined> {
+    const user = await manager.findOne(UserEntity, {
+      select: { id: true, phone: true, birth_date: true, created_at: true },
+      where: { id: userId },
+    })
+    if (!user) return undefined
+    const template = await manager.findOneBy(EmailTemplateEntity, { name })
+    const { phone, birth_date, created_at } = user
+    const { subject = null, content = null, is_active = false } = template ?? {}
+    return { subject, content, is_active, phone, birth_date, created_at }
   }
 
-  async update({ name, subject, content, is_active }: EmailTemplateRow, executor: Executor): Promise<void> {
-    await executor.rows(update, [name, subject, content, is_active])
+  async update(
+    { name, subject, content, is_active }: EmailTemplateEntity,
+    { manager }: Transaction,
+  ): Promise<void> {
+    await manager.update(EmailTemplateEntity, { name }, { subject, content, is_active })
   }
 
-  async remove(name: EmailTemplateName, executor: Executor): Promise<void> {
-    await executor.rows(remove, [name])
+  async remove(name: EmailTemplateName, { manager }: Transaction): Promise<void> {
+    await manager.delete(EmailTemplateEntity, { name })
   }
 }

@@ -3,9 +3,9 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { CONFIG, type Config } from '../config/config.ts'
 import { type Job, Jobs } from '../jobs/jobs.ts'
 import { isLastAttempt } from '../jobs/queues.ts'
-import { HELD, type QueuedMail } from './mail.ts'
+import { HELD } from './mail.ts'
 import { toMailHtml } from './mail-html.ts'
-import { OutboxRepository } from './outbox.repository.ts'
+import { OutboxRepository, type QueuedMail } from './outbox.repository.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const QUIET_WITHIN_MS = 30_000

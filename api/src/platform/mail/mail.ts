@@ -1,4 +1,4 @@
-import type { EmailTemplateName, EmailVariable, Language, MailState, OutboxMail } from '@confida/contracts'
+import type { EmailTemplateName, EmailVariable, Language, MailState } from '@confida/contracts'
 
 /** The state of a mail that no server takes, because none is set: it is held here to be read. */
 export const HELD = 'kept' satisfies MailState
@@ -19,18 +19,4 @@ export interface Mail {
 export interface RenderedMail {
   subject: string
   content: string
-}
-
-export interface QueuedMail extends RenderedMail {
-  id: string
-  template: string
-  recipient: string
-}
-
-/** A mail as it lies in the outbox, for administrators. */
-export type OutboxRow = Omit<OutboxMail, 'created_at' | 'sent_at'> & {
-  created_at: Date
-  sent_at: Date | null
-  /** Whether it is for an administrator. */
-  is_for_administrator: boolean
 }

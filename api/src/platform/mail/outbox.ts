@@ -5,8 +5,8 @@ import { AppError } from '../http/app-error.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import type { Page } from '../paging/read-page.ts'
 import { EmailTemplateRepository } from './email-template.repository.ts'
-import { HELD, type Mail, type OutboxRow } from './mail.ts'
-import { type OutboxQuery, OutboxRepository } from './outbox.repository.ts'
+import { HELD, type Mail } from './mail.ts'
+import { type OutboxQuery, OutboxRepository, type OutboxRow } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
@@ -40,8 +40,8 @@ export class Outbox {
     const before = await this.mails.lock(id, transaction)
     if (!before) throw new AppError('mail_not_found')
     if (before.state !== 'failed' && before.state !== HELD) throw new AppError('mail_not_retriable')
-    const after = await this.mails.queue(id, transaction)
+    await this.mails.queue(id, transaction)
     await this.jobs.enqueue('mail.send', { outbox_id: id }, transaction)
-    return { before, after }
+    return { before, after: { ...before, state: 'queued' } }
   }
 }

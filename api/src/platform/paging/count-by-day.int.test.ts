@@ -1,8 +1,10 @@
 import { startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { DataSource } from 'typeorm'
-import { Conditions } from './conditions.ts'
+import { UserEntity } from '../../modules/users/user.entity.ts'
 import { countByDay } from './count-by-day.ts'
+import { filterWithin } from './filters.ts'
+import { boundsOf, type Period } from './period.ts'
 
 let api: TestApi
 let dataSource: DataSource
@@ -18,20 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const noFilter = { list: 'users', from: 'users u', createdAt: 'u.created_at' } as const
-
-async function both(period: { from?: string; to?: string; time_zone?: string }, standby?: boolean) {
-  const condition = new Conditions(`u.deleted_at is null and u.name = 'Anna'`)
-  if (standby) condition.add('u.is_standby')
-  const bounds = condition.boundsOf(period)
-  const counted = new Conditions(condition.sql)
-  counted.within('u.created_at', period)
-  const [row] = await dataSource.query(
-    `select count(*)::int as count from users u where ${counted.sql}`,
-    counted.values,
-  )
+async function both(period: Period, standby?: boolean) {
+  const query = dataSource.manager.createQueryBuilder(UserEntity, 'u')
+  query.where('u.deleted_at is null').andWhere('u.name = :name', { name: 'Anna' })
+  if (standby) query.andWhere('u.is_standby')
+  const bounds = boundsOf(period)
+  const counted = query.clone()
+  filterWithin(counted, 'u.created_at', bounds)
   const kinds = standby ? ['standby'] : undefined
-  return [await countByDay(dataSource, { ...noFilter, kinds, condition, bounds }), row.count]
+  return [await countByDay(query, { list: 'users', kinds, bounds }), await counted.getCount()]
 }
 
 test.each([

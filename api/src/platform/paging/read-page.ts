@@ -1,7 +1,6 @@
-import type { DataSource } from 'typeorm'
 import { isInvalidValue } from '../database/database-errors.ts'
-import type { Conditions } from './conditions.ts'
 import { invalidCursor, readCursor, writeCursor } from './cursor.ts'
+import type { ListQuery } from './filters.ts'
 
 export interface PageOrder {
   /** An expression with an index; unique together with the id, and never null. */
@@ -12,14 +11,8 @@ export interface PageOrder {
 }
 
 export interface PageSource {
-  columns: string
-  /** Table and alias, with joins. */
-  from: string
-  /** The id's column. */
-  id: string
-  condition: Conditions
   order: PageOrder
-  /** How many rows there are; counted by the condition where nothing cheaper is known. */
+  /** How many rows there are; counted by the query where nothing cheaper is known. */
   total?: () => Promise<number>
 }
 
@@ -39,42 +32,47 @@ export interface Page<Row> {
 
 type Sorted<Row> = Row & { id: string; sort_value: string }
 
-/** Reads one page by keyset: a page deep in the list costs what the first one costs. */
+/**
+ * Reads one page by keyset: a page deep in the list costs what the first one costs.
+ * @param query with its filters; it selects what a `Row` has, each under its own name, and the id
+ */
 export async function readPage<Row>(
-  dataSource: DataSource,
-  source: PageSource,
+  query: ListQuery,
+  { order, total }: PageSource,
   { limit, cursor }: PageRequest,
 ): Promise<Page<Row>> {
-  const values = [...source.condition.values]
-  // One more than asked for shows whether there is a next page.
-  const text = pageQuery(source, values, limit && limit + 1, cursor)
-  const [rows, total] = await Promise.all([
-    dataSource.query<Sorted<Row>[]>(text, values).catch(refuseForeignCursor),
-    source.total?.() ?? count(dataSource, source),
+  const [rows, count] = await Promise.all([
+    // One more than asked for shows whether there is a next page.
+    pageQuery(query, order, limit && limit + 1, cursor)
+      .getRawMany<Sorted<Row>>()
+      .catch(refuseForeignCursor),
+    total?.() ?? query.getCount(),
   ])
   const page = limit ? rows.slice(0, limit) : rows
   const last = rows.length > page.length ? page.at(-1) : undefined
-  return { rows: page, total, next: last && writeCursor({ value: last.sort_value, id: last.id }) }
+  return { rows: page, total: count, next: last && writeCursor({ value: last.sort_value, id: last.id }) }
 }
 
-function pageQuery(source: PageSource, values: unknown[], limit?: number, cursor?: string): string {
-  const { columns, from, id, condition, order } = source
-  const place = (value: unknown) => `$${values.push(value)}`
-  const direction = order.isDescending ? 'desc' : 'asc'
-  const after = cursor ? readCursor(cursor) : undefined
-  const isBehind = after
-    ? `and (${order.sql}, ${id}) ${order.isDescending ? '<' : '>'}
-         (${place(after.value)}::${order.type}, ${place(after.id)}::uuid)`
-    : ''
-  return `select ${columns}, (${order.sql})::text as sort_value
-    from ${from} where ${condition.sql} ${isBehind}
-    order by ${order.sql} ${direction}, ${id} ${direction} ${limit ? `limit ${place(limit)}` : ''}`
-}
-
-async function count(dataSource: DataSource, { from, condition }: PageSource): Promise<number> {
-  const query = `select count(*)::int as count from ${from} where ${condition.sql}`
-  const [row] = await dataSource.query<{ count: number }[]>(query, condition.values)
-  return row?.count ?? 0
+function pageQuery(
+  query: ListQuery,
+  { sql, type, isDescending }: PageOrder,
+  limit?: number,
+  cursor?: string,
+) {
+  const id = `${query.alias}.id`
+  const direction = isDescending ? 'DESC' : 'ASC'
+  const page = query
+    .clone()
+    .addSelect(`(${sql})::text`, 'sort_value')
+    .orderBy(sql, direction)
+    .addOrderBy(id, direction)
+    .limit(limit)
+  if (cursor) {
+    const after = readCursor(cursor)
+    const isBehind = `(${sql}, ${id}) ${isDescending ? '<' : '>'} (:lastValue::${type}, :lastId::uuid)`
+    page.andWhere(isBehind, { lastValue: after.value, lastId: after.id })
+  }
+  return page
 }
 
 /** A cursor of another sort order holds no value of this one's type. */

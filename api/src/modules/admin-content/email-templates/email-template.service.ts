@@ -5,10 +5,8 @@ import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import {
-  EmailTemplateRepository,
-  type EmailTemplateRow,
-} from '../../../platform/mail/email-template.repository.ts'
+import type { EmailTemplateEntity } from '../../../platform/mail/email-template.entity.ts'
+import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
 import { isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
 import { checkVariables } from './template-variables.policy.ts'
 
@@ -63,7 +61,7 @@ export class EmailTemplateService {
     })
   }
 
-  private async lock(name: EmailTemplateName, transaction: Transaction): Promise<EmailTemplateRow> {
+  private async lock(name: EmailTemplateName, transaction: Transaction): Promise<EmailTemplateEntity> {
     const row = await this.templates.lock(name, transaction)
     if (!row) throw new AppError('template_not_found')
     return row

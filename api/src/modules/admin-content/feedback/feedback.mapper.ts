@@ -1,16 +1,5 @@
 import { type Feedback, type FeedbackStatistics, RATING_POSITIVE } from '@confida/contracts'
-import type { FeedbackEntity } from './feedback.entity.ts'
-
-export type FeedbackRow = Pick<
-  FeedbackEntity,
-  'id' | 'rating' | 'message' | 'user_name' | 'user_email' | 'created_at'
->
-
-/** How many feedbacks have a rating; 0 stands for none. */
-export interface RatingCount {
-  rating: number
-  count: number
-}
+import type { FeedbackRow, RatingCount } from './feedback.repository.ts'
 
 /** The product writes dates the Italian way, whatever the language. */
 const inItalian = (zone: string, options: Intl.DateTimeFormatOptions) =>

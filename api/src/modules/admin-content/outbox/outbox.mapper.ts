@@ -1,5 +1,5 @@
 import type { OutboxMail } from '@confida/contracts'
-import type { OutboxRow } from '../../../platform/mail/mail.ts'
+import type { OutboxRow } from '../../../platform/mail/outbox.repository.ts'
 import { hideCode } from './secret-code.policy.ts'
 
 export function toOutboxMail(row: OutboxRow): OutboxMail {

@@ -1,8 +1,10 @@
 import type { listDeletedUsers, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
-import { Conditions } from '../../../platform/paging/conditions.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
+import { filterContainingFolded } from '../../../platform/paging/filters.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 import { type UserRow, userColumns } from '../../users/user.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
 
@@ -12,29 +14,32 @@ export interface DeletedUserRow extends UserRow {
   deleted_by_name: string | null
 }
 
+const latestFirst = { sql: 'u.deleted_at', type: 'timestamptz', isDescending: true }
+
 export type DeletedUserQuery = QueryOf<typeof listDeletedUsers>
 
 @Injectable()
 export class DeletedUserRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly totals: RunningTotalRepository,
   ) {}
 
   /** The latest deletion first. */
   list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedUserRow>> {
-    const condition = new Conditions('u.deleted_at is not null')
-    condition.containsFolded('u.search_text', search)
-    const source = {
-      columns: `${userColumns}, u.deleted_at, u.deleted_by,
-        (select d.name from users d where d.id = u.deleted_by) as deleted_by_name`,
-      from: 'users u',
-      id: 'u.id',
-      condition,
-      order: { sql: 'u.deleted_at', type: 'timestamptz', isDescending: true },
-      total: search ? undefined : () => this.countAll(),
-    }
-    return readPage<DeletedUserRow>(this.dataSource, source, { limit, cursor })
+    const query = this.users
+      .createQueryBuilder('u')
+      .select(userColumns)
+      .addSelect('u.deleted_at', 'deleted_at')
+      .addSelect('u.deleted_by', 'deleted_by')
+      .addSelect(
+        (d) => d.select('d.name').from(UserEntity, 'd').where('d.id = u.deleted_by'),
+        'deleted_by_name',
+      )
+      .where('u.deleted_at is not null')
+    filterContainingFolded(query, 'u.search_text', search)
+    const total = search ? undefined : () => this.countAll()
+    return readPage<DeletedUserRow>(query, { order: latestFirst, total }, { limit, cursor })
   }
 
   private async countAll(): Promise<number> {

@@ -1,5 +1,4 @@
 import type { listUsers, QueryOf, UserSort } from '@confida/contracts'
-import { Conditions } from '../../../platform/paging/conditions.ts'
 import type { PageOrder } from '../../../platform/paging/read-page.ts'
 
 export type UserListQuery = QueryOf<typeof listUsers>
@@ -15,17 +14,8 @@ const expressions = {
 
 const DEFAULT_SORT: UserSort = '-created_at'
 
-export function orderOf({ sort = DEFAULT_SORT }: UserListQuery): PageOrder {
+export function orderOf(sort = DEFAULT_SORT): PageOrder {
   const isDescending = sort.startsWith('-')
   const column = sort.replace('-', '') as keyof typeof expressions
   return { ...expressions[column], isDescending }
-}
-
-export function conditionOf({ search, status, ...period }: UserListQuery): Conditions {
-  const condition = new Conditions('u.deleted_at is null')
-  if (status === 'active') condition.add('not u.is_standby')
-  if (status === 'standby') condition.add('u.is_standby')
-  condition.within('u.created_at', period)
-  condition.containsFolded('u.search_text', search)
-  return condition
 }

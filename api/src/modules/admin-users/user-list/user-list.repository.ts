@@ -1,38 +1,44 @@
 import type { UserStatus } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
 import { countByDay } from '../../../platform/paging/count-by-day.ts'
+import { filterContainingFolded, filterWithin } from '../../../platform/paging/filters.ts'
+import { boundsOf } from '../../../platform/paging/period.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 import { type UserRow, userColumns } from '../../users/user.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
-import { conditionOf, orderOf, type UserListQuery } from './user-list.query.ts'
+import { orderOf, type UserListQuery } from './user-list.query.ts'
 
 @Injectable()
 export class UserListRepository {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
     private readonly totals: RunningTotalRepository,
   ) {}
 
-  list(query: UserListQuery): Promise<Page<UserRow>> {
-    const source = {
-      columns: userColumns,
-      from: 'users u',
-      id: 'u.id',
-      condition: conditionOf(query),
-      order: orderOf(query),
-      total: query.search ? undefined : () => this.count(query),
-    }
-    return readPage<UserRow>(this.dataSource, source, query)
-  }
-
-  private count({ status = 'all', ...period }: UserListQuery): Promise<number> {
-    if (!period.from && !period.to) return this.countAll(status)
-    const condition = conditionOf({ status })
-    const bounds = condition.boundsOf(period)
+  list({
+    search,
+    status = 'all',
+    sort,
+    from,
+    to,
+    time_zone,
+    ...page
+  }: UserListQuery): Promise<Page<UserRow>> {
+    const query = this.users.createQueryBuilder('u').select(userColumns).where('u.deleted_at is null')
+    if (status === 'active') query.andWhere('not u.is_standby')
+    if (status === 'standby') query.andWhere('u.is_standby')
+    const unbounded = query.clone()
+    const bounds = boundsOf({ from, to, time_zone })
+    filterWithin(query, 'u.created_at', bounds)
+    filterContainingFolded(query, 'u.search_text', search)
     const kinds = status === 'all' ? undefined : [status]
-    const source = { list: 'users', from: 'users u', createdAt: 'u.created_at' } as const
-    return countByDay(this.dataSource, { ...source, kinds, condition, bounds })
+    const countKept = () =>
+      from || to ? countByDay(unbounded, { list: 'users', kinds, bounds }) : this.countAll(status)
+    const source = { order: orderOf(sort), total: search ? undefined : countKept }
+    return readPage<UserRow>(query, source, page)
   }
 
   private async countAll(status: UserStatus): Promise<number> {
