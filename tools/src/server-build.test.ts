@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { trainingExamples } from '@confida/emotion-labeller/training'
 import { messageSets, readMessages } from '@confida/risk-detector/training'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { runtimeProjects } from './repository/projects.ts'
 
 const root = resolve(__dirname, '../..')
 /** Shorter ones are what anybody says, the phrases and the companion too. */
@@ -13,23 +14,11 @@ const TELLING_LENGTH = 40
 const SAMPLE = 50
 
 interface Package {
-  name: string
   scripts: { build: string }
-  dependencies?: Record<string, string>
 }
 
 const readPackage = (folder: string): Package =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
-
-/** The API and the libraries that it runs on. */
-function serverProjects(folder = 'api', found = new Set<string>()): Set<string> {
-  found.add(folder)
-  for (const name of Object.keys(readPackage(folder).dependencies ?? {})) {
-    const library = name.replace('@confida/', 'libs/')
-    if (library !== name && !found.has(library)) serverProjects(library, found)
-  }
-  return found
-}
 
 const output = mkdtempSync(join(tmpdir(), 'confida-build-'))
 afterAll(() => rmSync(output, { recursive: true }))
@@ -48,7 +37,7 @@ const filesIn = (folder: string): string[] =>
     statSync(join(folder, name)).isFile(),
   )
 
-const projects = [...serverProjects()]
+const projects = runtimeProjects('api')
 
 beforeAll(() => {
   for (const folder of projects) build(folder)

@@ -4,18 +4,13 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
-import { devDistOf, root } from '../paths.ts'
+import { devDistOf, distOf, root } from '../paths.ts'
+import { runtimeProjects } from '../repository/projects.ts'
 
-/** What the API runs on, and where each is compiled to: Node finds the libraries by their `dist`. */
-const outputs = new Map([
-  ['libs/contracts', join(root, 'libs/contracts/dist')],
-  ['libs/i18n', join(root, 'libs/i18n/dist')],
-  ['libs/text-analysis', join(root, 'libs/text-analysis/dist')],
-  ['libs/companion-engine', join(root, 'libs/companion-engine/dist')],
-  ['libs/emotion-labeller', join(root, 'libs/emotion-labeller/dist')],
-  ['libs/risk-detector', join(root, 'libs/risk-detector/dist')],
-  ['api', devDistOf('api')],
-])
+/** The API and what it runs on, and where each is compiled to: Node finds the libraries by their `dist`. */
+const outputs = new Map(
+  runtimeProjects('api').map((project) => [project, project === 'api' ? devDistOf('api') : distOf(project)]),
+)
 const QUIET_MS = 100
 
 async function compile(project: string, isFirst: boolean): Promise<boolean> {

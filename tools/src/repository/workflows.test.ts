@@ -14,7 +14,12 @@ describe('the workflow of a remote', () => {
   })
 
   it('runs for what the remote depends on, however indirectly, and for no other project', () => {
-    const project = (folder: string, ...dependencies: string[]) => ({ folder, name: folder, dependencies })
+    const project = (folder: string, ...dependencies: string[]) => ({
+      folder,
+      name: folder,
+      dependencies,
+      runtimeDependencies: [],
+    })
     const workflow = renderWorkflow('mfe-a', [
       project('mfe-a', 'libs/direct'),
       project('mfe-b'),
