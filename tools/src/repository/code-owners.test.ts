@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remoteNames } from '@confida/remote-kit'
 import { describe, expect, it } from '@jest/globals'
@@ -43,6 +43,10 @@ describe('CODEOWNERS', () => {
 
   it.each(listProjects().map(({ folder }) => folder))('gives %s an owner', (folder) => {
     expect(ownersOf(folder)).toHaveLength(1)
+  })
+
+  it.each(globSync('api/src/modules/*', { cwd: root }))('names %s by a line of its own', (folder) => {
+    expect(rules.map(({ pattern }) => pattern)).toContain(`/${folder}/`)
   })
 
   it('gives each remote a team of its own', () => {

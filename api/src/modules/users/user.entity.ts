@@ -1,4 +1,4 @@
-import type { Language, Role } from '@confida/contracts'
+import { type Language, languages, type Role } from '@confida/contracts'
 import {
   Check,
   Column,
@@ -14,7 +14,7 @@ import {
 @Check('users_days_remaining_check', 'days_remaining >= 0')
 @Check('users_discount_code_check', 'length(discount_code) <= 64')
 @Check('users_email_check', 'length(email) between 3 and 320')
-@Check('users_language_check', `language in ('it', 'en', 'fr', 'de', 'es', 'ar')`)
+@Check('users_language_check', `language in ('${languages.join("', '")}')`)
 @Check('users_name_check', 'length(name) between 1 and 200')
 @Check('users_phone_check', 'length(phone) <= 64')
 @Check('users_role_check', `role in ('user', 'admin')`)

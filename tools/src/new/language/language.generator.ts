@@ -51,12 +51,16 @@ function copyFile(tree: Tree, path: string, code: string): void {
   tree.write(path.replace(ENGLISH, `$1${code}`), isList ? copy : `${UNTRANSLATED}\n${copy}`)
 }
 
+interface TextInfo {
+  direction: 'ltr' | 'rtl'
+}
+
 /** The language's own name and direction, as the standard's data have them. */
 function factsOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
-  const { direction } = (
-    new Intl.Locale(code) as unknown as { getTextInfo(): { direction: string } }
-  ).getTextInfo()
+  // Typescript does not know of it yet; until Node 24 it is a property.
+  const locale = new Intl.Locale(code) as Intl.Locale & { textInfo?: TextInfo; getTextInfo?: () => TextInfo }
+  const direction = (locale.getTextInfo?.() ?? locale.textInfo)?.direction
   const title = name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
   return `{ name: '${title}', direction: '${direction}', numberLocale: '${code}-u-nu-latn' }`
 }

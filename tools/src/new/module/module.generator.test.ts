@@ -1,3 +1,4 @@
+import { languages } from '@confida/contracts'
 import { expect, test } from '@jest/globals'
 import { changesOf, typeErrors, workspaceTree } from '../generated.fixture.ts'
 import moduleGenerator from './module.generator.ts'
@@ -11,7 +12,10 @@ test('a domain gets its contracts, its module, its table and its texts', () => {
   expect(
     created.filter((path) => /^api\/src\/migrations\/\d{13}-create-gift-cards\.ts$/.test(path)),
   ).toHaveLength(1)
-  expect(changesOf(tree, 'UPDATE')).toHaveLength(3 + 6 + 1 + 6 + 1)
+  expect(changesOf(tree, 'UPDATE')).toHaveLength(3 + languages.length + 1 + languages.length + 2)
+  expect(tree.read('.github/CODEOWNERS', 'utf8')).toMatch(
+    /\/docs\/ @confida\/platform\n\/libs\/contracts\/src\/gift-cards\/ @confida\/platform\n\/api\/src\/modules\/gift-cards\/ /,
+  )
   expect(tree.read('libs/contracts/src/endpoints.ts', 'utf8')).toContain(
     './gift-cards/gift-card.endpoints.ts',
   )
@@ -24,6 +28,15 @@ test('the plural can be given', () => {
   const tree = workspaceTree()
   moduleGenerator(tree, { name: 'diary', plural: 'diaries' })
   expect(tree.read('libs/contracts/src/diaries/diary.endpoints.ts', 'utf8')).toContain("path: '/api/diaries'")
+})
+
+test('a domain can be a team’s, which there has to be', () => {
+  const tree = workspaceTree()
+  moduleGenerator(tree, { name: 'gift-card', team: 'chat' })
+  expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/api/src/modules/gift-cards/ @confida/chat\n')
+  expect(() => moduleGenerator(workspaceTree(), { name: 'gift-card', team: 'nobody' })).toThrow(
+    'There is no team nobody.',
+  )
 })
 
 test('a name that is taken is refused, and nothing is written', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { GeneratorCallback, Tree } from '@nx/devkit'
+import { giveToTeam } from '../code-owners.ts'
 import { editFile } from '../edit-file.ts'
 import { formatChanges } from '../format-changes.ts'
 import { fillTemplates } from '../generate-files.ts'
@@ -11,11 +12,12 @@ import { addImport, addMember } from '../source-edits.ts'
 interface ModuleOptions {
   name: string
   plural?: string
+  team?: string
 }
 
 export default function moduleGenerator(
   tree: Tree,
-  { name, plural = `${name}s` }: ModuleOptions,
+  { name, plural = `${name}s`, team = 'platform' }: ModuleOptions,
 ): GeneratorCallback {
   for (const folder of ['libs/contracts/src', 'api/src/modules'])
     if (tree.exists(`${folder}/${plural}`)) throw new Error(`There is a folder ${folder}/${plural} already.`)
@@ -33,6 +35,7 @@ export default function moduleGenerator(
     (source) =>
       addImport(source, `import { ${many.className}Module } from './modules/${plural}/${plural}.module.ts'`),
   )
+  giveToTeam(tree, team, [`libs/contracts/src/${plural}`, `api/src/modules/${plural}`])
   return formatChanges(tree)
 }
 

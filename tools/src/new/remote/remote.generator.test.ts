@@ -1,3 +1,4 @@
+import { languages } from '@confida/contracts'
 import { expect, test } from '@jest/globals'
 import { changesOf, workspaceTree } from '../generated.fixture.ts'
 import remoteGenerator from './remote.generator.ts'
@@ -7,12 +8,16 @@ test('a remote gets its project, its first screen and all that names it', () => 
   remoteGenerator(tree, { name: 'gifts' })
   const created = changesOf(tree, 'CREATE')
   expect(created).toContain('e2e/tests/gifts/gifts.spec.ts')
-  expect(created.filter((path) => path.startsWith('mfe-gifts/src/locales/'))).toHaveLength(6 + 2)
+  expect(created.filter((path) => path.startsWith('mfe-gifts/src/locales/'))).toHaveLength(
+    languages.length + 2,
+  )
   expect(created).toEqual(
     expect.arrayContaining(['mfe-gifts/package.json', 'mfe-gifts/src/gifts/gifts.page.tsx']),
   )
   expect(tree.read('libs/remote-kit/src/remote.ts', 'utf8')).toMatch(/'mfe-gifts',?\s*\] as const/)
-  expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/mfe-gifts/ @confida/gifts\n')
+  expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain(
+    '/mfe-gifts/ @confida/gifts\n/e2e/tests/gifts/ @confida/gifts\n',
+  )
   expect(tree.read('shell/src/locales/fr.ts', 'utf8')).toContain("'mfe-gifts': 'Gifts'")
   expect(tree.read('shell/src/routing/route-table.ts', 'utf8')).toContain("path: '/gifts'")
 })

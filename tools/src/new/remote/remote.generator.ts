@@ -37,8 +37,8 @@ export default function remoteGenerator(tree: Tree, { name }: { name: string }):
   fillTemplates(tree, join(import.meta.dirname, 'files'), values)
   addLocales(tree, remote, forms)
   addPackage(tree, remote)
-  addScreen(tree, { name, remote })
   register(tree, remote, forms)
+  addScreen(tree, { name, remote })
   const format = formatChanges(tree)
   return () => {
     format()
@@ -77,11 +77,7 @@ function register(tree: Tree, remote: string, { fileName, title }: NameForms): v
     ['texts', 'remotes'],
     `'${remote}': '${title}'`,
   )
-  editFile(
-    tree,
-    '.github/CODEOWNERS',
-    (source) => `${source}\n/${remote}/ @confida/${fileName}\n/e2e/tests/${fileName}/ @confida/${fileName}\n`,
-  )
+  editFile(tree, '.github/CODEOWNERS', (source) => `${source}\n/${remote}/ @confida/${fileName}\n`)
 }
 
 /** Links the new workspace and writes what follows from its dependencies. */

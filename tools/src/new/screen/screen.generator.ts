@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { GeneratorCallback, Tree } from '@nx/devkit'
+import { giveToTeam } from '../code-owners.ts'
 import { editFile } from '../edit-file.ts'
 import { formatChanges } from '../format-changes.ts'
 import { fillTemplates } from '../generate-files.ts'
@@ -32,6 +33,7 @@ export function addScreen(tree: Tree, { name, remote = 'mfe-admin-content', endp
   const values = { ...forms, remote, area, namespace: namespaceOf(remote), isAdmin, endpoint }
   fillTemplates(tree, join(import.meta.dirname, 'files/page'), values)
   if (endpoint) fillTemplates(tree, join(import.meta.dirname, 'files/list'), values)
+  giveToTeam(tree, area, [`e2e/tests/${area}`])
   addRoute(tree, remote, forms)
   const { propertyName, title } = forms
   addTexts(
