@@ -79,14 +79,14 @@ function companionStops(page: Page, texts: ProductTexts): Stop[] {
     await dashboard.edit('Sofia').click()
     await expect(page.getByRole('heading', { name: wizard.steps.name.title })).toBeVisible()
   }
-  const stepStop = (step: Exclude<keyof typeof wizard.steps, 'name'>) => ({
+  const [_name, ...steps] = Object.entries(wizard.steps)
+  const stepStop = ([step, { title }]: (typeof steps)[number]) => ({
     name: `wizard: ${step}`,
     go: async () => {
       await page.getByRole('button', { name: wizard.next, exact: true }).click()
-      await expect(page.getByRole('group', { name: wizard.steps[step].title })).toBeVisible()
+      await expect(page.getByRole('group', { name: title })).toBeVisible()
     },
   })
-  const steps = ['gender', 'personality', 'communication', 'interests', 'relationships'] as const
   return [
     { name: 'dashboard', go: openDashboard },
     { name: 'limit', go: openLimit, part: 'dialog' },

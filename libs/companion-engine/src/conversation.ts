@@ -1,7 +1,12 @@
 import type { CompanionDraft, Language, MemoryKind, PersonalityType } from '@confida/contracts'
 
+type Voice = Pick<
+  CompanionDraft,
+  'name' | 'gender' | 'communication_style' | 'interests' | 'relationship_approach'
+>
+
 /** Who the companion is, as its owner chose; it decides how a reply sounds. */
-export interface Persona extends Omit<CompanionDraft, 'personality'> {
+export interface Persona extends Voice {
   personality_type: PersonalityType
 }
 
