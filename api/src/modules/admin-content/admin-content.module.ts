@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { PaymentsModule } from '../payments/payments.module.ts'
+import { UserEntity } from '../users/user.entity.ts'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
@@ -34,6 +35,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
       FeedbackEntity,
       FeedbackTotalEntity,
       HomepageVersionEntity,
+      UserEntity,
     ]),
   ],
   controllers: [

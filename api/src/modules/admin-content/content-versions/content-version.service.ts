@@ -84,7 +84,8 @@ export abstract class ContentVersionService<Content extends object> {
     if (base !== undefined && previous && base !== previous.version) {
       throw new AppError('content_outdated', { version: previous.version })
     }
-    return { previous, row: await this.versions.insert(content, actor.id, transaction) }
+    const next = (previous?.version ?? 0) + 1
+    return { previous, row: await this.versions.insert(next, content, actor.id, transaction) }
   }
 }
 

@@ -1,11 +1,14 @@
 import type { ContractDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../../platform/database/database.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
 import { ContentVersionRepository } from '../content-versions/content-version.repository.ts'
+import { lockContractVersions } from '../content-versions/content-version.sql.ts'
+import { ContractVersionEntity } from './contract-version.entity.ts'
 
 @Injectable()
 export class ContractRepository extends ContentVersionRepository<ContractDraft> {
-  constructor(database: Database) {
-    super(database, 'contract_versions')
+  constructor(@InjectRepository(ContractVersionEntity) versions: Repository<ContractVersionEntity>) {
+    super(versions, lockContractVersions)
   }
 }

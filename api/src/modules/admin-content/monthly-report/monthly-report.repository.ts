@@ -1,30 +1,21 @@
-import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import { IsNull, type Repository } from 'typeorm'
+import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
-// The month where the provider is, as for the hour at which the report goes out.
-const list = statement(
-  'monthly-report.administrators',
-  `select id, name, email, language,
-     'monthly_report:' || to_char(now() at time zone 'Europe/Rome', 'YYYY-MM') || ':' || id as once_key
-   from users where role = 'admin' and deleted_at is null and not is_standby order by created_at, id`,
-)
-
-export interface ReportRecipient {
-  id: string
-  name: string
-  email: string
-  language: Language
-  /** One for each administrator and month. */
-  once_key: string
-}
+const recipientColumns = columnsOf(UserEntity, ['id', 'name', 'email', 'language'])
+export type ReportRecipient = RowOf<typeof recipientColumns>
 
 @Injectable()
 export class MonthlyReportRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
 
   listRecipients(): Promise<ReportRecipient[]> {
-    return this.database.rows<ReportRecipient & Record<string, unknown>>(list)
+    return this.users.find({
+      select: recipientColumns.select,
+      where: { role: 'admin', is_standby: false, deleted_at: IsNull() },
+      order: { created_at: 'ASC', id: 'ASC' },
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
+import { mailMonth } from '../../../platform/mail/mail-dates.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
 import { MonthlyReportRepository } from './monthly-report.repository.ts'
 
@@ -17,9 +18,11 @@ export class MonthlyReportService {
   }
 
   private async send(): Promise<void> {
+    const month = mailMonth(new Date())
     const readers = await this.reports.listRecipients()
     await this.database.transaction(async (transaction) => {
-      for (const { once_key: onceKey, language, ...user } of readers) {
+      for (const { language, ...user } of readers) {
+        const onceKey = `monthly_report:${month}:${user.id}`
         await this.outbox.post({ template: 'monthly_report', user, language, onceKey }, transaction)
       }
     })
