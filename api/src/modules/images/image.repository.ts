@@ -1,51 +1,70 @@
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
-import type { ImageType } from './image-type.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import { IsNull, type Repository } from 'typeorm'
+import { Database, type Transaction } from '../../platform/database/database.ts'
+import { CompanionEntity } from '../companions/companion.entity.ts'
+import { UserEntity } from '../users/user.entity.ts'
+import { ChatImageEntity } from './chat-image.entity.ts'
 
-// From the locked rows of user and companion: what is deleted while the image comes in gets none.
-const insert = statement(
-  'chat-images.insert',
-  `insert into chat_images (owner_id, companion_id, file_name, media_type, bytes)
-   select p.owner_id, p.id, $3, $4, $5 from users u join companions p on p.owner_id = u.id
-   where u.id = $1 and p.id = $2 and u.deleted_at is null for share of u for key share of p returning id`,
-)
-const listFiles = statement(
-  'chat-images.files',
-  'select file_name from chat_images where owner_id = $1 and companion_id = $2',
-)
-const removeAll = statement(
-  'chat-images.remove-all',
-  'delete from chat_images where owner_id = $1 and companion_id = $2 returning file_name',
-)
-
-export interface StoredImage extends ImageType {
-  owner_id: string
-  companion_id: string
-  file_name: string
-  bytes: number
-}
+export type StoredImage = Pick<
+  ChatImageEntity,
+  'owner_id' | 'companion_id' | 'file_name' | 'media_type' | 'bytes'
+>
 
 @Injectable()
 export class ImageRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(ChatImageEntity) private readonly images: Repository<ChatImageEntity>,
+  ) {}
 
   /** @returns whether the companion was still there */
-  async insert({ owner_id, companion_id, file_name, media_type, bytes }: StoredImage): Promise<boolean> {
-    const values = [owner_id, companion_id, file_name, media_type, bytes]
-    return (await this.database.row(insert, values)) !== undefined
+  insert(image: StoredImage): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      if (!(await this.keepCompanion(image, transaction))) return false
+      await transaction.manager.insert(ChatImageEntity, image)
+      return true
+    })
   }
 
-  listFiles(ownerId: string, companionId: string): Promise<string[]> {
-    return this.fileNames(listFiles, [ownerId, companionId])
+  async listFiles(ownerId: string, companionId: string): Promise<string[]> {
+    const images = await this.images.find({
+      select: { file_name: true },
+      where: { owner_id: ownerId, companion_id: companionId },
+    })
+    return images.map(({ file_name }) => file_name)
   }
 
   /** @returns the names of their files */
-  removeAll(ownerId: string, companionId: string): Promise<string[]> {
-    return this.fileNames(removeAll, [ownerId, companionId])
+  async removeAll(ownerId: string, companionId: string): Promise<string[]> {
+    const { raw } = await this.images
+      .createQueryBuilder()
+      .delete()
+      .where({ owner_id: ownerId, companion_id: companionId })
+      .returning(['file_name'])
+      .execute()
+    return raw.map(({ file_name }: ChatImageEntity) => file_name)
   }
 
-  private async fileNames(query: typeof listFiles, values: string[]): Promise<string[]> {
-    return (await this.database.rows<{ file_name: string }>(query, values)).map(({ file_name }) => file_name)
+  /**
+   * Holds user and companion until the transaction ends, in the order in which a deletion takes them: what is deleted while
+   * an image comes in gets none. @returns false when one of them is gone
+   */
+  private async keepCompanion(
+    { owner_id, companion_id }: StoredImage,
+    { manager }: Transaction,
+  ): Promise<boolean> {
+    const owner = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id: owner_id, deleted_at: IsNull() },
+      lock: { mode: 'pessimistic_read' },
+    })
+    if (!owner) return false
+    const companion = await manager.findOne(CompanionEntity, {
+      select: { id: true },
+      where: { owner_id, id: companion_id },
+      lock: { mode: 'for_key_share' },
+    })
+    return companion !== null
   }
 }
