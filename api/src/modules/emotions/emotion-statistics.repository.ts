@@ -1,88 +1,16 @@
-import type { Emotion } from '@confida/contracts'
+import type { Emotion, EmotionStatistics } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Between, IsNull, MoreThan, type Repository } from 'typeorm'
 import { Database } from '../../platform/database/database.ts'
-import { type Statement, statement } from '../../platform/database/statement.ts'
+import { UserEntity } from '../users/user.entity.ts'
 import type { Days } from './emotion-period.ts'
-
-// Nothing here reads messages or their labels: the statistics are kept as running totals.
-// Both ends always there, so that the days are looked up in their index.
-const inDays = `day >= coalesce($1::date, '-infinity') and day <= coalesce($2::date, 'infinity')`
-const distribution = statement(
-  'emotions.distribution',
-  `select emotion, sum(amount)::int as count, sum(confidence) as confidence from emotion_day_totals
-   where ${inDays} group by emotion`,
-)
-const columns = `e.owner_id as user_id, u.name as user_name, u.email as user_email, e.primary_emotion,
-  e.amount as total_messages`
-const activeUser = 'join users u on u.id = e.owner_id and u.deleted_at is null'
-const mostFirst = 'order by e.amount desc, e.owner_id'
-const listAllTime = statement(
-  'emotions.users',
-  `select ${columns} from emotion_users e ${activeUser} where $1::text is null or e.primary_emotion = $1
-   ${mostFirst} limit $2 offset $3`,
-)
-// Whoever wrote last comes first, as the index gives them: only the users of a page have their days added up. What
-// narrows them is looked up row by row, however the planner estimates a period that it does not know.
-const sumsOf = (owner: string) => `select emotion, sum(amount)::int as amount from emotion_user_day_totals
-  where owner_id = ${owner} and ${inDays} group by 1`
-const listWithin = statement(
-  'emotions.users-of-days',
-  `select e.owner_id as user_id, u.name as user_name, u.email as user_email, sums.primary_emotion, sums.total_messages
-   from (
-     select owner_id, day from emotion_user_day_totals d
-     where ${inDays}
-       and (day, emotion) = (
-         select day, emotion from emotion_user_day_totals
-         where owner_id = d.owner_id and ${inDays} order by day desc, emotion desc limit 1
-       )
-       and (select deleted_at is null from users where id = d.owner_id)
-     order by d.day desc, d.owner_id desc, d.emotion desc limit $3 offset $4
-   ) e
-   join users u on u.id = e.owner_id
-   cross join lateral (
-     select (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion, sum(amount)::int as total_messages
-     from (${sumsOf('e.owner_id')}) as sums
-   ) sums
-   order by e.day desc, e.owner_id desc`,
-)
-// Who felt something most is known once the days of all are added up: this one alone costs more with more users.
-const listWithinByEmotion = statement(
-  'emotions.users-of-days-by-emotion',
-  `select e.owner_id as user_id, u.name as user_name, u.email as user_email, e.primary_emotion, e.total_messages
-   from (
-     select owner_id, max(day) as day, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion,
-       sum(amount)::int as total_messages
-     from (
-       select owner_id, emotion, max(day) as day, sum(amount) as amount from emotion_user_day_totals
-       where ${inDays} group by 1, 2
-     ) as sums group by owner_id
-   ) e ${activeUser} where e.primary_emotion = $3 order by e.day desc, e.owner_id desc limit $4 offset $5`,
-)
-const countAll = statement(
-  'emotions.count-users',
-  // Few of all users are deleted: taking them away costs less than looking for each of the others.
-  `select (
-     (select count(*) from emotion_users)
-     - (select count(*) from emotion_users e join users u on u.id = e.owner_id where u.deleted_at is not null)
-   )::int as count`,
-)
-const countWithin = statement(
-  'emotions.count-users-of-days',
-  // No day that is asked for is later than the year 9999.
-  `select (
-     (select coalesce(sum(amount), 0) from emotion_day_gaps
-      where next_day > coalesce($2::date, '9999-12-31') and ${inDays})
-     - (select count(*) from users u where u.deleted_at is not null and (
-          select true from emotion_user_day_totals where owner_id = u.id and ${inDays} limit 1
-        ))
-   )::int as count`,
-)
-const countByEmotion = statement(
-  'emotions.of-user',
-  `select t.emotion, t.amount as count from users u
-   left join emotion_user_totals t on t.owner_id = u.id
-   where u.id = $1 and u.deleted_at is null order by t.amount desc, t.emotion`,
-)
+import { listUsersWithin, listUsersWithinByEmotion } from './emotion-statistics.sql.ts'
+import { EmotionDayGapEntity } from './totals/emotion-day-gap.entity.ts'
+import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
+import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
+import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
+import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 
 export interface EmotionTotal {
   emotion: Emotion
@@ -91,13 +19,7 @@ export interface EmotionTotal {
   confidence: number
 }
 
-export interface UserEmotionRow {
-  user_id: string
-  user_name: string
-  user_email: string
-  primary_emotion: Emotion
-  total_messages: number
-}
+export type UserEmotionRow = EmotionStatistics['all_users_emotions'][number]
 
 interface Slice {
   emotion?: Emotion
@@ -105,36 +27,106 @@ interface Slice {
   offset?: number
 }
 
+/** The last day that can be asked for. */
+const LAST_DAY = '9999-12-31'
+
+const within = ({ from, to }: Days) => Between(from ?? '-infinity', to ?? 'infinity')
+
+/** Nothing here reads messages or their labels: the statistics are kept as running totals. */
 @Injectable()
 export class EmotionStatisticsRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(EmotionDayTotalEntity) private readonly dayTotals: Repository<EmotionDayTotalEntity>,
+    @InjectRepository(EmotionDayGapEntity) private readonly dayGaps: Repository<EmotionDayGapEntity>,
+    @InjectRepository(EmotionUserEntity) private readonly emotionUsers: Repository<EmotionUserEntity>,
+    @InjectRepository(EmotionUserTotalEntity) private readonly userTotals: Repository<EmotionUserTotalEntity>,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+  ) {}
 
-  distribution({ from, to }: Days): Promise<EmotionTotal[]> {
-    return this.database.rows<EmotionTotal & Record<string, unknown>>(distribution, [from, to])
+  distribution(days: Days): Promise<EmotionTotal[]> {
+    return this.dayTotals
+      .createQueryBuilder('total')
+      .select('total.emotion', 'emotion')
+      .addSelect('sum(total.amount)', 'count')
+      .addSelect('sum(total.confidence)', 'confidence')
+      .where({ day: within(days) })
+      .groupBy('total.emotion')
+      .getRawMany<EmotionTotal>()
   }
 
-  listUsers({ from, to }: Days, { emotion, limit, offset }: Slice): Promise<UserEmotionRow[]> {
+  listUsers({ from, to }: Days, slice: Slice): Promise<UserEmotionRow[]> {
+    if (from === null && to === null) return this.listUsersOfAllTime(slice)
+    const { emotion, limit, offset } = slice
     const page = [limit ?? null, offset ?? 0]
-    const read = (list: Statement, values: unknown[]) =>
-      this.database.rows<UserEmotionRow & Record<string, unknown>>(list, [...values, ...page])
-    if (from === null && to === null) return read(listAllTime, [emotion ?? null])
-    return emotion ? read(listWithinByEmotion, [from, to, emotion]) : read(listWithin, [from, to])
+    return emotion
+      ? this.database.rows<UserEmotionRow>(listUsersWithinByEmotion, [from, to, emotion, ...page])
+      : this.database.rows<UserEmotionRow>(listUsersWithin, [from, to, ...page])
   }
 
-  async countUsers({ from, to }: Days): Promise<number> {
-    const isAllTime = from === null && to === null
-    const row = isAllTime
-      ? await this.database.row<{ count: number }>(countAll)
-      : await this.database.row<{ count: number }>(countWithin, [from, to])
-    return row?.count ?? 0
+  /** Few of all users are deleted: taking them away costs less than looking for each of the others. */
+  async countUsers(days: Days): Promise<number> {
+    const isAllTime = days.from === null && days.to === null
+    const [all, deleted] = await Promise.all([
+      isAllTime ? this.emotionUsers.count() : this.countAllWithin(days),
+      isAllTime ? this.countDeleted() : this.countDeletedWithin(days),
+    ])
+    return all - deleted
   }
 
   /** The most frequent first; undefined where there is no such user. */
   async countByEmotion(userId: string): Promise<{ emotion: Emotion; count: number }[] | undefined> {
-    const rows = await this.database.rows<{ emotion: Emotion | null; count: number }>(countByEmotion, [
-      userId,
-    ])
-    if (rows.length === 0) return undefined
-    return rows.filter((row): row is { emotion: Emotion; count: number } => row.emotion !== null)
+    if (!(await this.users.existsBy({ id: userId, deleted_at: IsNull() }))) return undefined
+    const totals = await this.userTotals.find({
+      where: { owner_id: userId },
+      order: { amount: 'DESC', emotion: 'ASC' },
+    })
+    return totals.map(({ emotion, amount }) => ({ emotion, count: amount }))
+  }
+
+  private listUsersOfAllTime({ emotion, limit, offset }: Slice): Promise<UserEmotionRow[]> {
+    return this.emotionUsers
+      .createQueryBuilder('total')
+      .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is null')
+      .select('user.id', 'user_id')
+      .addSelect('user.name', 'user_name')
+      .addSelect('user.email', 'user_email')
+      .addSelect('total.primary_emotion', 'primary_emotion')
+      .addSelect('total.amount', 'total_messages')
+      .where(emotion ? { primary_emotion: emotion } : {})
+      .orderBy('total.amount', 'DESC')
+      .addOrderBy('total.owner_id')
+      .limit(limit)
+      .offset(offset)
+      .getRawMany<UserEmotionRow>()
+  }
+
+  private countDeleted(): Promise<number> {
+    return this.emotionUsers
+      .createQueryBuilder('total')
+      .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is not null')
+      .getCount()
+  }
+
+  /** A user has one gap that begins within the days and ends after them: that of the last day with a label. */
+  private async countAllWithin(days: Days): Promise<number> {
+    const sum = await this.dayGaps.sum('amount', {
+      day: within(days),
+      next_day: MoreThan(days.to ?? LAST_DAY),
+    })
+    return sum ?? 0
+  }
+
+  private countDeletedWithin(days: Days): Promise<number> {
+    const deleted = this.users.createQueryBuilder('user').where('user.deleted_at is not null')
+    // Looked up user by user, however the planner estimates the days.
+    const isWithin = deleted
+      .subQuery()
+      .select('true')
+      .from(EmotionUserDayTotalEntity, 'total')
+      .where('total.owner_id = user.id')
+      .andWhere({ day: within(days) })
+      .limit(1)
+    return deleted.andWhere(isWithin.getQuery()).getCount()
   }
 }

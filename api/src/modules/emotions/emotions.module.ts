@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { MessageEntity } from '../conversations/message.entity.ts'
+import { UserEntity } from '../users/user.entity.ts'
 import { EmotionAnalysisService } from './emotion-analysis.service.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
 import { EmotionLabelRepository } from './emotion-label.repository.ts'
@@ -21,6 +23,8 @@ import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
       EmotionUserEntity,
       EmotionUserDayTotalEntity,
       EmotionUserTotalEntity,
+      MessageEntity,
+      UserEntity,
     ]),
   ],
   controllers: [EmotionStatisticsController],
