@@ -1,24 +1,14 @@
 import type { KeyObject } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
 import jwt from 'jsonwebtoken'
+import { LessThanOrEqual, Not, type Repository } from 'typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
-import { Database, type Executor } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import type { Transaction } from '../database/database.ts'
+import { SessionEntity } from './session.entity.ts'
 import { SIGNING_ALGORITHM, signingKey } from './signing-key.ts'
 
 const LIFETIME_SECONDS = 30 * 24 * 3600
-
-const openSession = statement(
-  'sessions.open',
-  `with expired as (delete from sessions where user_id = $1 and expires_at <= now())
-   insert into sessions (user_id, expires_at) values ($1, now() + $2 * interval '1 second') returning id`,
-)
-const endSession = statement('sessions.end', 'delete from sessions where id = $1')
-const endOtherSessions = statement(
-  'sessions.end-others',
-  'delete from sessions where user_id = $1 and id <> $2',
-)
-const endSessionsOf = statement('sessions.end-all', 'delete from sessions where user_id = $1')
 
 /** Tokens: each belongs to a session row, and lives as long as the row does. */
 @Injectable()
@@ -26,16 +16,20 @@ export class Sessions {
   private readonly key: KeyObject
 
   constructor(
-    private readonly database: Database,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     @Inject(CONFIG) config: Config,
   ) {
     this.key = signingKey(config.jwtSecret)
   }
 
   /** A new token of the user; give the transaction where the user itself is being made. */
-  async open(userId: string, executor: Executor = this.database): Promise<string> {
-    const session = await executor.row<{ id: string }>(openSession, [userId, LIFETIME_SECONDS])
-    return jwt.sign({ sid: session?.id }, this.key, {
+  async open(userId: string, transaction?: Transaction): Promise<string> {
+    const sessions = this.sessionsIn(transaction)
+    const now = Date.now()
+    await sessions.delete({ user_id: userId, expires_at: LessThanOrEqual(new Date(now)) })
+    const expires_at = new Date(now + LIFETIME_SECONDS * 1000)
+    const { identifiers } = await sessions.insert({ user_id: userId, expires_at })
+    return jwt.sign({ sid: identifiers[0]?.id }, this.key, {
       algorithm: SIGNING_ALGORITHM,
       subject: userId,
       expiresIn: LIFETIME_SECONDS,
@@ -43,17 +37,21 @@ export class Sessions {
   }
 
   /** Ends one session: its token is dead from then on, in every process. */
-  async end(sessionId: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(endSession, [sessionId])
+  async end(sessionId: string): Promise<void> {
+    await this.sessions.delete({ id: sessionId })
   }
 
   /** Ends all sessions of a user: after a password change, a reset, standby, or deletion. */
-  async endAll(userId: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(endSessionsOf, [userId])
+  async endAll(userId: string, transaction?: Transaction): Promise<void> {
+    await this.sessionsIn(transaction).delete({ user_id: userId })
   }
 
   /** Ends all sessions of a user but the one that goes on. */
-  async endOthers(userId: string, sessionId: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(endOtherSessions, [userId, sessionId])
+  async endOthers(userId: string, sessionId: string, transaction?: Transaction): Promise<void> {
+    await this.sessionsIn(transaction).delete({ user_id: userId, id: Not(sessionId) })
+  }
+
+  private sessionsIn(transaction: Transaction | undefined): Repository<SessionEntity> {
+    return transaction ? transaction.manager.withRepository(this.sessions) : this.sessions
   }
 }

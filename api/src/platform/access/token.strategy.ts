@@ -4,21 +4,12 @@ import { Strategy } from 'passport'
 import { ExtractJwt } from 'passport-jwt'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
 import { isUuid } from '../database/uuid.ts'
 import { AppError } from '../http/app-error.ts'
+import { findSessionUser, type SessionUser } from './access.sql.ts'
 import type { CurrentUser } from './current-user.ts'
 import { signingKey, type TokenClaims } from './signing-key.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
-
-const findUser = statement(
-  'access.user',
-  `select u.id, u.name, u.email, u.role, u.language, u.emotion_consent, u.is_standby, s.id as session_id
-   from sessions s join users u on u.id = s.user_id
-   where s.id = $1 and s.user_id = $2 and s.expires_at > now() and u.deleted_at is null`,
-)
-
-type TokenUser = CurrentUser & { is_standby: boolean }
 
 const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken()
 
@@ -60,7 +51,7 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
 
   async validate({ sub, sid }: TokenClaims): Promise<CurrentUser | false> {
     if (!isUuid(sid) || !isUuid(sub)) return false
-    const user = await this.database.row<TokenUser>(findUser, [sid, sub])
+    const user = await this.database.row<SessionUser>(findSessionUser, [sid, sub])
     if (!user) return false
     if (user.is_standby) throw new AppError('account_standby')
     return user

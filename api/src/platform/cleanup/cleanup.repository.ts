@@ -1,34 +1,41 @@
 import { Injectable } from '@nestjs/common'
-import { Database } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import { EntityManager, LessThan, Not } from 'typeorm'
+import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
+import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
+import { SessionEntity } from '../access/session.entity.ts'
+import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
 
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 /** Mails hold personal data and codes; this long they help to answer "I never got it". */
 const MAIL_DAYS = 90
 
-const STATEMENTS = [
-  statement('cleanup.resets', 'delete from password_resets where expires_at < now()'),
-  statement('cleanup.sessions', 'delete from sessions where expires_at < now()'),
-  statement('cleanup.leases', `delete from reply_leases where expires_at < now() - interval '1 hour'`),
-  statement(
-    'cleanup.mails',
-    `delete from outbox where state <> 'queued' and created_at < now() - interval '${MAIL_DAYS} days'`,
-  ),
-  // Its last attempt died with its process: nobody would try it again, and nobody would be told.
-  statement(
-    'cleanup.lost-mails',
-    `update outbox o set state = 'failed', last_error = coalesce(last_error, 'interrupted')
-     where state = 'queued' and not exists (
-       select from pgboss.job j
-       where j.name = 'mail.send' and j.state < 'completed' and j.data ->> 'outbox_id' = o.id::text
-     )`,
-  ),
-]
+const hasJob = `exists (
+  select from pgboss.job j
+  where j.name = 'mail.send' and j.state < 'completed' and j.data ->> 'outbox_id' = outbox.id::text
+)`
 
 @Injectable()
 export class CleanupRepository {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly manager: EntityManager) {}
 
-  async removeExpired(): Promise<void> {
-    for (const each of STATEMENTS) await this.database.rows(each)
+  async removeExpired(now = Date.now()): Promise<void> {
+    const before = (time: number) => LessThan(new Date(time))
+    await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
+    await this.manager.delete(SessionEntity, { expires_at: before(now) })
+    await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
+    const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }
+    await this.manager.delete(OutboxMailEntity, oldMails)
+  }
+
+  /** Gives up mails whose last attempt died with its process: nobody would try again, and nobody would be told. */
+  async failLostMails(): Promise<void> {
+    await this.manager
+      .createQueryBuilder()
+      .update(OutboxMailEntity)
+      .set({ state: 'failed', last_error: () => `coalesce(last_error, 'interrupted')` })
+      .where({ state: 'queued' })
+      .andWhere(`not ${hasJob}`)
+      .execute()
   }
 }

@@ -9,6 +9,7 @@ export class CleanupService {
   constructor(records: CleanupRepository, limits: PostgresLimitStore, jobs: Jobs) {
     const cleanup = async () => {
       await records.removeExpired()
+      await records.failLostMails()
       await limits.removeExpired()
     }
     jobs.handle('records.cleanup', cleanup, { concurrency: 1 })

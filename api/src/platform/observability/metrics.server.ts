@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { Repository } from 'typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
+import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
 import { observeWork } from './work-metrics.ts'
 
 /** One registry a process; the HTTP set-up counts into it before Nest has made anything. */
@@ -17,6 +20,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly database: Database,
+    @InjectRepository(OutboxMailEntity) private readonly mails: Repository<OutboxMailEntity>,
   ) {
     this.port = config.metricsPort
   }
@@ -24,7 +28,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     if (!this.port) return
     collectDefaultMetrics({ register: metricsRegistry })
-    observeWork(this.database, metricsRegistry)
+    observeWork(this.database, this.mails, metricsRegistry)
     this.server = createServer(async (request, response) => {
       if (request.url !== '/metrics') {
         response.writeHead(404).end()

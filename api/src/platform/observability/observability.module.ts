@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { LoggerModule } from 'nestjs-pino'
 import type { Logger } from 'pino'
+import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
 import { HealthController } from './health.controller.ts'
 import { MetricsServer } from './metrics.server.ts'
 
@@ -9,8 +11,11 @@ export class ObservabilityModule {
   static forRoot(logger: Logger): DynamicModule {
     return {
       module: ObservabilityModule,
-      // Without routes: its middleware would cost each request more than the log line it is for.
-      imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true, forRoutes: [] })],
+      imports: [
+        // Without routes: its middleware would cost each request more than the log line it is for.
+        LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true, forRoutes: [] }),
+        TypeOrmModule.forFeature([OutboxMailEntity]),
+      ],
       controllers: [HealthController],
       providers: [MetricsServer],
     }

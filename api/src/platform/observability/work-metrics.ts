@@ -1,20 +1,22 @@
 import { Gauge, type Registry } from 'prom-client'
+import type { Repository } from 'typeorm'
 import type { Database } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import type { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
+import { countJobs } from './work-metrics.sql.ts'
 
-const countJobs = statement(
-  'metrics.jobs',
-  `select name as queue, state::text, count(*)::int as count from pgboss.job where state <> 'completed' group by 1, 2`,
-)
-const countMails = statement('metrics.mails', 'select state, count(*)::int as count from outbox group by 1')
+type Counted<Label extends string> = Record<Label, string> & { count: number }
 
 /** What waits to be done and what has failed, over all processes; read when it is asked for. */
-export function observeWork(database: Database, registry: Registry): void {
+export function observeWork(
+  database: Database,
+  mails: Repository<OutboxMailEntity>,
+  registry: Registry,
+): void {
   const gauge = <Label extends string>(
     name: string,
     help: string,
     labelNames: Label[],
-    sql: typeof countJobs,
+    read: () => Promise<Counted<Label>[]>,
   ) =>
     new Gauge({
       name,
@@ -22,11 +24,21 @@ export function observeWork(database: Database, registry: Registry): void {
       labelNames,
       registers: [registry],
       async collect() {
-        const rows = await database.rows<Record<Label, string> & { count: number }>(sql)
+        const rows = await read()
         this.reset()
         for (const { count, ...labels } of rows) this.set(labels as unknown as Record<Label, string>, count)
       },
     })
-  gauge('confida_jobs', 'Jobs that are not done, by queue and state', ['queue', 'state'], countJobs)
-  gauge('confida_mails', 'Mails of the outbox by state', ['state'], countMails)
+  gauge('confida_jobs', 'Jobs that are not done, by queue and state', ['queue', 'state'], () =>
+    database.rows(countJobs),
+  )
+  gauge('confida_mails', 'Mails of the outbox by state', ['state'], () => countMails(mails))
 }
+
+const countMails = (mails: Repository<OutboxMailEntity>) =>
+  mails
+    .createQueryBuilder('mail')
+    .select('mail.state', 'state')
+    .addSelect('count(*)', 'count')
+    .groupBy('mail.state')
+    .getRawMany<Counted<'state'>>()
