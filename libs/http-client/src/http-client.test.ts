@@ -1,4 +1,12 @@
-import { createCompanion, getCompanion, getProfile, listMessages, login } from '@confida/contracts'
+import {
+  createCompanion,
+  getCompanion,
+  getProfile,
+  listMessages,
+  login,
+  removeCompanion,
+  updateCompanion,
+} from '@confida/contracts'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { ApiError } from './api-error.ts'
 import { createHttpClient } from './http-client.ts'
@@ -60,7 +68,7 @@ describe('requests', () => {
 
   it('fill the path and the query', async () => {
     await client.call(getCompanion, { params: { id: 'a/b' } })
-    await client.call(listMessages, { params: { id }, query: { before: undefined, limit: 5 } })
+    await client.call(listMessages, { params: { id }, query: { before: undefined, search: '', limit: 5 } })
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/companions/a%2Fb')
     expect(new URL(requests[1]?.url ?? '').search).toBe('?limit=5')
   })
@@ -94,6 +102,28 @@ describe('failures', () => {
     answer = respond
     expect((await failure(client.call(getProfile))).details.reason).toBe(reason)
   })
+
+  it('are not reported where the caller broke the call off', async () => {
+    onError.mockClear()
+    const abort = new AbortController()
+    answer = () => {
+      abort.abort()
+      return Promise.reject(abort.signal.reason)
+    }
+    const error = await failure(client.call(getProfile, { signal: abort.signal }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it.each([getProfile, updateCompanion, removeCompanion])(
+    'of $method are not followed by a second call',
+    async (endpoint) => {
+      answer = () => Promise.reject(new TypeError('Failed to fetch'))
+      const body = endpoint.method === 'GET' ? undefined : {}
+      await failure(client.call(endpoint, { params: { id }, body: body as never }))
+      expect(requests).toHaveLength(1)
+    },
+  )
 
   it('know when there was no response at all', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))

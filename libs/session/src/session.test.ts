@@ -1,5 +1,5 @@
 import type { User } from '@confida/contracts'
-import { changePassword, listCompanions } from '@confida/contracts'
+import { changePassword, listCompanions, login } from '@confida/contracts'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { api } from './api.ts'
 import { checkSession, followOtherTabs, logout } from './check.ts'
@@ -9,7 +9,7 @@ const user = { id: 'u', name: 'Ada', role: 'user' } as User
 const administrator = { ...user, role: 'admin' } as User
 const realFetch = globalThis.fetch
 let calls: string[]
-let answer: () => Response
+let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
   localStorage.clear()
@@ -46,6 +46,19 @@ describe('a session', () => {
     expect(localStorage.getItem('admin_token')).toBeNull()
   })
 
+  it('counts the hour without activity anew from the login', () => {
+    localStorage.setItem('last_activity', '1')
+    const before = Date.now()
+    beginSession({ token: 't', user })
+    expect(Number(localStorage.getItem('last_activity'))).toBeGreaterThanOrEqual(before)
+  })
+
+  it("leaves no administrator's token to the user who logs in after one", () => {
+    beginSession({ token: 'a', user: administrator })
+    beginSession({ token: 'u', user })
+    expect(localStorage.getItem('admin_token')).toBeNull()
+  })
+
   it('goes on with the new token after a password change', () => {
     beginSession({ token: 'old', user })
     replaceToken('new')
@@ -59,6 +72,23 @@ describe('a session', () => {
     await checkSession()
     expect(calls).toEqual(['GET /api/auth/profile Bearer t'])
     expect(useSession.getState()).toMatchObject({ status: 'user', user })
+  })
+
+  it.each([
+    ['the profile', 200],
+    ['the refusal', 401],
+  ])('ignores %s of an old token that comes in late', async (_, status) => {
+    localStorage.setItem('token', 'old')
+    useSession.setState({ status: 'checking', token: 'old' })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer = () => promise
+    const checked = checkSession()
+    const other = { ...user, id: 'v', name: 'Bea' }
+    beginSession({ token: 'new', user: other })
+    resolve(Response.json(user, { status }))
+    await checked
+    expect(useSession.getState()).toMatchObject({ status: 'user', token: 'new', user: other })
+    expect(localStorage.getItem('token')).toBe('new')
   })
 
   it.each([401, 500])('drops the token when the profile answers %i', async (status) => {
@@ -109,6 +139,13 @@ describe('a session', () => {
     answer = () => Response.json({ detail: '', code: 'token_invalid' }, { status: 401 })
     await api.call(listCompanions).catch(() => undefined)
     expect(useSession.getState()).toMatchObject({ status: 'visitor', endedBy: 'expired' })
+  })
+
+  it('goes on when a call that anybody may make is refused', async () => {
+    beginSession({ token: 't', user })
+    answer = () => Response.json({ detail: '', code: 'token_invalid' }, { status: 401 })
+    await api.call(login, { body: { email: 'a@b.it', password: 'x' } }).catch(() => undefined)
+    expect(useSession.getState().status).toBe('user')
   })
 
   it('ends here when another tab logs out', () => {

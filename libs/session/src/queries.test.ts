@@ -1,0 +1,35 @@
+import { ApiError } from '@confida/http-client'
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { queryClient } from './queries.tsx'
+
+afterEach(() => {
+  queryClient.clear()
+  jest.useRealTimers()
+})
+
+/** How often a query whose call fails is made. */
+async function timesAsked(error: Error) {
+  jest.useFakeTimers()
+  const queryFn = jest.fn<() => Promise<never>>().mockRejectedValue(error)
+  const asked = queryClient.fetchQuery({
+    ...queryClient.getDefaultOptions().queries,
+    queryKey: ['x'],
+    queryFn,
+  })
+  const failed = expect(asked).rejects.toBe(error)
+  await jest.runAllTimersAsync()
+  await failed
+  return queryFn.mock.calls.length
+}
+
+it('asks once more where there was no connection', async () => {
+  expect(await timesAsked(new ApiError({ status: 0 }))).toBe(2)
+})
+
+it.each([
+  ['the server has refused', new ApiError({ status: 403 })],
+  ['the server has failed', new ApiError({ status: 500 })],
+  ['the page itself is wrong', new TypeError('undefined is not a function')],
+])('does not ask again where %s', async (_, error) => {
+  expect(await timesAsked(error)).toBe(1)
+})
