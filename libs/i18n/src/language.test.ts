@@ -38,6 +38,26 @@ describe('language', () => {
     expect(translate('word', { ns: 'late' })).toBe('late de')
   })
 
+  it('has a namespace ready in the language to which the change overtook it', async () => {
+    await setLanguage('it')
+    const italian = Promise.withResolvers<void>()
+    const spanish = Promise.withResolvers<void>()
+    let isReady = false
+    const isRegistered = registerTexts('overtaken', async (language) => {
+      await (language === 'it' ? italian : spanish).promise
+      return { word: language }
+    }).then(() => {
+      isReady = true
+    })
+    const isChanged = setLanguage('es')
+    italian.resolve()
+    await new Promise(setImmediate)
+    expect(isReady).toBe(false)
+    spanish.resolve()
+    await Promise.all([isRegistered, isChanged])
+    expect(i18next.hasResourceBundle('es', 'overtaken')).toBe(true)
+  })
+
   it('brings the texts of a namespace registered while the change is under way', async () => {
     await setLanguage('it')
     const isChanged = setLanguage('fr')

@@ -49,6 +49,21 @@ it('switches to another screen without showing the previous one meanwhile', asyn
   expect(result.current.screen?.Screen).toBe(ChatPage)
 })
 
+it('stays on the screen that was chosen last, whichever comes in last', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ Screen: () => null }>()
+  remote.routes.slow = { load: () => promise }
+  const { result, rerender } = renderHook(({ route }) => useRemoteScreen('mfe-chat', route), {
+    initialProps: { route: 'slow' },
+  })
+  rerender({ route: 'memories' })
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(MemoriesPage))
+  await act(async () => {
+    resolve({ Screen: ChatPage })
+    await loadScreen('mfe-chat', 'slow')
+  })
+  expect(result.current.screen?.Screen).toBe(MemoriesPage)
+})
+
 it('requests the registry and the remote again on retry, even for a loaded screen', async () => {
   await loadScreen('mfe-chat', 'chat')
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))

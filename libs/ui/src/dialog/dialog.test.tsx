@@ -1,6 +1,6 @@
 import { startI18n } from '@confida/i18n'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { notify } from '../toast/toast-store.ts'
@@ -63,6 +63,32 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy()
     await user.click(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays when text is selected from within it to beside it', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Apri' }))
+    const dialog = screen.getByRole('dialog')
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByLabelText('Email') },
+      { keys: '[/MouseLeft]', target: dialog },
+    ])
+    // What a browser makes of it: a click on what both places have in common.
+    fireEvent.click(dialog)
+    expect(screen.getByRole('dialog')).toBe(dialog)
+  })
+
+  it('follows a browser that has closed it by itself', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Apri' }))
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.removeAttribute('open')
+    fireEvent(dialog, new Event('close'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Apri' }))
+    expect(screen.getByRole('dialog', { name: 'Accedi' })).toBeTruthy()
   })
 
   it('stays while it must not be dismissed', async () => {

@@ -40,3 +40,15 @@ it('follows a change from outside, there and back', () => {
   rerender(field('anna', handleSearch))
   expect(box().value).toBe('anna')
 })
+
+it('reports once, when typing has paused', () => {
+  const handleSearch = jest.fn()
+  render(field('', handleSearch))
+  for (const value of ['a', 'an', 'ann']) {
+    type(value)
+    act(() => jest.advanceTimersByTime(100))
+  }
+  expect(handleSearch).not.toHaveBeenCalled()
+  pause()
+  expect(handleSearch.mock.calls).toEqual([['ann']])
+})

@@ -38,6 +38,17 @@ beforeEach(() => {
 })
 
 describe('Menu', () => {
+  it('keeps its Esc from the dialog that it stands in', async () => {
+    const handleEscape = jest.fn()
+    document.addEventListener('keydown', handleEscape)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.keyboard('{Escape}')
+    document.removeEventListener('keydown', handleEscape)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(handleEscape).not.toHaveBeenCalled()
+  })
+
   it('opens by the arrows and moves by arrows, Home, End and letters', async () => {
     const user = userEvent.setup()
     screen.getByRole('button', { name: 'Menu' }).focus()

@@ -20,6 +20,19 @@ it('follows the system, then a screen that is dark by default, then the choice',
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
+it('keeps the default of the screen that came, whichever was left first', () => {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  const leaveChat = pushDefaultTheme('dark')
+  const leaveNext = pushDefaultTheme('light')
+  leaveChat()
+  expect(shown()).toBe('light')
+  leaveNext()
+  const leaveLast = pushDefaultTheme('dark')
+  expect(shown()).toBe('dark')
+  leaveLast()
+})
+
 it('takes over a choice made in another tab', () => {
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
