@@ -1,4 +1,4 @@
-import { homepageDefaults } from '@confida/contracts'
+import { homepageDefaults, languages } from '@confida/contracts'
 import { fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
@@ -134,10 +134,10 @@ describe('the ways in', () => {
     expect(await screen.findByRole('dialog', { name: 'Crea il tuo account' })).toBeVisible()
   })
 
-  test('one flag button lists six languages and switches', async () => {
+  test('one flag button lists all languages and switches', async () => {
     await open()
     await userEvent.click(banner().getByRole('button', { name: /Lingua/ }))
-    expect(screen.getAllByRole('menuitemradio')).toHaveLength(6)
+    expect(screen.getAllByRole('menuitemradio')).toHaveLength(languages.length)
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
     expect(await banner().findByRole('button', { name: 'Sign up' })).toBeVisible()
     expect(localStorage.getItem('selectedLanguage')).toBe('en')

@@ -14,10 +14,19 @@ import { addMember } from '../source-edits.ts'
 
 interface PackageJson {
   dependencies: Record<string, string>
+  devDependencies: Record<string, string>
 }
 
-/** Whose versions and scripts a new remote takes over. */
+/** Whose versions, scripts and set-up a new remote takes over. */
 const MODEL = 'mfe-admin-content'
+/** What is the same in all remotes. */
+const COPIED = [
+  'jest.config.cjs',
+  'rspack.config.js',
+  'tsconfig.json',
+  'src/locales/index.ts',
+  'src/locales/locales.test.ts',
+]
 
 /** What the first screen imports; the versions are those of the model. */
 const USED = [
@@ -29,12 +38,16 @@ const USED = [
   'react-dom',
 ]
 
+/** Of the model's tools, what the first screen's test does not use. */
+const UNUSED = ['@testing-library/jest-dom', '@testing-library/user-event']
+
 export default function remoteGenerator(tree: Tree, { name }: { name: string }): GeneratorCallback {
   const remote = `mfe-${name}`
   if (tree.exists(remote)) throw new Error(`There is a folder ${remote} already.`)
   const forms = formsOf(name)
-  const values = { ...forms, remote, namespace: namespaceOf(remote), languages }
+  const values = { ...forms, remote, namespace: namespaceOf(remote) }
   fillTemplates(tree, join(import.meta.dirname, 'files'), values)
+  for (const file of COPIED) tree.write(`${remote}/${file}`, tree.read(`${MODEL}/${file}`) ?? '')
   addLocales(tree, remote, forms)
   addPackage(tree, remote)
   register(tree, remote, forms)
@@ -58,11 +71,13 @@ function addPackage(tree: Tree, remote: string): void {
   const model = readJson<PackageJson>(tree, `${MODEL}/package.json`)
   const used = remote.startsWith('mfe-admin-') ? [...USED, 'lucide-react'] : USED
   const dependencies = Object.entries(model.dependencies).filter(([name]) => used.includes(name))
+  const devDependencies = Object.entries(model.devDependencies).filter(([name]) => !UNUSED.includes(name))
   writeJson(tree, `${remote}/package.json`, {
     ...model,
     name: `@confida/${remote}`,
     version: '0.1.0',
     dependencies: Object.fromEntries(dependencies),
+    devDependencies: Object.fromEntries(devDependencies),
     confida: { contract: `^${CONTRACT_VERSION}` },
   })
 }
