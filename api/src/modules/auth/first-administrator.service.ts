@@ -3,18 +3,15 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
-import { statement } from '../../platform/database/statement.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import { UserRepository } from '../users/user.repository.ts'
+import { takeTurn } from './first-administrator.sql.ts'
 
 export interface FirstAdministrator {
   email: string
   /** Told only when it was generated: it can never be read again. */
   generatedPassword?: string
 }
-
-// Of processes that start at the same moment one makes the administrator; released at the end of the transaction.
-const takeTurn = statement('users.first-administrator', 'select pg_advisory_xact_lock(7266340152)')
 
 @Injectable()
 export class FirstAdministratorService {
@@ -26,7 +23,7 @@ export class FirstAdministratorService {
 
   /** Makes an administrator where there is none. @returns it, or undefined when there was one already */
   async ensure(): Promise<FirstAdministrator | undefined> {
-    if (await this.users.hasAdministrator(this.database)) return undefined
+    if (await this.users.hasAdministrator()) return undefined
     const email = this.config.adminEmail.trim().toLowerCase()
     const generatedPassword = this.config.adminPassword ? undefined : randomBytes(12).toString('base64url')
     const passwordHash = await hashPassword(this.config.adminPassword ?? generatedPassword ?? '')

@@ -1,25 +1,25 @@
-import type { Role, User } from '@confida/contracts'
+import type { User } from '@confida/contracts'
+import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
+import { UserEntity } from './user.entity.ts'
 
-/** The columns of a user that may leave the API. */
-export const userColumns = `u.id, u.name, u.email, u.phone, u.birth_date, u.created_at, u.role, u.is_standby,
-  u.total_spent, u.emotion_consent,
+const columns = columnsOf(UserEntity, [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'birth_date',
+  'created_at',
+  'role',
+  'is_standby',
+  'total_spent',
+  'emotion_consent',
+])
+
+/** What of a user may leave the API. The days are counted from the end of the premium time, the companions in their table. */
+export const userColumns = `${columns.of('u')},
   greatest(ceil(extract(epoch from u.premium_until - now()) / 86400), 0)::int as days_remaining,
   (select count(*)::int from companions c where c.owner_id = u.id) as companion_count`
-
-export interface UserRow {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  birth_date: string | null
-  created_at: Date
-  role: Role
-  is_standby: boolean
-  total_spent: number
-  days_remaining: number
-  emotion_consent: boolean
-  companion_count: number
-}
+export type UserRow = RowOf<typeof columns> & Pick<User, 'days_remaining' | 'companion_count'>
 
 export const toUser = (row: UserRow): User => ({
   id: row.id,

@@ -1,65 +1,55 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
-import { Database, type Executor } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import { type EntityManager, IsNull, type Repository } from 'typeorm'
+import type { Transaction } from '../../platform/database/database.ts'
+import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
 import { type UserRow, userColumns } from './user.mapper.ts'
 
-const findProfile = statement(
-  'users.profile',
-  `select ${userColumns} from users u where u.id = $1 and u.deleted_at is null`,
-)
-const findByEmail = statement(
-  'users.by-email',
-  'select id, name, email from users where lower(email) = lower($1) and deleted_at is null',
-)
-const findPhone = statement('users.find-phone', 'select phone from users where id = $1')
-const setEmotionConsent = statement(
-  'users.set-emotion-consent',
-  'update users set emotion_consent = $2 where id = $1',
-)
-const remove = statement('users.remove', 'delete from users where id = $1')
-const isEmailTaken = statement('users.email-taken', 'select 1 from users where lower(email) = lower($1)')
-const isAnyAdministrator = statement(
-  'users.any-administrator',
-  `select 1 from users where role = 'admin' and deleted_at is null limit 1`,
-)
-
 export type NewUser = Pick<UserEntity, 'name' | 'email' | 'password_hash'> & Partial<UserEntity>
+
+type Within = Pick<Transaction, 'manager'>
 
 @Injectable()
 export class UserRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
 
-  findProfile(id: string, executor: Executor = this.database): Promise<UserRow | undefined> {
-    return executor.row<UserRow & Record<string, unknown>>(findProfile, [id])
+  findProfile(id: string, { manager }: Within = this.users): Promise<UserRow | undefined> {
+    return manager
+      .createQueryBuilder(UserEntity, 'u')
+      .select(userColumns)
+      .where({ id, deleted_at: IsNull() })
+      .getRawOne<UserRow>()
   }
 
   /** By address without case; deleted users are as good as unknown. */
-  findByEmail(email: string): Promise<Pick<UserEntity, 'id' | 'name' | 'email'> | undefined> {
-    return this.database.row<Pick<UserEntity, 'id' | 'name' | 'email'>>(findByEmail, [email])
+  findByEmail(email: string): Promise<Pick<UserEntity, 'id' | 'name' | 'email'> | null> {
+    return this.users.findOne({
+      select: { id: true, name: true, email: true },
+      where: { email: sameEmail(email), deleted_at: IsNull() },
+    })
   }
 
   async findPhone(id: string): Promise<string | null | undefined> {
-    return (await this.database.row<{ phone: string | null }>(findPhone, [id]))?.phone
+    return (await this.users.findOne({ select: { phone: true }, where: { id } }))?.phone
   }
 
-  async setEmotionConsent(id: string, isGiven: boolean, executor: Executor): Promise<void> {
-    await executor.rows(setEmotionConsent, [id, isGiven])
+  async setEmotionConsent(id: string, isGiven: boolean, { manager }: Transaction): Promise<void> {
+    await manager.update(UserEntity, { id }, { emotion_consent: isGiven })
   }
 
   /** For good, with all rows that belong to the user. */
   async remove(id: string): Promise<void> {
-    await this.database.rows(remove, [id])
+    await this.users.delete({ id })
   }
 
   /** Deleted users keep their address. */
-  async isEmailTaken(email: string): Promise<boolean> {
-    return (await this.database.row(isEmailTaken, [email])) !== undefined
+  isEmailTaken(email: string): Promise<boolean> {
+    return this.users.existsBy({ email: sameEmail(email) })
   }
 
-  async hasAdministrator(executor: Executor): Promise<boolean> {
-    return (await executor.row(isAnyAdministrator)) !== undefined
+  hasAdministrator({ manager }: Within = this.users): Promise<boolean> {
+    return manager.existsBy(UserEntity, { role: 'admin', deleted_at: IsNull() })
   }
 
   /** @returns the new id */

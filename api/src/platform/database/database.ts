@@ -38,10 +38,13 @@ export class Database implements Executor {
   }
 
   /** Commits what `work` did, or undoes all of it when it throws. */
-  async transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    isolation?: 'REPEATABLE READ',
+  ): Promise<Result> {
     const runner = this.dataSource.createQueryRunner()
     try {
-      await runner.startTransaction()
+      await runner.startTransaction(isolation)
       const result = await work(toTransaction(await runner.connect(), runner.manager))
       await runner.commitTransaction()
       return result

@@ -29,10 +29,10 @@ export class UserChangeService {
       const users = await this.users.lock([actor.id, id], transaction)
       // Asked again under the lock: two administrators who delete each other would leave none.
       const acting = users.find(({ id }) => id === actor.id)
-      if (!acting || acting.is_deleted) throw new AppError('token_invalid')
+      if (!acting || acting.deleted_at) throw new AppError('token_invalid')
       if (acting.is_standby) throw new AppError('account_standby')
       const user = users.find((candidate) => candidate.id === id)
-      if (user?.is_deleted !== isDeleted) throw new AppError('user_not_found')
+      if (!user || (user.deleted_at !== null) !== isDeleted) throw new AppError('user_not_found')
       return work(user, transaction)
     })
   }
