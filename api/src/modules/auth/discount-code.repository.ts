@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
-
-const findActive = statement(
-  'discount-codes.active',
-  'select code from discount_codes where code = $1 and is_active',
-)
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
+import { DiscountCodeEntity } from './discount-code.entity.ts'
 
 @Injectable()
 export class DiscountCodeRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(DiscountCodeEntity) private readonly codes: Repository<DiscountCodeEntity>) {}
 
-  async isActive(code: string): Promise<boolean> {
-    return (await this.database.row(findActive, [code])) !== undefined
+  isActive(code: string): Promise<boolean> {
+    return this.codes.existsBy({ code, is_active: true })
   }
 }

@@ -1,72 +1,46 @@
-import type { AccountExport } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import type { Executor } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
+import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { MessageEntity } from '../../conversations/message.entity.ts'
+import { messageColumns } from '../../conversations/message.sql.ts'
+import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
+import { ChatImageEntity } from '../../images/chat-image.entity.ts'
+import { MemoryEntity } from '../../memories/memory.entity.ts'
+import { PaymentEntity } from '../../payments/payment.entity.ts'
 
-/** Dates as the API writes them, made by PostgreSQL because the rows are handed on as they are. */
-const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
-const listMessages = statement(
-  'export.messages',
-  `select companion_id, id, role, content, ${iso('created_at')} as timestamp, engine
-   from messages where owner_id = $1 order by companion_id, seq`,
-)
-const listMemories = statement(
-  'export.memories',
-  `select companion_id, id, text, kind, pinned, message_id, ${iso('created_at')} as created_at
-   from memories where owner_id = $1 order by told_at, id`,
-)
-const listEmotions = statement(
-  'export.emotions',
-  `select companion_id, message_id, emotion, confidence, ${iso('created_at')} as created_at
-   from emotion_labels where owner_id = $1 order by created_at, message_id`,
-)
-const listImages = statement(
-  'export.images',
-  `select companion_id, id, media_type, bytes, ${iso('created_at')} as created_at
-   from chat_images where owner_id = $1 order by created_at, id`,
-)
-const listFeedbacks = statement(
-  'export.feedbacks',
-  `select id, rating, message, ${iso('created_at')} as created_at
-   from feedbacks where user_id = $1 order by created_at, id`,
-)
-const listPayments = statement(
-  'export.payments',
-  `select session_id, tier_name, amount, currency, payment_status, status, ${iso('created_at')} as created_at
-   from payments where user_id = $1 order by created_at, id`,
-)
-const listMails = statement(
-  'export.mails',
-  `select template, subject, ${iso('created_at')} as created_at from outbox where user_id = $1 order by created_at, id`,
-)
-
-type ExportedCompanion = AccountExport['companions'][number]
-type OfCompanion<Item> = Item & { companion_id: string }
-
-export interface AccountData {
-  messages: OfCompanion<ExportedCompanion['messages'][number] & { engine?: null }>[]
-  memories: OfCompanion<ExportedCompanion['memories'][number]>[]
-  emotions: OfCompanion<ExportedCompanion['emotions'][number]>[]
-  images: OfCompanion<ExportedCompanion['images'][number]>[]
-  feedbacks: AccountExport['feedbacks']
-  payments: AccountExport['payments']
-  mails: AccountExport['mails']
-}
+export type AccountData = Awaited<ReturnType<AccountDataRepository['read']>>
 
 @Injectable()
 export class AccountDataRepository {
   /** Everything that belongs to a user beside the user and the companions. */
-  async read(userId: string, executor: Executor): Promise<AccountData> {
-    const list = <Item>(query: typeof listMessages) => executor.rows<Item & object>(query, [userId])
+  async read(userId: string, { manager }: Transaction) {
+    const owned = { owner_id: userId }
     return {
-      messages: await list(listMessages),
-      memories: await list(listMemories),
-      emotions: await list(listEmotions),
-      images: await list(listImages),
-      feedbacks: await list(listFeedbacks),
-      payments: await list(listPayments),
-      mails: await list(listMails),
+      messages: await manager.find(MessageEntity, {
+        select: { companion_id: true, ...messageColumns.select },
+        where: owned,
+        order: { companion_id: 'ASC', seq: 'ASC' },
+      }),
+      memories: await manager.find(MemoryEntity, { where: owned, order: { told_at: 'ASC', id: 'ASC' } }),
+      emotions: await manager.find(EmotionLabelEntity, {
+        where: owned,
+        order: { created_at: 'ASC', message_id: 'ASC' },
+      }),
+      images: await manager.find(ChatImageEntity, { where: owned, order: { created_at: 'ASC', id: 'ASC' } }),
+      feedbacks: await manager.find(FeedbackEntity, {
+        where: { user_id: userId },
+        order: { created_at: 'ASC', id: 'ASC' },
+      }),
+      payments: await manager.find(PaymentEntity, {
+        where: { user_id: userId },
+        order: { created_at: 'ASC', id: 'ASC' },
+      }),
+      mails: await manager.find(OutboxMailEntity, {
+        select: { template: true, subject: true, created_at: true },
+        where: { user_id: userId },
+        order: { created_at: 'ASC', id: 'ASC' },
+      }),
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { AccountExport } from '@confida/contracts'
+import { toMessage } from '../../conversations/message.mapper.ts'
+import { toMemory } from '../../memories/memory.mapper.ts'
 import type { AccountData } from './account-data.repository.ts'
 
 type Head = Pick<AccountExport, 'user'> & {
@@ -16,17 +18,43 @@ export function toAccountExport({ user, companions }: Head, data: AccountData, n
     user,
     companions: companions.map((companion) => ({
       ...companion,
-      messages: (messages.get(companion.id) ?? []).map(({ engine, ...message }) => ({
-        ...message,
-        ...(engine ? { engine } : {}),
+      messages: (messages.get(companion.id) ?? []).map((message) => toMessage(message)),
+      memories: (memories.get(companion.id) ?? []).map(toMemory),
+      emotions: (emotions.get(companion.id) ?? []).map(({ message_id, emotion, confidence, created_at }) => ({
+        message_id,
+        emotion,
+        confidence,
+        created_at: created_at.toISOString(),
       })),
-      memories: memories.get(companion.id) ?? [],
-      emotions: emotions.get(companion.id) ?? [],
-      images: images.get(companion.id) ?? [],
+      images: (images.get(companion.id) ?? []).map(({ id, media_type, bytes, created_at }) => ({
+        id,
+        media_type,
+        bytes,
+        created_at: created_at.toISOString(),
+      })),
     })),
-    feedbacks: data.feedbacks,
-    payments: data.payments,
-    mails: data.mails,
+    feedbacks: data.feedbacks.map(({ id, rating, message, created_at }) => ({
+      id,
+      rating,
+      message,
+      created_at: created_at.toISOString(),
+    })),
+    payments: data.payments.map(
+      ({ session_id, tier_name, amount, currency, payment_status, status, created_at }) => ({
+        session_id,
+        tier_name,
+        amount,
+        currency,
+        payment_status,
+        status,
+        created_at: created_at.toISOString(),
+      }),
+    ),
+    mails: data.mails.map(({ template, subject, created_at }) => ({
+      template,
+      subject,
+      created_at: created_at.toISOString(),
+    })),
   }
 }
 
