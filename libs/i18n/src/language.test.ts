@@ -51,7 +51,7 @@ describe('language', () => {
     })
     const isChanged = setLanguage('es')
     italian.resolve()
-    await new Promise(setImmediate)
+    await new Promise((resolve) => setTimeout(resolve))
     expect(isReady).toBe(false)
     spanish.resolve()
     await Promise.all([isRegistered, isChanged])
