@@ -1,19 +1,18 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { getHealth, getLiveness, getReadiness } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
-import { Database } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
-import { AppError } from '../http/app-error.ts'
+import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus'
 import { Serve } from '../http/serve.ts'
 
-const ping = statement('health.ping', 'select 1')
 const ANSWER_WITHIN_MS = 2_000
 
 const isHealthy = { status: 'ok' } as const
 
 @Controller()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly database: TypeOrmHealthIndicator,
+  ) {}
 
   @Serve(getLiveness)
   live() {
@@ -21,7 +20,7 @@ export class HealthController {
   }
 
   @Serve(getHealth)
-  health() {
+  get() {
     return this.checkDatabase()
   }
 
@@ -30,14 +29,9 @@ export class HealthController {
     return this.checkDatabase()
   }
 
+  /** What is wrong answers 503, and so does a process that is about to stop. */
   private async checkDatabase() {
-    const timeout = new AbortController()
-    const late = delay(ANSWER_WITHIN_MS, 'late', { signal: timeout.signal, ref: false }).catch(
-      () => 'cancelled',
-    )
-    const isLate = await Promise.race([late, this.database.rows(ping)]).catch(() => 'late')
-    timeout.abort()
-    if (isLate === 'late') throw new AppError('service_unavailable')
+    await this.health.check([() => this.database.pingCheck('database', { timeout: ANSWER_WITHIN_MS })])
     return isHealthy
   }
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common'
+import { TerminusModule } from '@nestjs/terminus'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { LoggerModule } from 'nestjs-pino'
 import type { Logger } from 'pino'
@@ -14,6 +15,8 @@ export class ObservabilityModule {
       imports: [
         // Without routes: its middleware would cost each request more than the log line it is for.
         LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true, forRoutes: [] }),
+        // The error filter logs what fails.
+        TerminusModule.forRoot({ logger: false }),
         TypeOrmModule.forFeature([OutboxMailEntity]),
       ],
       controllers: [HealthController],
