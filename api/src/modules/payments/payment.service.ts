@@ -1,6 +1,7 @@
 import type { PricingTier } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
+import { DiscountRepository } from './discount.repository.ts'
 import { PaymentRepository, type PaymentRow, type PaymentStatus } from './payment.repository.ts'
 import { toPricingTier } from './pricing-tier.mapper.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
@@ -10,6 +11,7 @@ import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
 export class PaymentService {
   constructor(
     private readonly payments: PaymentRepository,
+    private readonly discounts: DiscountRepository,
     private readonly tiers: PricingTierRepository,
     private readonly inquiries: StripeInquiryService,
   ) {}
@@ -19,7 +21,7 @@ export class PaymentService {
   }
 
   async getDiscount(userId: string): Promise<{ percent: number }> {
-    return { percent: await this.payments.findDiscount(userId) }
+    return { percent: await this.discounts.find(userId) }
   }
 
   async getStatus(userId: string, sessionId: string): Promise<PaymentStatus> {

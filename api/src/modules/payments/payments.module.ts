@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { UserEntity } from '../users/user.entity.ts'
 import { CheckoutRepository } from './checkout/checkout.repository.ts'
 import { CheckoutService } from './checkout/checkout.service.ts'
+import { DiscountRepository } from './discount.repository.ts'
 import { PaymentController } from './payment.controller.ts'
 import { PaymentEntity } from './payment.entity.ts'
 import { PaymentRepository } from './payment.repository.ts'
@@ -22,11 +24,12 @@ import { TestCheckoutRepository } from './test-checkout/test-checkout.repository
 import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity, PricingTierEntity])],
+  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity, PricingTierEntity, UserEntity])],
   controllers: [PaymentController, StripeWebhookController, TestCheckoutController],
   providers: [
     CheckoutRepository,
     CheckoutService,
+    DiscountRepository,
     ExpiryReminderRepository,
     ExpiryReminderService,
     PaymentRepository,

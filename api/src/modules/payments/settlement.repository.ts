@@ -1,84 +1,27 @@
 import { id as idSchema } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database, type Executor } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import { type FindOptionsWhere, IsNull, Not, Or, Raw, type Repository } from 'typeorm'
+import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
+import type { Transaction, Within } from '../../platform/database/database.ts'
+import { UserEntity } from '../users/user.entity.ts'
+import { PaymentEntity } from './payment.entity.ts'
+import { PaymentEventEntity } from './payment-event.entity.ts'
 
-/** Marks one payment paid and credits its user in one statement; of several at the same moment one does. */
-const settle = (which: string, more = '') => `
-  with paid as (
-    update payments set payment_status = 'paid', status = 'complete', paid_at = now()${more}
-    where ${which} and payment_status = 'unpaid'
-    returning user_id, amount, duration_days, discount_percent
-  )
-  update users u set premium_until = greatest(u.premium_until, now()) + p.duration_days * interval '24 hours', total_spent = u.total_spent + p.amount,
-    discount_used = u.discount_used or p.discount_percent > 0
-  from paid p where u.id = p.user_id`
+const creditColumns = columnsOf(PaymentEntity, ['user_id', 'amount', 'duration_days', 'discount_percent'])
+type Credit = RowOf<typeof creditColumns>
 
-const payTest = statement(
-  'payments.pay-test',
-  settle(`session_id = $1 and provider = 'test' and status = 'open' and expires_at > now()`),
-)
-// Whatever the state: the money has been received.
-const payStripe = statement(
-  'payments.pay-stripe',
-  settle(`id = $1 and provider = 'stripe'`, ', stripe_payment_intent = $2'),
-)
+const paidColumns = columnsOf(PaymentEntity, [
+  'id',
+  'user_id',
+  'amount',
+  'duration_days',
+  'refunded_amount',
+  'is_disputed',
+])
+export type PaidPayment = RowOf<typeof paidColumns>
 
-const expire = statement(
-  'payments.expire',
-  `update payments set status = 'expired' where id = $1 and payment_status = 'unpaid'`,
-)
-const markPending = statement(
-  'payments.mark-pending',
-  `update payments set status = 'complete' where id = $1 and payment_status = 'unpaid' and status = 'open'`,
-)
-const lockPaid = statement(
-  'payments.lock-paid',
-  `select id, user_id, amount, duration_days, refunded_amount, is_disputed
-   from payments where id = $1 and payment_status <> 'unpaid' for update`,
-)
-const applyReversal = statement(
-  'payments.apply-reversal',
-  `with changed as (
-     update payments set refunded_amount = $2, is_disputed = $3,
-       payment_status = case when $4 then 'refunded' else 'paid' end where id = $1 returning user_id
-   )
-   update users u set total_spent = greatest(u.total_spent + $5, 0),
-     premium_until = u.premium_until + $6::int * interval '24 hours'
-   from changed c where u.id = c.user_id`,
-)
-const claimInquiry = statement(
-  'payments.claim-inquiry',
-  `update payments set asked_at = now()
-   where id = $1 and payment_status = 'unpaid' and (asked_at is null or asked_at < now() - interval '3 seconds')
-   returning id`,
-)
-const findByIntent = statement(
-  'payments.of-intent',
-  `select id from payments where provider = 'stripe' and stripe_payment_intent = $1`,
-)
-const findByStripe = statement(
-  'payments.of-stripe',
-  `select id from payments where provider = 'stripe' and (stripe_session_id = $1 or id = $2)`,
-)
-const recordEvent = statement(
-  'payments.record-event',
-  `insert into payment_events (id, type, payment_id) values ($1, $2, $3) on conflict (id) do nothing returning id`,
-)
-
-export interface PaymentEvent {
-  id: string
-  type: string
-  paymentId: string
-}
-
-export interface PaidPayment {
-  id: string
-  amount: number
-  duration_days: number
-  refunded_amount: number
-  is_disputed: boolean
-}
+export type PaymentEvent = Pick<PaymentEventEntity, 'id' | 'type' | 'payment_id'>
 
 export interface ReversalState {
   refunded: number
@@ -92,55 +35,137 @@ export interface ReversalState {
 /** What becomes of payments. A paid one stays paid, whatever is told of it later. */
 @Injectable()
 export class SettlementRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>) {}
 
   /** Only while it can be paid; a second time changes nothing. */
-  async payTest(sessionId: string): Promise<void> {
-    await this.database.rows(payTest, [sessionId])
+  payTest(sessionId: string, transaction: Transaction): Promise<void> {
+    const isPayable = { status: 'open' as const, expires_at: Raw<Date>((column) => `${column} > now()`) }
+    return this.settle({ session_id: sessionId, provider: 'test', ...isPayable }, {}, transaction)
   }
 
-  async payStripe(id: string, intent: string | null, executor: Executor = this.database): Promise<void> {
-    await executor.rows(payStripe, [id, intent])
+  /** Whatever the state: the money has been received. */
+  payStripe(id: string, intent: string | null, transaction: Transaction): Promise<void> {
+    return this.settle({ id, provider: 'stripe' }, { stripe_payment_intent: intent }, transaction)
   }
 
-  async expire(id: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(expire, [id])
+  async expire(id: string, { manager }: Within = this.payments): Promise<void> {
+    await manager.update(PaymentEntity, { id, payment_status: 'unpaid' }, { status: 'expired' })
   }
 
   /** The user has done their part, the money is on its way. */
-  async markPending(id: string, executor: Executor = this.database): Promise<void> {
-    await executor.rows(markPending, [id])
+  async markPending(id: string, { manager }: Within = this.payments): Promise<void> {
+    const open = { id, payment_status: 'unpaid', status: 'open' } as const
+    await manager.update(PaymentEntity, open, { status: 'complete' })
   }
 
   /** By Stripe's id, or by ours where the event was faster than our note of Stripe's. */
   async findByStripe(stripeSessionId: string, reference: string | null): Promise<string | undefined> {
+    const where: FindOptionsWhere<PaymentEntity>[] = [
+      { provider: 'stripe', stripe_session_id: stripeSessionId },
+    ]
     // Another product's reference may be anything.
-    const ours = idSchema.safeParse(reference).success ? reference : null
-    return (await this.database.row<{ id: string }>(findByStripe, [stripeSessionId, ours]))?.id
+    const ours = idSchema.safeParse(reference)
+    if (ours.success) where.push({ provider: 'stripe', id: ours.data })
+    return (await this.payments.findOne({ select: { id: true }, where }))?.id
   }
 
   async findByIntent(intent: string): Promise<string | undefined> {
-    return (await this.database.row<{ id: string }>(findByIntent, [intent]))?.id
+    const where = { provider: 'stripe', stripe_payment_intent: intent } as const
+    return (await this.payments.findOne({ select: { id: true }, where }))?.id
   }
 
   /** Whether it is time to ask Stripe about a payment; of several at the same moment one may. */
   async claimInquiry(id: string): Promise<boolean> {
-    return (await this.database.row(claimInquiry, [id])) !== undefined
+    const isTime = Or(
+      IsNull(),
+      Raw((column) => `${column} < now() - interval '3 seconds'`),
+    )
+    const { affected } = await this.payments.update(
+      { id, payment_status: 'unpaid', asked_at: isTime },
+      { asked_at: () => 'now()' },
+    )
+    return affected === 1
   }
 
   /** Keeps a payment that was made as it is until the transaction ends. */
-  lockPaid(id: string, executor: Executor): Promise<PaidPayment | undefined> {
-    return executor.row<PaidPayment & Record<string, unknown>>(lockPaid, [id])
+  lockPaid(id: string, { manager }: Transaction): Promise<PaidPayment | null> {
+    return manager.findOne(PaymentEntity, {
+      select: paidColumns.select,
+      where: { id, payment_status: Not('unpaid' as const) },
+      lock: { mode: 'pessimistic_write' },
+    })
   }
 
   /** Notes what was taken back and changes the user by the difference. */
-  async applyReversal(id: string, state: ReversalState, executor: Executor): Promise<void> {
-    const { refunded, isDisputed, isFullyReversed, amount, days } = state
-    await executor.rows(applyReversal, [id, refunded, isDisputed, isFullyReversed, amount, days])
+  async applyReversal(
+    { id, user_id }: PaidPayment,
+    { refunded, isDisputed, isFullyReversed, amount, days }: ReversalState,
+    { manager }: Transaction,
+  ): Promise<void> {
+    await manager.update(
+      PaymentEntity,
+      { id },
+      {
+        refunded_amount: refunded,
+        is_disputed: isDisputed,
+        payment_status: isFullyReversed ? 'refunded' : 'paid',
+      },
+    )
+    if (!user_id) return
+    await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({
+        total_spent: () => 'greatest(total_spent + :amount, 0)',
+        premium_until: () => `premium_until + :days * interval '24 hours'`,
+      })
+      .where({ id: user_id })
+      .setParameters({ amount, days })
+      .execute()
   }
 
   /** @returns whether it is new */
-  async record({ id, type, paymentId }: PaymentEvent, executor: Executor): Promise<boolean> {
-    return (await executor.row(recordEvent, [id, type, paymentId])) !== undefined
+  async record(event: PaymentEvent, { manager }: Transaction): Promise<boolean> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(PaymentEventEntity)
+      .values(event)
+      .orIgnore()
+      .returning(['id'])
+      .execute()
+    return raw.length === 1
+  }
+
+  /** Marks one payment paid and credits its user; of several at the same moment one finds it unpaid. */
+  private async settle(
+    which: FindOptionsWhere<PaymentEntity>,
+    more: Partial<PaymentEntity>,
+    { manager }: Transaction,
+  ): Promise<void> {
+    const { raw } = await manager
+      .createQueryBuilder()
+      .update(PaymentEntity)
+      .set({ payment_status: 'paid', status: 'complete', paid_at: () => 'now()', ...more })
+      .where({ ...which, payment_status: 'unpaid' })
+      .returning(creditColumns.names)
+      .execute()
+    const [paid]: Credit[] = raw
+    if (!paid?.user_id) return
+    await manager
+      .createQueryBuilder()
+      .update(UserEntity)
+      .set({
+        premium_until: () => `greatest(premium_until, now()) + :days * interval '24 hours'`,
+        total_spent: () => 'total_spent + :amount',
+        discount_used: () => 'discount_used or :isDiscounted',
+      })
+      .where({ id: paid.user_id })
+      .setParameters({
+        days: paid.duration_days,
+        amount: paid.amount,
+        isDiscounted: paid.discount_percent > 0,
+      })
+      .execute()
   }
 }

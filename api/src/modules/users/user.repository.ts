@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, IsNull, type Repository } from 'typeorm'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { Transaction, Within } from '../../platform/database/database.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
 import { type UserRow, userColumns } from './user.mapper.ts'
 
 export type NewUser = Pick<UserEntity, 'name' | 'email' | 'password_hash'> & Partial<UserEntity>
-
-type Within = Pick<Transaction, 'manager'>
 
 @Injectable()
 export class UserRepository {

@@ -18,6 +18,9 @@ export interface Transaction extends Executor {
   client: PoolClient
 }
 
+/** Where a repository works: a transaction, or another repository outside of one. */
+export type Within = Pick<Transaction, 'manager'>
+
 /** Prepared statements and transactions; everything that is not hot uses TypeORM's repositories. */
 @Injectable()
 export class Database implements Executor {

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { DiscountRepository } from '../discount.repository.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from '../stripe/stripe.gateway.ts'
 import { CheckoutRepository, type DiscountedPayment, type OpenPayment } from './checkout.repository.ts'
@@ -32,6 +33,7 @@ export class CheckoutService {
   constructor(
     private readonly database: Database,
     private readonly checkouts: CheckoutRepository,
+    private readonly discounts: DiscountRepository,
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
   ) {}
@@ -56,7 +58,7 @@ export class CheckoutService {
           sessionId: `${this.stripe.isInUse ? 'pay' : 'test'}_${randomBytes(24).toString('base64url')}`,
           userId,
           tierId,
-          discountPercent: await this.checkouts.findDiscount(userId, transaction),
+          discountPercent: await this.discounts.findFree(userId, transaction),
           provider: this.stripe.isInUse ? 'stripe' : 'test',
         },
         transaction,

@@ -20,7 +20,7 @@ export class ReversalService {
       (isFullyReversed(payment) ? payment.duration_days : 0) -
       (isFullyReversed(next) ? next.duration_days : 0)
     await this.settlements.applyReversal(
-      paymentId,
+      payment,
       {
         refunded: next.refunded_amount,
         isDisputed: next.is_disputed,

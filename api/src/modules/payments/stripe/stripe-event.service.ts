@@ -38,8 +38,8 @@ export class StripeEventService {
     // Another product on the same Stripe account.
     if (!paymentId) return
     await this.database.transaction(async (transaction) => {
-      const isNew = await this.settlements.record({ id: event.id, type: event.type, paymentId }, transaction)
-      if (!isNew) return
+      const { id, type } = event
+      if (!(await this.settlements.record({ id, type, payment_id: paymentId }, transaction))) return
       if ('reversal' in change) await this.reversals.apply(paymentId, change.reversal, transaction)
       else await this.settle(paymentId, change, transaction)
     })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentRow } from '../payment.repository.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
@@ -9,6 +10,7 @@ import { intentOf, outcomeOfSession } from './stripe-outcome.ts'
 @Injectable()
 export class StripeInquiryService {
   constructor(
+    private readonly database: Database,
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
   ) {}
@@ -21,11 +23,15 @@ export class StripeInquiryService {
     try {
       const session = await this.stripe.find(stripe_session_id)
       const outcome = outcomeOfSession(session)
-      if (outcome === 'paid') await this.settlements.payStripe(id, intentOf(session))
+      if (outcome === 'paid') await this.pay(id, intentOf(session))
       else if (outcome === 'pending') await this.settlements.markPending(id)
       else if (outcome === 'expired') await this.settlements.expire(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
     }
+  }
+
+  private pay(id: string, intent: string | null): Promise<void> {
+    return this.database.transaction((transaction) => this.settlements.payStripe(id, intent, transaction))
   }
 }

@@ -1,30 +1,34 @@
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../../platform/database/database.ts'
-import { statement } from '../../../platform/database/statement.ts'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { Repository } from 'typeorm'
+import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
+import { PaymentEntity } from '../payment.entity.ts'
 
-const find = statement(
-  'test-checkout.find',
-  `select session_id, tier_name, amount, discount_percent, duration_days,
-     case when payment_status = 'paid' then 'paid'
-       when status = 'open' and expires_at > now() then 'open' else 'expired' end as state
-   from payments where session_id = $1 and provider = 'test'`,
-)
+const columns = columnsOf(PaymentEntity, [
+  'session_id',
+  'tier_name',
+  'amount',
+  'discount_percent',
+  'duration_days',
+])
 
-export interface TestPayment {
-  session_id: string
-  tier_name: string
-  /** Euro. */
-  amount: number
-  discount_percent: number
-  duration_days: number
-  state: 'open' | 'paid' | 'expired'
-}
+/** The amount is in euro. */
+export type TestPayment = RowOf<typeof columns> & { state: 'open' | 'paid' | 'expired' }
 
 @Injectable()
 export class TestCheckoutRepository {
-  constructor(private readonly database: Database) {}
+  constructor(@InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>) {}
 
   find(sessionId: string): Promise<TestPayment | undefined> {
-    return this.database.row<TestPayment & Record<string, unknown>>(find, [sessionId])
+    return this.payments
+      .createQueryBuilder('payment')
+      .select(columns.of('payment'))
+      .addSelect(
+        `case when payment.payment_status = 'paid' then 'paid'
+           when payment.status = 'open' and payment.expires_at > now() then 'open' else 'expired' end`,
+        'state',
+      )
+      .where({ session_id: sessionId, provider: 'test' })
+      .getRawOne<TestPayment>()
   }
 }

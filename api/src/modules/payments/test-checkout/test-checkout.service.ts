@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from '../stripe/stripe.gateway.ts'
@@ -11,6 +12,7 @@ import { TestCheckoutRepository, type TestPayment } from './test-checkout.reposi
 @Injectable()
 export class TestCheckoutService {
   constructor(
+    private readonly database: Database,
     private readonly payments: TestCheckoutRepository,
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
@@ -25,6 +27,6 @@ export class TestCheckoutService {
 
   async pay(sessionId: string): Promise<void> {
     await this.find(sessionId)
-    await this.settlements.payTest(sessionId)
+    await this.database.transaction((transaction) => this.settlements.payTest(sessionId, transaction))
   }
 }
