@@ -41,3 +41,18 @@ it('joins data lines and ignores comments', async () => {
 it('drops an incomplete last event', async () => {
   expect(await read('data: a\n\ndata: b')).toEqual([{ event: 'message', data: 'a' }])
 })
+
+it('gives the connection up when nobody reads on', async () => {
+  let isCancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),
+    cancel: () => {
+      isCancelled = true
+    },
+  })
+  for await (const { data } of readEvents(body)) {
+    expect(data).toBe('a')
+    break
+  }
+  expect(isCancelled).toBe(true)
+})
