@@ -1,25 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
-import { statement } from '../../platform/database/statement.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
-import type { MessageRow, ReplyRow } from '../conversations/message.sql.ts'
-import { selectReply } from '../conversations/message.sql.ts'
-import { type KnownMemory, selectForReply } from '../memories/memory.sql.ts'
-
-/** Turns given to the engine, which takes from them what its budget allows. */
-export const HISTORY_TURNS = 60
-
-export const readContext = statement(
-  'chat.reply-context',
-  `select (select row_to_json(r) from (${selectReply}) r) as reply,
-     (select coalesce(json_agg(m), '[]') from (${selectForReply}) m) as memories,
-     (select coalesce(json_agg(t), '[]') from (
-        select id, role, content from messages
-        where owner_id = $1 and companion_id = $2 order by seq desc limit ${HISTORY_TURNS}
-      ) t) as newest`,
-)
-
-export type PastMessage = Pick<MessageRow, 'id' | 'role' | 'content'>
+import type { ReplyRow } from '../conversations/message.sql.ts'
+import type { KnownMemory } from '../memories/memory.sql.ts'
+import { type PastMessage, readContext } from './reply-context.sql.ts'
 
 /** What a reply takes into account. */
 export interface ReplyContext {

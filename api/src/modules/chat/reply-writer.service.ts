@@ -5,7 +5,8 @@ import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
-import { HISTORY_TURNS, type PastMessage, type ReplyContext } from './reply-context.repository.ts'
+import type { ReplyContext } from './reply-context.repository.ts'
+import { HISTORY_TURNS, type PastMessage } from './reply-context.sql.ts'
 import type { ReplySink } from './reply-sink.ts'
 
 /** For the whole reply; the engine has shorter limits of its own. */

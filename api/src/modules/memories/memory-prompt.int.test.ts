@@ -14,7 +14,7 @@ import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONTEXT_TOKENS, estimateTokens, REPLY_TOKENS } from '../../platform/ai/endpoint/token-budget.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
-import { readContext } from '../chat/reply-context.repository.ts'
+import { readContext } from '../chat/reply-context.sql.ts'
 
 const BUDGET = CONTEXT_TOKENS - REPLY_TOKENS
 

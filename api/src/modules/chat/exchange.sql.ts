@@ -1,0 +1,46 @@
+import { columnsOf } from '../../platform/database/columns.ts'
+import { statement } from '../../platform/database/statement.ts'
+import { insertJobs } from '../../platform/jobs/insert-jobs.ts'
+import { MessageEntity } from '../conversations/message.entity.ts'
+
+const columns = columnsOf(MessageEntity, [
+  'id',
+  'role',
+  'content',
+  'created_at',
+  'engine',
+  'client_id',
+  'reply_to',
+  'memories_used',
+  'needs_care',
+])
+
+// Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
+// In the order in which a deletion takes them, so that the two cannot wait in a circle.
+const author = `select u.id from users u join companions p on p.owner_id = u.id
+   where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
+
+// Ends the sending of every message, in one round trip. One statement is one transaction: both messages and what is to be
+// done with them or nothing, and only by who still holds the lease, which ends here.
+export const storeExchange = statement(
+  'messages.store-exchange',
+  `with author as (${author}), lease as (
+     delete from reply_leases l using author
+     where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1
+   ), jobs as (${insertJobs('$15::text[]', '$16::jsonb', 'lease')})
+   insert into messages (owner_id, companion_id, ${columns.list})
+   select $1, $4, ${columns.of('m')}
+   from lease cross join (values
+     (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
+      $14::boolean),
+     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false)
+   ) as m (place, ${columns.list})
+   order by m.place returning id`,
+)
+// The locks of `storeExchange`, all in one statement and one order.
+export const holdExchange = statement(
+  'messages.hold-exchange',
+  `with author as (${author})
+   select 1 from reply_leases l join author on l.owner_id = author.id
+   where l.conversation_id = $2 and l.token = $3 for update of l`,
+)
