@@ -1,6 +1,6 @@
 import { aCompanion, fakeNetwork } from '@confida/testing'
-import { beforeEach, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, jest } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { browser, openPage } from '../testing/open-page.tsx'
 
@@ -41,4 +41,24 @@ it('invites an administrator without companions to make one, without welcoming t
   expect(screen.queryByText('Ti diamo il benvenuto su Confida')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Crea nuovo partner' }))
   expect(await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
+})
+
+it('deletes one at a time, and each once, however often the button is pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  network.on('DELETE', `/api/companions/${own[0]?.id}`, async () => {
+    await promise
+    return { body: { success: true, message: '' } }
+  })
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
+  await open()
+  const button = await screen.findByRole('button', { name: 'Elimina A' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina B' }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+  network.on('GET', '/api/companions', { body: own.slice(1) })
+  resolve()
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).not.toBeInTheDocument())
+  expect(network.sent('DELETE', `/api/companions/${own[0]?.id}`)).toHaveLength(1)
+  confirm.mockRestore()
 })
