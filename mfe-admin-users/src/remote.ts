@@ -38,7 +38,6 @@ const remote: Remote = {
             registerOptionTexts(),
           ])
         )[0],
-      isPlain: true,
     },
   },
   navigation: [

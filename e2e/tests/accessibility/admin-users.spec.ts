@@ -34,7 +34,7 @@ test('axe finds nothing in the screens of users and companions', async ({
       'data of a deleted account',
       () => row.getByRole('button', { name: 'Dati' }).click(),
       admin.dialog,
-      'dialog',
+      '[role=dialog]',
     ),
     stop('new user', () => admin.open('create-user'), page.locator('main form')),
     stop('companions', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
@@ -55,7 +55,8 @@ test.describe('on a phone', () => {
     await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
     await admin.logIn()
     const item = page.getByRole('main').getByRole('listitem')
-    const openDialog = (name: string, go: () => Promise<unknown>) => stop(name, go, admin.dialog, 'dialog')
+    const openDialog = (name: string, go: () => Promise<unknown>) =>
+      stop(name, go, admin.dialog, '[role=dialog]')
     await tour(page, expectAccessible, [
       stop('data broker', () => admin.open('databroker'), item),
       stop('deleted', () => admin.open('eliminati'), item),

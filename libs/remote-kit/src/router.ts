@@ -8,6 +8,8 @@ export {
   Navigate,
   Route,
   Routes,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useNavigate,
   useParams,

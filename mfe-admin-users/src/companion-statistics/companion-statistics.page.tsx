@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, ErrorState, Tag } from '@confida/ui'
+import { Empty, LoadFailure, Tag } from '@confida/ui/antd'
 import { HeartCrack } from 'lucide-react'
 import { useId } from 'react'
 import { useNumber } from '../format/use-number.ts'
@@ -12,7 +12,7 @@ function Statistics({ statistics }: { statistics: ReturnType<typeof useCompanion
   if (statistics.isPending) return <StatisticsSkeletons />
   if (!statistics.data) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('companions.loadError')}
         isRetrying={statistics.isFetching}
         onRetry={() => void statistics.refetch()}
@@ -20,7 +20,13 @@ function Statistics({ statistics }: { statistics: ReturnType<typeof useCompanion
     )
   }
   if (statistics.data.total === 0) {
-    return <EmptyState illustration={<HeartCrack aria-hidden />} title={t('companions.empty')} />
+    return (
+      <Empty
+        image={<HeartCrack aria-hidden size={48} />}
+        styles={{ image: { blockSize: 56 } }}
+        description={t('companions.empty')}
+      />
+    )
   }
   return <StatisticsCharts statistics={statistics.data} />
 }
@@ -38,9 +44,7 @@ export function CompanionStatisticsPage() {
           <h2 id={id}>{t('companions.title')}</h2>
           <p className={styles.description}>{t('companions.description')}</p>
         </div>
-        {statistics.data && (
-          <Tag tone="primary">{t('companions.total', { total: number(statistics.data.total) })}</Tag>
-        )}
+        {statistics.data && <Tag>{t('companions.total', { total: number(statistics.data.total) })}</Tag>}
       </header>
       <Statistics statistics={statistics} />
     </section>

@@ -1,7 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Card, Cluster, PageHeader, PasswordField, Stack } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { Alert, Button, Card, Flex, FormField, PasswordInput } from '@confida/ui/antd'
 import { UserPlus } from 'lucide-react'
+import formStyles from '../forms/form.module.css'
 import { detailsOf } from '../problems/problem.ts'
 import { UserFields } from '../users/form/user-fields.tsx'
 import { BackLink } from './back-link.tsx'
@@ -14,31 +16,42 @@ export function CreateUserPage() {
   const { values, change, password, setPassword, isReady, create, handleSubmit } = useNewUser()
   const { detail, fields = {} } = detailsOf(create.error)
   const problem = detail ? t('create.failedBecause', { detail }) : t('create.failed')
-  const icon = <UserPlus aria-hidden />
 
   return (
     <div className={styles.page}>
       <PageHeader back={<BackLink />} title={t('create.title')} description={t('create.description')} />
-      <Card as="form" noValidate onSubmit={handleSubmit}>
-        <Stack gap={5}>
-          {create.isError && <Alert tone="danger">{problem}</Alert>}
+      <Card>
+        <form noValidate className={formStyles.form} onSubmit={handleSubmit}>
+          {create.isError && <Alert showIcon type="error" title={problem} />}
           <UserFields values={values} errors={fields} onChange={change} />
-          <PasswordField
+          <FormField
             label={t('create.password')}
             hint={t('create.passwordHint', { min: PASSWORD_MIN })}
             required
-            autoComplete="new-password"
-            maxLength={PASSWORD_MAX}
-            value={password}
             error={fields.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Cluster justify="flex-end">
-            <Button type="submit" icon={icon} disabled={!isReady} loading={create.isPending}>
+          >
+            {(control) => (
+              <PasswordInput
+                {...control}
+                autoComplete="new-password"
+                maxLength={PASSWORD_MAX}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </FormField>
+          <Flex justify="flex-end">
+            <Button
+              type="primary"
+              htmlType="submit"
+              icon={<UserPlus aria-hidden size={16} />}
+              disabled={!isReady}
+              loading={create.isPending}
+            >
               {t('create.submit')}
             </Button>
-          </Cluster>
-        </Stack>
+          </Flex>
+        </form>
       </Card>
     </div>
   )

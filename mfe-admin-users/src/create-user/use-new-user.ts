@@ -1,6 +1,6 @@
 import { PASSWORD_MODE, PROFILE_TYPE } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { viewLink } from '../address/view-link.ts'
@@ -11,6 +11,7 @@ import { draftOf, noValues, type UserValues } from '../users/form/user-values.ts
 export function useNewUser() {
   const { t } = useTranslation('adminUsers')
   const navigate = useNavigate()
+  const notify = useNotify()
   const [values, setValues] = useState(noValues)
   const [password, setPassword] = useState('')
   const create = useCreateUser()

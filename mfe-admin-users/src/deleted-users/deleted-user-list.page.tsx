@@ -1,7 +1,8 @@
 import type { DeletedUser } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
-import { Card, PageHeader, SearchField, Skeleton, useIsPhone } from '@confida/ui'
+import { PageHeader, useIsPhone } from '@confida/ui'
+import { Card, SearchFilter, Skeleton } from '@confida/ui/antd'
 import { useState } from 'react'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
@@ -27,7 +28,7 @@ export function DeletedUserListPage() {
   return (
     <>
       <PageHeader title={t('deleted.title')} description={t('deleted.description')} />
-      <SearchField
+      <SearchFilter
         className={styles.search}
         label={t('filters.search')}
         placeholder={t('filters.searchPlaceholder')}
@@ -35,9 +36,11 @@ export function DeletedUserListPage() {
         onSearch={(text) => change({ search: text, cursor: undefined }, { replace: true })}
       />
       {page.isPending ? (
-        <Card role="status" aria-label={tc('loading')}>
-          <Skeleton lines={6} height="1.4em" />
-        </Card>
+        <div role="status" aria-label={tc('loading')}>
+          <Card>
+            <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          </Card>
+        </div>
       ) : (
         // A list that cannot be had is shown as an empty one (specification §7).
         <Rows users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
@@ -45,8 +48,8 @@ export function DeletedUserListPage() {
       {page.data && page.data.rows.length > 0 && (
         <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />
       )}
-      {dialog?.name === 'data' && <DeletedDataDialog user={dialog.user} onClose={close} />}
-      {dialog?.name === 'restore' && <RestoreDialog user={dialog.user} onClose={close} />}
+      {dialog?.name === 'data' && <DeletedDataDialog user={dialog.user} onClosed={close} />}
+      {dialog?.name === 'restore' && <RestoreDialog user={dialog.user} onClosed={close} />}
     </>
   )
 }

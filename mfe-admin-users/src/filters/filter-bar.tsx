@@ -1,9 +1,10 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, SearchField } from '@confida/ui'
+import { Card, SearchFilter } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { CustomRange } from '../period/custom-range.tsx'
 import type { useUserFilters } from '../users/use-user-filters.ts'
 import type { UserFilters } from '../users/user-filters.ts'
+import styles from './filter-bar.module.css'
 
 export interface FilterBarProps {
   filters: UserFilters
@@ -17,23 +18,25 @@ interface FilterBarLayout {
   children: ReactNode
 }
 
-/** Over a list of accounts: the search, what else narrows it, and the days of a period of one's own. */
+/** Over a list of accounts: the search, what else narrows it, and the days of a custom period. */
 export function FilterBar(props: FilterBarProps & FilterBarLayout) {
   const { filters, onChange, className, searchClassName, children } = props
   const { t } = useTranslation('adminUsers')
   return (
-    <Card as="section" padding="sm" className={className} aria-label={t('filters.label')}>
-      <SearchField
-        className={searchClassName}
-        label={t('filters.search')}
-        placeholder={t('filters.searchPlaceholder')}
-        value={filters.search}
-        onSearch={(search) => onChange({ search }, { replace: true })}
-      />
-      {children}
-      {filters.period === 'custom' && (
-        <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
-      )}
-    </Card>
+    <section className={styles.section} aria-label={t('filters.label')}>
+      <Card size="small" classNames={{ body: className }}>
+        <SearchFilter
+          className={searchClassName}
+          label={t('filters.search')}
+          placeholder={t('filters.searchPlaceholder')}
+          value={filters.search}
+          onSearch={(search) => onChange({ search }, { replace: true })}
+        />
+        {children}
+        {filters.period === 'custom' && (
+          <CustomRange range={filters.custom} onChange={(custom) => onChange({ custom })} />
+        )}
+      </Card>
+    </section>
   )
 }

@@ -1,5 +1,6 @@
-import { PasswordField, Stack } from '@confida/ui'
+import { FormField, PasswordInput } from '@confida/ui/antd'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import styles from './form.module.css'
 
 interface PasswordFormProps {
   id: string
@@ -32,23 +33,23 @@ export function PasswordForm(props: PasswordFormProps) {
     if (!isNothing && !isPending) onSubmit(password)
   }
   return (
-    <form id={id} noValidate onSubmit={handleSubmit}>
-      <Stack gap={4}>
-        {alert}
-        <PasswordField
-          label={props.label}
-          required
-          data-autofocus
-          autoComplete={autoComplete}
-          maxLength={props.maxLength}
-          value={password}
-          error={hasMissed ? missingText : problem}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setHasMissed(false)
-          }}
-        />
-      </Stack>
+    <form id={id} noValidate className={styles.form} onSubmit={handleSubmit}>
+      {alert}
+      <FormField label={props.label} required error={hasMissed ? missingText : problem}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoFocus
+            autoComplete={autoComplete}
+            maxLength={props.maxLength}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setHasMissed(false)
+            }}
+          />
+        )}
+      </FormField>
     </form>
   )
 }

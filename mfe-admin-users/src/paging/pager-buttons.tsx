@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, DirectionalIcon } from '@confida/ui'
+import { DirectionalIcon } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styles from './pager.module.css'
 import type { useCursor } from './use-cursor.ts'
@@ -15,26 +16,20 @@ export function PagerButtons({ cursor, next }: PagerButtonsProps) {
   const { t } = useTranslation('adminUsers')
   const before = (
     <DirectionalIcon>
-      <ChevronLeft aria-hidden />
+      <ChevronLeft aria-hidden size={16} />
     </DirectionalIcon>
   )
   const after = (
     <DirectionalIcon>
-      <ChevronRight aria-hidden />
+      <ChevronRight aria-hidden size={16} />
     </DirectionalIcon>
   )
   return (
     <div className={styles.buttons}>
-      <Button variant="secondary" size="sm" disabled={!cursor.cursor} icon={before} onClick={cursor.back}>
+      <Button disabled={!cursor.cursor} icon={before} onClick={cursor.back}>
         {t(cursor.pagesBefore === undefined ? 'paging.first' : 'paging.previous')}
       </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={!next}
-        endIcon={after}
-        onClick={() => next && cursor.forward(next)}
-      >
+      <Button disabled={!next} icon={after} iconPlacement="end" onClick={() => next && cursor.forward(next)}>
         {t('paging.next')}
       </Button>
     </div>

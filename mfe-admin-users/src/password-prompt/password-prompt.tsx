@@ -1,58 +1,56 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Dialog } from '@confida/ui'
+import { Alert, Modal } from '@confida/ui/antd'
 import { useId } from 'react'
-import { DialogButtons } from '../forms/dialog-buttons.tsx'
 import { PasswordForm } from '../forms/password-form.tsx'
 
 interface PasswordPromptProps {
+  open: boolean
   title: string
   description: string
   confirmLabel: string
   /** Said when it is confirmed without a password. */
   blankText: string
-  tone?: 'primary' | 'danger'
+  danger?: boolean
   isPending: boolean
   /** What is wrong with the password, below its field. */
   passwordProblem?: string
   /** Why the action failed, above the field. */
   problem?: string
   onSubmit: (password: string) => void
-  onClose: () => void
+  onCancel: () => void
+  onClosed: () => void
 }
 
 /** Asks administrators for their own password before something that cannot be left to a mere click. */
 export function PasswordPrompt(props: PasswordPromptProps) {
-  const { confirmLabel, tone, isPending, passwordProblem, problem, onClose } = props
+  const { open, danger, isPending, passwordProblem, problem } = props
   const { t } = useTranslation('adminUsers')
+  const { t: tc } = useTranslation('common')
   const formId = useId()
   return (
-    <Dialog
-      open
-      size="sm"
+    <Modal
+      open={open}
+      width={440}
       title={props.title}
-      description={props.description}
-      dismissible={!isPending}
-      footer={
-        <DialogButtons
-          formId={formId}
-          label={confirmLabel}
-          tone={tone}
-          isPending={isPending}
-          onCancel={onClose}
-        />
-      }
-      onClose={onClose}
+      okText={props.confirmLabel}
+      okButtonProps={{ htmlType: 'submit', form: formId, danger }}
+      confirmLoading={isPending}
+      cancelText={tc('actions.cancel')}
+      cancelButtonProps={{ disabled: isPending }}
+      onCancel={props.onCancel}
+      afterClose={props.onClosed}
     >
+      <p>{props.description}</p>
       <PasswordForm
         id={formId}
         label={t('password.admin')}
         isMissing={(password) => password === ''}
         missingText={props.blankText}
         problem={isPending ? undefined : passwordProblem}
-        alert={problem && !isPending && <Alert tone="danger">{problem}</Alert>}
+        alert={problem && !isPending && <Alert showIcon type="error" title={problem} />}
         isPending={isPending}
         onSubmit={props.onSubmit}
       />
-    </Dialog>
+    </Modal>
   )
 }

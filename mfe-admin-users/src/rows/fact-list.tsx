@@ -1,21 +1,22 @@
-import { classNames } from '@confida/ui'
+import { Descriptions } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
-import styles from './fact-list.module.css'
 
 export type Fact = [label: string, value: ReactNode]
 
-/** What is known of a row, each with its name; the class lays the facts out. */
-export function FactList({ facts, className }: { facts: Fact[]; className?: string }) {
-  return (
-    <dl className={classNames(styles.facts, className)}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+interface FactListProps {
+  facts: Fact[]
+  /** Vertical: the label stands above its value. */
+  layout?: 'horizontal' | 'vertical'
+  /** Facts beside one another. */
+  column?: number
 }
+
+/** What is known of an account, each fact with its label. */
+export const FactList = ({ facts, layout, column = 1 }: FactListProps) => (
+  <Descriptions
+    size="small"
+    layout={layout}
+    column={column}
+    items={facts.map(([label, value]) => ({ key: label, label, children: <bdi>{value}</bdi> }))}
+  />
+)

@@ -1,4 +1,5 @@
-import { Card, classNames } from '@confida/ui'
+import { classNames } from '@confida/ui'
+import { Card } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { type Fact, FactList } from './fact-list.tsx'
 import styles from './row-cards.module.css'
@@ -25,13 +26,15 @@ export function RowCards({ cards, isStale }: RowCardsProps) {
       aria-busy={isStale || undefined}
     >
       {cards.map(({ id, title, facts, actions }) => (
-        <Card as="li" key={id} padding="sm">
-          <h2 className={styles.title}>
-            <bdi>{title}</bdi>
-          </h2>
-          <FactList facts={facts} className={styles.facts} />
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </Card>
+        <li key={id}>
+          <Card size="small">
+            <h2 className={styles.title}>
+              <bdi>{title}</bdi>
+            </h2>
+            <FactList facts={facts} />
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Card>
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,9 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, PageHeader } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../address/button-link.tsx'
 import { viewLink } from '../address/view-link.ts'
 import { listPeriods, UserFilterBar } from './components/user-filter-bar.tsx'
 import { UserList } from './components/user-list.tsx'
@@ -23,15 +23,15 @@ export function UserListPage() {
         title={t('list.title')}
         description={t('list.description')}
         actions={
-          <Button as={Link} to={viewLink('create-user')} icon={<UserPlus aria-hidden />}>
+          <ButtonLink type="primary" to={viewLink('create-user')} icon={<UserPlus aria-hidden size={16} />}>
             {t('list.create')}
-          </Button>
+          </ButtonLink>
         }
       />
       <UserTiles />
       <UserFilterBar filters={list.filters} onChange={list.set} />
       <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
-      <UserDialogs open={dialog} onClose={() => setDialog(undefined)} />
+      <UserDialogs open={dialog} onClosed={() => setDialog(undefined)} />
     </>
   )
 }

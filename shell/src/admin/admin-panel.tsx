@@ -1,13 +1,18 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, PageSpinner } from '@confida/ui'
+import { lazy, Suspense } from 'react'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx'
+import { uiGroups } from '../remotes/ui-groups.ts'
 import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
 import { useView } from './use-view.ts'
 import { useViewTitle } from './use-view-title.ts'
 import { viewScreens } from './view-screens.ts'
+
+// antd is loaded for the back office only.
+const BackOfficeRoot = lazy(async () => ({ default: (await uiGroups.antd()).BackOfficeRoot }))
 
 type Navigation = ReturnType<typeof useAdminNavigation>
 
@@ -34,7 +39,11 @@ export function AdminPanel() {
     <div className={styles.panel}>
       <AdminSidebar entries={navigation.entries} />
       <div className={styles.view}>
-        <View navigation={navigation} />
+        <Suspense fallback={<PageSpinner />}>
+          <BackOfficeRoot>
+            <View navigation={navigation} />
+          </BackOfficeRoot>
+        </Suspense>
       </div>
     </div>
   )

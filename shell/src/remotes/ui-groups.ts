@@ -5,9 +5,6 @@
 export const uiGroups = {
   themed: () => import('@confida/ui/themed'),
   date: () => import('@confida/ui/date'),
-  form: () => import('@confida/ui/form'),
-  menu: () => import('@confida/ui/menu'),
-  overlay: () => import('@confida/ui/overlay'),
-  steps: () => import('@confida/ui/steps'),
+  antd: () => import('@confida/ui/antd'),
   table: () => import('@confida/ui/table'),
 }

@@ -36,6 +36,8 @@ const routerNames = [
   'Navigate',
   'Route',
   'Routes',
+  'useHref',
+  'useLinkClickHandler',
   'useLocation',
   'useNavigate',
   'useParams',

@@ -4,8 +4,12 @@ import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { Remote, RemoteRoute } from '@confida/remote-kit'
 import { beginSession } from '@confida/session'
 import { Toaster } from '@confida/ui'
+import { BackOfficeRoot } from '@confida/ui/antd'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ConfigProvider from 'antd/es/config-provider'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { aUser } from '../fixtures/people.ts'
 
@@ -29,13 +33,36 @@ function AddressSpy() {
   return null
 }
 
+/** Opens a select by its label. Gives its options in their order. */
+export async function openSelect(label: string): Promise<HTMLElement[]> {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }))
+  return screen.findAllByRole('option')
+}
+
+/** Chooses an option of a select by its words, as a user does. */
+export async function choose(label: string, words: string): Promise<void> {
+  const options = await openSelect(label)
+  const option = options.find(({ textContent }) => textContent === words)
+  if (!option) throw new Error(`No option "${words}" in "${label}"`)
+  await userEvent.click(option)
+}
+
+/** antd without its styles, which make every look for a role many times slower in jsdom. */
+const AdminRoot = ({ children }: { children: ReactNode }) => (
+  <ConfigProvider theme={{ zeroRuntime: true }}>
+    <BackOfficeRoot>{children}</BackOfficeRoot>
+  </ConfigProvider>
+)
+
 interface Visit {
   user: User
   /** Where the shell shows a screen. */
   pathOf: (route: string) => string
+  /** What the shell renders around the screen. */
+  Root: ComponentType<{ children: ReactNode }>
 }
 
-function screensOf(remote: Remote, { user, pathOf }: Visit) {
+function screensOf(remote: Remote, { user, pathOf, Root }: Visit) {
   let isStarted: Promise<void> | undefined
 
   async function start() {
@@ -53,7 +80,9 @@ function screensOf(remote: Remote, { user, pathOf }: Visit) {
     return render(
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[pathOf(route) + query]}>
-          <Screen onClose={() => undefined} />
+          <Root>
+            <Screen onClose={() => undefined} />
+          </Root>
           <AddressSpy />
           <Toaster />
         </MemoryRouter>
@@ -64,8 +93,12 @@ function screensOf(remote: Remote, { user, pathOf }: Visit) {
 
 /** Opens screens of an administrators' remote as the shell does, at `/dashboard?view=…`. */
 export const adminScreens = (remote: Remote) =>
-  screensOf(remote, { user: administrator, pathOf: (view) => `/dashboard?view=${view}` })
+  screensOf(remote, {
+    user: administrator,
+    pathOf: (view) => `/dashboard?view=${view}`,
+    Root: AdminRoot,
+  })
 
 /** Opens screens that have a path of their own as the shell does, for an ordinary user. */
 export const userScreens = (remote: Remote) =>
-  screensOf(remote, { user: aUser(), pathOf: (route) => `/${route}` })
+  screensOf(remote, { user: aUser(), pathOf: (route) => `/${route}`, Root: Fragment })

@@ -1,10 +1,37 @@
 import type { ThemeConfig } from 'antd/es/config-provider'
 import theme from 'antd/es/theme'
 import { type ColourName, colours, type ThemeName } from '../theme/colours.ts'
+import { scales } from '../theme/scales.ts'
+
+/** `dense` is the back office, with more rows on a screen. */
+export type Density = 'comfortable' | 'dense'
+
+const pixels = (scale: keyof typeof scales) => Number.parseInt(scales[scale], 10)
+
+const densities = {
+  comfortable: {
+    fontSize: 15,
+    controlHeight: pixels('control-md'),
+    controlHeightSM: pixels('control-sm'),
+    controlHeightLG: pixels('control-lg'),
+  },
+  dense: {
+    fontSize: 14,
+    controlHeight: pixels('dense-control-md'),
+    controlHeightSM: pixels('dense-control-sm'),
+    controlHeightLG: pixels('control-md'),
+  },
+}
+
+const statuses = { Success: 'success', Warning: 'warning', Error: 'danger', Info: 'info' } as const
 
 /** antd's theme from our tables. The colours are given as values: antd derives its own shades from them. */
-export function antdTheme(name: ThemeName): ThemeConfig {
+export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
   const colour = (key: ColourName) => colours[key][name]
+  /** A status as text on its own soft background, as tags have it. */
+  const statusText = Object.fromEntries(
+    Object.entries(statuses).map(([status, key]) => [`color${status}`, colour(`${key}-text`)]),
+  )
   return {
     algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: 'cf-antd' },
@@ -32,20 +59,43 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       colorBorder: colour('border-strong'),
       colorBorderSecondary: colour('border'),
       colorPrimaryBg: colour('primary-soft'),
+      colorSuccessBg: colour('success-soft'),
+      colorWarningBg: colour('warning-soft'),
+      colorErrorBg: colour('danger-soft'),
+      colorInfoBg: colour('info-soft'),
       controlItemBgHover: colour('surface-hover'),
       controlItemBgActive: colour('primary-soft'),
       controlItemBgActiveHover: colour('primary-soft'),
       fontFamily: 'var(--cf-font-body)',
-      fontSize: 15,
-      controlHeight: 46,
-      controlHeightSM: 36,
-      controlHeightLG: 54,
-      borderRadius: 12,
-      borderRadiusLG: 18,
-      borderRadiusSM: 8,
+      ...densities[density],
+      borderRadius: pixels('radius-md'),
+      borderRadiusLG: pixels('radius-lg'),
+      borderRadiusSM: pixels('radius-sm'),
       boxShadowSecondary: 'var(--cf-shadow-lg)',
     },
     components: {
+      // antd's dark palette changes the colours that the components derive; buttons keep ours, whose contrast is tested.
+      Button: {
+        colorPrimary: colour('primary'),
+        colorPrimaryHover: colour('primary-hover'),
+        colorPrimaryActive: colour('primary-active'),
+        colorError: colour('danger'),
+        colorErrorHover: colour('danger-hover'),
+        colorErrorActive: colour('danger-hover'),
+        dangerColor: colour('on-status'),
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+      },
+      Tag: statusText,
+      Form: { labelColor: colour('text'), itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
+      Descriptions: { labelColor: colour('text-muted'), itemPaddingBottom: 8 },
+      Segmented: {
+        itemColor: colour('text-muted'),
+        itemSelectedColor: colour('text'),
+        trackBg: colour('surface-sunken'),
+      },
+      Result: { titleFontSize: 18, iconFontSize: 48 },
       Table: {
         headerBg: colour('surface-sunken'),
         headerColor: colour('text-muted'),
@@ -54,17 +104,9 @@ export function antdTheme(name: ThemeName): ThemeConfig {
         bodySortBg: colour('surface-raised'),
         rowHoverBg: colour('surface-hover'),
         borderColor: colour('border'),
-        cellPaddingBlock: 14,
+        cellPaddingBlock: density === 'dense' ? 10 : 14,
       },
       DatePicker: { cellHeight: 32, cellWidth: 40, colorTextDisabled: colour('text-subtle') },
-      Switch: { trackHeight: 26, trackMinWidth: 46, handleSize: 22 },
-      Pagination: {
-        itemSize: 38,
-        itemActiveColor: colour('primary-text'),
-        itemActiveColorHover: colour('primary-text'),
-      },
-      Tabs: { itemSelectedColor: colour('primary-text'), inkBarColor: colour('primary-text') },
-      Menu: { itemSelectedColor: colour('primary-text'), itemSelectedBg: colour('primary-soft') },
       Select: { optionSelectedColor: colour('text'), optionSelectedBg: colour('primary-soft') },
       Modal: { contentBg: colour('surface'), headerBg: colour('surface') },
     },

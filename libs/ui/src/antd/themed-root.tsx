@@ -1,30 +1,40 @@
-import { directionOf, useLanguage } from '@confida/i18n'
+import { directionOf, useLanguage, useTranslation } from '@confida/i18n'
 import ConfigProvider from 'antd/es/config-provider'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTheme } from '../theme/use-theme.ts'
 import { useAntdLocale } from './antd-locale.ts'
-import { antdTheme } from './antd-theme.ts'
+import { antdTheme, type Density } from './antd-theme.ts'
 
 const isThemed = createContext(false)
 
 /**
- * Inside a modal dialog a popup has to be within it: the rest of the page is inert and below the top layer. Elsewhere it
- * belongs to the page's main region.
+ * Inside a modal dialog a popup has to be within it: the rest of the page is inert. Elsewhere it belongs to the page's
+ * main region.
  */
 const popupContainer = (trigger?: HTMLElement) =>
-  trigger?.closest<HTMLElement>('dialog, main') ?? document.body
+  trigger?.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body
 
-function Provider({ children }: { children: ReactNode }) {
+interface ThemedRootProps {
+  /** As a rule comfortable, like the widgets of this library. */
+  density?: Density
+  children: ReactNode
+}
+
+function Provider({ density = 'comfortable', children }: ThemedRootProps) {
+  const { t } = useTranslation('common')
   const { theme } = useTheme()
   const language = useLanguage()
   const locale = useAntdLocale()
-  const config = useMemo(() => antdTheme(theme), [theme])
+  const config = useMemo(() => antdTheme(theme, density), [theme, density])
   return (
     <ConfigProvider
       theme={config}
       locale={locale}
       direction={directionOf(language)}
       getPopupContainer={popupContainer}
+      modal={{ centered: true, closable: { 'aria-label': t('actions.close') } }}
+      // Lists are short, and only without virtual scrolling do their options have their role.
+      virtual={false}
     >
       {children}
     </ConfigProvider>
@@ -33,14 +43,14 @@ function Provider({ children }: { children: ReactNode }) {
 
 /**
  * Gives antd's components below it our theme, direction and language. Wrap whatever uses a group of this library
- * (`@confida/ui/table`, …); one inside another does nothing.
+ * (`@confida/ui/date`, …); one inside another does nothing.
  */
-export function ThemedRoot({ children }: { children: ReactNode }) {
+export function ThemedRoot({ density, children }: ThemedRootProps) {
   const isInside = useContext(isThemed)
   if (isInside) return children
   return (
     <isThemed.Provider value={true}>
-      <Provider>{children}</Provider>
+      <Provider density={density}>{children}</Provider>
     </isThemed.Provider>
   )
 }

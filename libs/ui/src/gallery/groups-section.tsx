@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { DatePicker, RangePicker } from '../antd/date.ts'
-import { Input, Select, Switch } from '../antd/form.ts'
-import { Table } from '../antd/table.ts'
+import { SearchFilter, SelectFilter, Table } from '../antd/antd.ts'
+import { DatePicker } from '../antd/date.ts'
 import { Button, Card, Cluster, Dialog, Field, Stack } from '../index.ts'
 
 const ROWS = [
@@ -17,30 +16,24 @@ const COLUMNS = [
 
 export function GroupsSection() {
   const [isOpen, setIsOpen] = useState(false)
+  const [gender, setGender] = useState('f')
+  const [search, setSearch] = useState('')
   return (
     <Card as="section">
       <Stack gap={5}>
         <h2>antd groups</h2>
         <Cluster>
           <Field label="Data di nascita">{(control) => <DatePicker {...control} />}</Field>
-          <Field label="Periodo">{({ id }) => <RangePicker id={id} />}</Field>
-          <Field label="Genere">
-            {(control) => (
-              <Select
-                {...control}
-                style={{ inlineSize: 180 }}
-                defaultValue="f"
-                options={[
-                  { value: 'f', label: 'Femminile' },
-                  { value: 'm', label: 'Maschile' },
-                ]}
-              />
-            )}
-          </Field>
-          <Field label="Cerca">
-            {(control) => <Input.Search {...control} style={{ inlineSize: 220 }} />}
-          </Field>
-          <Switch defaultChecked aria-label="Visibile" />
+          <SelectFilter
+            label="Genere"
+            value={gender}
+            options={[
+              { value: 'f', label: 'Femminile' },
+              { value: 'm', label: 'Maschile' },
+            ]}
+            onChange={setGender}
+          />
+          <SearchFilter label="Cerca" value={search} onSearch={setSearch} />
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
             Registrati
           </Button>

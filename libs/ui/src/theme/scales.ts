@@ -39,6 +39,8 @@ export const scales = {
   'control-sm': '36px',
   'control-md': '46px',
   'control-lg': '54px',
+  'dense-control-sm': '32px',
+  'dense-control-md': '40px',
   'width-content': '72rem',
   'width-text': '42rem',
 

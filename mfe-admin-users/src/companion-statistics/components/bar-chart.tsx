@@ -1,4 +1,5 @@
-import { Card, classNames } from '@confida/ui'
+import { classNames } from '@confida/ui'
+import { Card } from '@confida/ui/antd'
 import { useId } from 'react'
 import { useNumber, usePercent } from '../../format/use-number.ts'
 import styles from './bar-chart.module.css'
@@ -26,24 +27,27 @@ export function BarChart({ title, note, bars, total, isWide }: BarChartProps) {
   const id = useId()
   const sorted = bars.toSorted((a, b) => b.count - a.count)
   return (
-    <Card as="section" className={classNames(styles.card, isWide && styles.wide)} aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>
-        {title}
-      </h3>
-      {note && <p className={styles.note}>{note}</p>}
-      <ol className={classNames('cf-list', styles.bars)}>
-        {sorted.map(({ label, count }) => (
-          <li key={label} className={styles.bar}>
-            <span>{label}</span>
-            <span className={styles.numbers}>
-              <strong>{number(count)}</strong> <span className={styles.share}>{percent(count / total)}</span>
-            </span>
-            <span className={styles.track} aria-hidden>
-              <span className={styles.fill} style={{ inlineSize: `${(count / total) * 100}%` }} />
-            </span>
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <section className={classNames(isWide && styles.wide)} aria-labelledby={id}>
+      <Card size="small" className={styles.card}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {note && <p className={styles.note}>{note}</p>}
+        <ol className={classNames('cf-list', styles.bars)}>
+          {sorted.map(({ label, count }) => (
+            <li key={label} className={styles.bar}>
+              <span>{label}</span>
+              <span className={styles.numbers}>
+                <strong>{number(count)}</strong>{' '}
+                <span className={styles.share}>{percent(count / total)}</span>
+              </span>
+              <span className={styles.track} aria-hidden>
+                <span className={styles.fill} style={{ inlineSize: `${(count / total) * 100}%` }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </section>
   )
 }

@@ -6,7 +6,7 @@ import {
   personalityTypes,
 } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, Skeleton } from '@confida/ui'
+import { Card, Skeleton } from '@confida/ui/antd'
 import { BarChart } from './bar-chart.tsx'
 import styles from './statistics-charts.module.css'
 
@@ -64,9 +64,9 @@ export function StatisticsSkeletons() {
   return (
     <div className={styles.charts} role="status" aria-label={tc('loading')}>
       {PLACEHOLDERS.map((name) => (
-        <Card key={name}>
+        <Card key={name} size="small">
           <h3 className={styles.title}>{t(`companions.${name}`)}</h3>
-          <Skeleton lines={5} height="1.8em" />
+          <Skeleton active title={false} paragraph={{ rows: 5 }} />
         </Card>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { SelectField, useIsPhone } from '@confida/ui'
+import { useIsPhone } from '@confida/ui'
+import { SelectFilter } from '@confida/ui/antd'
 import { FilterBar, type FilterBarProps } from '../../filters/filter-bar.tsx'
 import type { Period } from '../../period/period.ts'
 import styles from './broker-filter-bar.module.css'
@@ -22,7 +23,7 @@ export function BrokerFilterBar({ filters, onChange }: FilterBarProps) {
   const isPhone = useIsPhone()
   return (
     <FilterBar filters={filters} onChange={onChange} className={styles.bar} searchClassName={styles.search}>
-      <SelectField
+      <SelectFilter
         label={t('filters.registered')}
         value={filters.period}
         options={brokerPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}

@@ -1,9 +1,10 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, EmptyState, ErrorState, Skeleton, useIsPhone } from '@confida/ui'
-import { SearchX } from 'lucide-react'
+import { useIsPhone } from '@confida/ui'
+import { Card, LoadFailure, Skeleton } from '@confida/ui/antd'
 import { Pager } from '../../paging/pager.tsx'
 import { useCursor } from '../../paging/use-cursor.ts'
 import { useUserPage } from '../../users/api/user.queries.ts'
+import { NoUsers } from '../../users/components/no-users.tsx'
 import type { useUserFilters } from '../../users/use-user-filters.ts'
 import { userQuery } from '../../users/user-filters.ts'
 import { BrokerCards } from './broker-cards.tsx'
@@ -21,14 +22,16 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
 
   if (page.isPending) {
     return (
-      <Card role="status" aria-label={tc('loading')}>
-        <Skeleton lines={10} height="1.4em" />
-      </Card>
+      <div role="status" aria-label={tc('loading')}>
+        <Card>
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        </Card>
+      </div>
     )
   }
   if (!page.data) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('broker.loadError')}
         isRetrying={page.isFetching}
         onRetry={() => void page.refetch()}
@@ -36,7 +39,7 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
     )
   }
   if (page.data.rows.length === 0) {
-    return <EmptyState illustration={<SearchX aria-hidden />} title={t('list.empty')} />
+    return <NoUsers />
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import type { UserSort } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { SelectField } from '@confida/ui'
+import { SelectFilter } from '@confida/ui/antd'
 import { brokerColumns, headingKey } from './use-broker-columns.tsx'
 
 interface BrokerSortProps {
@@ -18,5 +18,5 @@ export function BrokerSort({ value, onChange }: BrokerSortProps) {
       { value: `-${column}` as const, label: t('filters.descending', { heading }) },
     ]
   })
-  return <SelectField label={t('filters.sort')} value={value} options={options} onChange={onChange} />
+  return <SelectFilter label={t('filters.sort')} value={value} options={options} onChange={onChange} />
 }

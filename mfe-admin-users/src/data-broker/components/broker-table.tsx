@@ -1,6 +1,6 @@
 import type { User, UserSort } from '@confida/contracts'
-import { Card, classNames } from '@confida/ui'
-import { Table } from '@confida/ui/table'
+import { classNames } from '@confida/ui'
+import { Card, Table } from '@confida/ui/antd'
 import styles from './broker-table.module.css'
 import { useBrokerColumns } from './use-broker-columns.tsx'
 
@@ -20,8 +20,8 @@ export function BrokerTable({ users, isStale, sort, onSort }: BrokerTableProps) 
   const columns = useBrokerColumns(sort)
   return (
     <Card
-      padding="none"
       className={classNames(styles.card, isStale && styles.stale)}
+      styles={{ body: { padding: 0 } }}
       aria-busy={isStale || undefined}
     >
       <Table<User>

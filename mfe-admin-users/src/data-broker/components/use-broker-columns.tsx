@@ -1,6 +1,6 @@
 import type { User, UserSort } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
-import type { ColumnsType } from '@confida/ui/table'
+import type { ColumnsType } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
 import styles from './broker-table.module.css'

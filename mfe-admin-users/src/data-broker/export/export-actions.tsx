@@ -1,6 +1,7 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, saveFile } from '@confida/ui'
+import { saveFile } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { UserFilters } from '../../users/user-filters.ts'
@@ -50,10 +51,15 @@ export function ExportActions({ filters }: { filters: UserFilters }) {
   const isBusy = progress !== undefined
   return (
     <>
-      <Button variant="secondary" icon={<Printer aria-hidden />} disabled={isBusy} onClick={handlePdf}>
+      <Button icon={<Printer aria-hidden size={16} />} disabled={isBusy} onClick={handlePdf}>
         {t('export.pdf')}
       </Button>
-      <Button icon={<FileSpreadsheet aria-hidden />} disabled={isBusy} onClick={handleExcel}>
+      <Button
+        type="primary"
+        icon={<FileSpreadsheet aria-hidden size={16} />}
+        disabled={isBusy}
+        onClick={handleExcel}
+      >
         {t('export.excel')}
       </Button>
       {progress && <ExportStatus progress={progress} onCancel={cancel} />}

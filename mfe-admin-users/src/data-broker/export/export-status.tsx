@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Spinner } from '@confida/ui'
+import { Button, Spin } from '@confida/ui/antd'
 import { useNumber } from '../../format/use-number.ts'
 import styles from './export-status.module.css'
 import type { ExportProgress } from './use-export.ts'
@@ -16,13 +16,13 @@ export function ExportStatus({ progress, onCancel }: ExportStatusProps) {
   const number = useNumber()
   return (
     <div className={styles.status}>
-      <Spinner size="sm" decorative />
+      <Spin size="small" aria-hidden />
       <p role="status">
         {progress.total === 0
           ? t('export.starting')
           : t('export.progress', { done: number(progress.done), total: number(progress.total) })}
       </p>
-      <Button variant="ghost" size="sm" onClick={onCancel}>
+      <Button type="text" size="small" onClick={onCancel}>
         {tc('actions.cancel')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import { useEffect, useRef, useState } from 'react'
 import { useNumber } from '../../format/use-number.ts'
 import { type UserFilters, userQuery } from '../../users/user-filters.ts'
@@ -18,6 +18,7 @@ export interface ExportProgress {
 export function useExport(filters: UserFilters) {
   const { t } = useTranslation('adminUsers')
   const number = useNumber()
+  const notify = useNotify()
   const [progress, setProgress] = useState<ExportProgress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { FileText, RotateCcw } from 'lucide-react'
 
 export type DeletedAction = 'restore' | 'data'
@@ -9,15 +9,15 @@ export function DeletedActions({ onAction }: { onAction: (action: DeletedAction)
   const { t } = useTranslation('adminUsers')
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<RotateCcw aria-hidden />}
-        onClick={() => onAction('restore')}
-      >
+      <Button size="small" icon={<RotateCcw aria-hidden size={16} />} onClick={() => onAction('restore')}>
         {t('deleted.restore')}
       </Button>
-      <Button variant="ghost" size="sm" icon={<FileText aria-hidden />} onClick={() => onAction('data')}>
+      <Button
+        type="text"
+        size="small"
+        icon={<FileText aria-hidden size={16} />}
+        onClick={() => onAction('data')}
+      >
         {t('deleted.data')}
       </Button>
     </>

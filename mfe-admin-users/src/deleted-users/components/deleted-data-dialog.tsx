@@ -1,16 +1,17 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
-import { Button, Dialog } from '@confida/ui'
+import { Button, Modal } from '@confida/ui/antd'
+import { useState } from 'react'
 import { useEuro, useNumber } from '../../format/use-number.ts'
+import { type Fact, FactList } from '../../rows/fact-list.tsx'
 import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
-import styles from './deleted-data-dialog.module.css'
 
 interface DeletedDataDialogProps {
   user: DeletedUser
-  onClose: () => void
+  onClosed: () => void
 }
 
-function useFacts(user: DeletedUser) {
+function useFacts(user: DeletedUser): Fact[] {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const display = useUserDisplay()
@@ -28,31 +29,29 @@ function useFacts(user: DeletedUser) {
     [t('user.premiumDays'), number(user.days_remaining ?? 0)],
     [t('user.spent'), euro(user.total_spent ?? 0)],
     [t('user.id'), user.id],
-  ] as const
+  ]
 }
 
 /** All data of a deleted account. */
-export function DeletedDataDialog({ user, onClose }: DeletedDataDialogProps) {
+export function DeletedDataDialog({ user, onClosed }: DeletedDataDialogProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const facts = useFacts(user)
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
   return (
-    <Dialog
-      open
+    <Modal
+      open={isOpen}
       title={t('deleted.dataTitle')}
-      footer={<Button onClick={onClose}>{tc('actions.close')}</Button>}
-      onClose={onClose}
+      footer={
+        <Button type="primary" onClick={close}>
+          {tc('actions.close')}
+        </Button>
+      }
+      onCancel={close}
+      afterClose={onClosed}
     >
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+      <FactList facts={facts} />
+    </Modal>
   )
 }

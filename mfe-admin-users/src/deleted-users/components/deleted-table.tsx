@@ -1,7 +1,6 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Card } from '@confida/ui'
-import { type ColumnsType, Table } from '@confida/ui/table'
+import { Card, type ColumnsType, Table } from '@confida/ui/antd'
 import { useUserDisplay } from '../../users/user-display.ts'
 import { type DeletedAction, DeletedActions } from './deleted-actions.tsx'
 import styles from './deleted-table.module.css'
@@ -50,7 +49,7 @@ function useColumns(onOpen: DeletedRowsProps['onOpen']): ColumnsType<DeletedUser
 export function DeletedTable({ users, onOpen }: DeletedRowsProps) {
   const columns = useColumns(onOpen)
   return (
-    <Card padding="none">
+    <Card styles={{ body: { padding: 0 } }}>
       <Table<DeletedUser>
         rowKey="id"
         columns={columns}

@@ -1,8 +1,14 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState } from '@confida/ui'
+import { Empty } from '@confida/ui/antd'
 import { UserCheck } from 'lucide-react'
 
 export function NoDeletedUsers() {
   const { t } = useTranslation('adminUsers')
-  return <EmptyState illustration={<UserCheck aria-hidden />} title={t('deleted.empty')} />
+  return (
+    <Empty
+      image={<UserCheck aria-hidden size={48} />}
+      styles={{ image: { blockSize: 56 } }}
+      description={t('deleted.empty')}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import type { DeletedUser } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
 import { detailsOf } from '../../problems/problem.ts'
 import { useUserDisplay } from '../../users/user-display.ts'
@@ -8,14 +9,16 @@ import { useRestoreUser } from '../api/deleted-user.mutations.ts'
 
 interface RestoreDialogProps {
   user: DeletedUser
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Brings an account back, with the administrator's password. */
-export function RestoreDialog({ user, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ user, onClosed }: RestoreDialogProps) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   const restore = useRestoreUser(user.id)
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(true)
   const { status, detail } = detailsOf(restore.error)
   const isWrongPassword = restore.isError && status === 401
   const isOtherwise = restore.isError && status !== 401
@@ -25,12 +28,13 @@ export function RestoreDialog({ user, onClose }: RestoreDialogProps) {
     restore.mutate(password, {
       onSuccess: () => {
         notify.success(t('restore.done'))
-        onClose()
+        setIsOpen(false)
       },
     })
 
   return (
     <PasswordPrompt
+      open={isOpen}
       title={t('restore.title', { name: display.name(user) })}
       description={t('restore.text')}
       confirmLabel={t('deleted.restore')}
@@ -39,7 +43,8 @@ export function RestoreDialog({ user, onClose }: RestoreDialogProps) {
       passwordProblem={isWrongPassword ? t('delete.passwordWrong') : undefined}
       problem={isOtherwise ? t('restore.failed', { detail: reason }) : undefined}
       onSubmit={handleSubmit}
-      onClose={onClose}
+      onCancel={() => setIsOpen(false)}
+      onClosed={onClosed}
     />
   )
 }

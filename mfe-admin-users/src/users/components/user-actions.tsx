@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { Button, IconButton } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { KeyRound, PauseCircle, PencilLine, PlayCircle, Trash2 } from 'lucide-react'
 import type { UserAction } from '../dialogs/user-dialog.ts'
 import styles from './user-actions.module.css'
@@ -11,40 +11,37 @@ interface UserActionsProps {
   onAction: (action: UserAction) => void
 }
 
+const icon = { 'aria-hidden': true, size: 16 } as const
+
 /** The buttons of one account. What the server refuses (own account, another administrator) is not offered. */
 export function UserActions({ user, onAction }: UserActionsProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const isOwn = useSession((state) => state.user?.id) === user.id
   const Standby = user.is_standby ? PlayCircle : PauseCircle
+  const button = (action: UserAction, label: string) =>
+    ({
+      type: 'text',
+      size: 'small',
+      'aria-label': label,
+      title: label,
+      onClick: () => onAction(action),
+    }) as const
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<PencilLine aria-hidden />} onClick={() => onAction('edit')}>
+      <Button type="text" size="small" icon={<PencilLine {...icon} />} onClick={() => onAction('edit')}>
         {tc('actions.edit')}
       </Button>
       {!isOwn && (
-        <Button variant="ghost" size="sm" icon={<Standby aria-hidden />} onClick={() => onAction('standby')}>
+        <Button type="text" size="small" icon={<Standby {...icon} />} onClick={() => onAction('standby')}>
           {t(user.is_standby ? 'actions.activate' : 'actions.standby')}
         </Button>
       )}
       <span className={styles.end}>
         {(isOwn || user.role !== 'admin') && (
-          <IconButton
-            size="sm"
-            label={t('actions.password')}
-            icon={<KeyRound aria-hidden />}
-            onClick={() => onAction('password')}
-          />
+          <Button {...button('password', t('actions.password'))} icon={<KeyRound {...icon} />} />
         )}
-        {!isOwn && (
-          <IconButton
-            size="sm"
-            variant="danger"
-            label={tc('actions.delete')}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onAction('delete')}
-          />
-        )}
+        {!isOwn && <Button danger {...button('delete', tc('actions.delete'))} icon={<Trash2 {...icon} />} />}
       </span>
     </>
   )

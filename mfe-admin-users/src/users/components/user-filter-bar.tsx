@@ -1,6 +1,6 @@
 import { type UserSort, userStatuses } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { SelectField } from '@confida/ui'
+import { SelectFilter } from '@confida/ui/antd'
 import { FilterBar, type FilterBarProps } from '../../filters/filter-bar.tsx'
 import type { Period } from '../../period/period.ts'
 import styles from './user-filter-bar.module.css'
@@ -21,19 +21,19 @@ export function UserFilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('adminUsers')
   return (
     <FilterBar filters={filters} onChange={onChange} className={styles.bar} searchClassName={styles.search}>
-      <SelectField
+      <SelectFilter
         label={t('filters.status')}
         value={filters.status}
         options={userStatuses.map((value) => ({ value, label: t(`filters.statuses.${value}`) }))}
         onChange={(status) => onChange({ status })}
       />
-      <SelectField
+      <SelectFilter
         label={t('filters.registered')}
         value={filters.period}
         options={listPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
         onChange={(period) => onChange({ period })}
       />
-      <SelectField
+      <SelectFilter
         className={styles.sort}
         label={t('filters.sort')}
         value={filters.sort}

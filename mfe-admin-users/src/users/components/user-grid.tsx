@@ -1,6 +1,7 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, classNames, Skeleton } from '@confida/ui'
+import { classNames } from '@confida/ui'
+import { Card, Skeleton } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { UserCard } from './user-card.tsx'
 import styles from './user-grid.module.css'
@@ -26,15 +27,14 @@ export function UserGrid({ users, isStale, actionsFor }: UserGridProps) {
 
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The outline of the grid while the first page is on its way. */
+/** The outline of the grid while the first page loads. */
 export function UserGridSkeleton() {
   const { t } = useTranslation('common')
   return (
     <div className={styles.grid} role="status" aria-label={t('loading')}>
       {PLACEHOLDERS.map((name) => (
-        <Card key={name} className={styles.item}>
-          <Skeleton shape="circle" />
-          <Skeleton lines={4} />
+        <Card key={name} size="small">
+          <Skeleton active avatar paragraph={{ rows: 3 }} />
         </Card>
       ))}
     </div>

@@ -1,13 +1,13 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState } from '@confida/ui'
-import { SearchX } from 'lucide-react'
+import { Button, LoadFailure } from '@confida/ui/antd'
 import { Pager } from '../../paging/pager.tsx'
 import { useCursor } from '../../paging/use-cursor.ts'
 import { useUserPage } from '../api/user.queries.ts'
 import type { UserAction } from '../dialogs/user-dialog.ts'
 import type { useUserFilters } from '../use-user-filters.ts'
 import { isFiltered, userQuery } from '../user-filters.ts'
+import { NoUsers } from './no-users.tsx'
 import { UserActions } from './user-actions.tsx'
 import { UserGrid, UserGridSkeleton } from './user-grid.tsx'
 
@@ -28,7 +28,7 @@ export function UserList({ list, onAction }: UserListProps) {
   if (page.isPending) return <UserGridSkeleton />
   if (!page.data) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('list.loadError')}
         isRetrying={page.isFetching}
         onRetry={() => void page.refetch()}
@@ -37,17 +37,9 @@ export function UserList({ list, onAction }: UserListProps) {
   }
   if (page.data.rows.length === 0) {
     return (
-      <EmptyState
-        illustration={<SearchX aria-hidden />}
-        title={t('list.empty')}
-        action={
-          isFiltered(list.filters) && (
-            <Button variant="secondary" onClick={list.clear}>
-              {t('filters.clear')}
-            </Button>
-          )
-        }
-      />
+      <NoUsers>
+        {isFiltered(list.filters) && <Button onClick={list.clear}>{t('filters.clear')}</Button>}
+      </NoUsers>
     )
   }
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import { StatCard } from '@confida/ui'
+import { Card, Statistic } from '@confida/ui/antd'
 import { CalendarDays, Heart, PauseCircle, UserCheck, Users, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useNumber } from '../../format/use-number.ts'
 import { useUserCounts, useUserStatistics } from '../api/user.queries.ts'
 import styles from './user-tiles.module.css'
@@ -8,6 +9,21 @@ import styles from './user-tiles.module.css'
 /** Days purchased and revenue are shown as fixed values, whatever the statistics say (specification §2, §9). */
 const FIXED_DAYS = '0'
 const FIXED_REVENUE = '€0'
+
+interface TileProps {
+  title: string
+  value: string
+  icon: ReactNode
+  loading?: boolean
+}
+
+const Tile = ({ title, value, icon, loading }: TileProps) => (
+  <li>
+    <Card size="small">
+      <Statistic title={title} value={value} formatter={String} prefix={icon} loading={loading} />
+    </Card>
+  </li>
+)
 
 /** The six statistics above the list. */
 export function UserTiles() {
@@ -17,32 +33,37 @@ export function UserTiles() {
   const counts = useUserCounts()
   const statistics = useUserStatistics()
   const shown = (value: number | undefined) => (value === undefined ? tc('missing.value') : number(value))
-  const counting = { loading: counts.isPending }
+  const icon = { 'aria-hidden': true, size: 18 }
   return (
-    <section className={styles.tiles} aria-label={t('tiles.label')}>
-      <StatCard {...counting} label={t('tiles.total')} value={shown(counts.data?.total)} icon={<Users />} />
-      <StatCard
-        {...counting}
-        label={t('tiles.active')}
-        value={shown(counts.data?.active)}
-        icon={<UserCheck />}
-        tone="success"
-      />
-      <StatCard
-        {...counting}
-        label={t('tiles.standby')}
-        value={shown(counts.data?.standby)}
-        icon={<PauseCircle />}
-        tone="accent"
-      />
-      <StatCard
-        loading={statistics.isPending}
-        label={t('tiles.relationships')}
-        value={shown(statistics.data?.totalRelationships)}
-        icon={<Heart />}
-      />
-      <StatCard label={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays />} tone="info" />
-      <StatCard label={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet />} tone="success" />
+    <section className={styles.section} aria-label={t('tiles.label')}>
+      <ul className={`cf-list ${styles.tiles}`}>
+        <Tile
+          title={t('tiles.total')}
+          value={shown(counts.data?.total)}
+          loading={counts.isPending}
+          icon={<Users {...icon} />}
+        />
+        <Tile
+          title={t('tiles.active')}
+          value={shown(counts.data?.active)}
+          loading={counts.isPending}
+          icon={<UserCheck {...icon} />}
+        />
+        <Tile
+          title={t('tiles.standby')}
+          value={shown(counts.data?.standby)}
+          loading={counts.isPending}
+          icon={<PauseCircle {...icon} />}
+        />
+        <Tile
+          title={t('tiles.relationships')}
+          value={shown(statistics.data?.totalRelationships)}
+          loading={statistics.isPending}
+          icon={<Heart {...icon} />}
+        />
+        <Tile title={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays {...icon} />} />
+        <Tile title={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet {...icon} />} />
+      </ul>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Dialog } from '@confida/ui'
-import { useId } from 'react'
-import { DialogButtons } from '../../forms/dialog-buttons.tsx'
+import { Button, Modal } from '@confida/ui/antd'
+import { useId, useState } from 'react'
 import { useSetCustomPassword } from '../api/user.mutations.ts'
 import { useUserDisplay } from '../user-display.ts'
 import { CustomPasswordForm } from './custom-password-form.tsx'
@@ -9,40 +8,36 @@ import { NewPassword } from './new-password.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Sets any password that is not blank, and then shows it so that it can be passed on. */
-export function CustomPasswordDialog({ user, onClose }: UserDialogProps) {
+export function CustomPasswordDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const display = useUserDisplay()
   const formId = useId()
   const set = useSetCustomPassword(user.id)
   const { isPending } = set
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
 
   return (
-    <Dialog
-      open
-      size="sm"
+    <Modal
+      open={isOpen}
+      width={440}
       title={t('password.title')}
-      description={t('password.text', { name: display.name(user) })}
-      dismissible={!isPending}
-      footer={
-        set.isSuccess ? (
-          <Button onClick={onClose}>{tc('actions.close')}</Button>
-        ) : (
-          <DialogButtons
-            formId={formId}
-            label={t('password.confirm')}
-            isPending={isPending}
-            onCancel={onClose}
-          />
-        )
-      }
-      onClose={onClose}
+      footer={set.isSuccess ? <Button onClick={close}>{tc('actions.close')}</Button> : undefined}
+      okText={t('password.confirm')}
+      okButtonProps={{ htmlType: 'submit', form: formId }}
+      confirmLoading={isPending}
+      cancelText={tc('actions.cancel')}
+      cancelButtonProps={{ disabled: isPending }}
+      onCancel={close}
+      afterClose={onClosed}
     >
+      <p>{t('password.text', { name: display.name(user) })}</p>
       {set.isSuccess ? (
         <NewPassword password={set.variables} />
       ) : (
         <CustomPasswordForm id={formId} set={set} />
       )}
-    </Dialog>
+    </Modal>
   )
 }

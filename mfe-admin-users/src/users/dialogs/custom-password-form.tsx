@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert } from '@confida/ui'
+import { Alert } from '@confida/ui/antd'
 import { PasswordForm } from '../../forms/password-form.tsx'
 import { detailsOf } from '../../problems/problem.ts'
 import type { useSetCustomPassword } from '../api/user.mutations.ts'
@@ -14,9 +14,7 @@ interface CustomPasswordFormProps {
 export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
   const { t } = useTranslation('adminUsers')
   const failure = set.isError && (
-    <Alert tone="danger" title={t('password.failed')}>
-      {detailsOf(set.error).detail}
-    </Alert>
+    <Alert showIcon type="error" title={t('password.failed')} description={detailsOf(set.error).detail} />
   )
   return (
     <PasswordForm

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button } from '@confida/ui'
+import { Alert, Button } from '@confida/ui/antd'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import styles from './new-password.module.css'
@@ -19,21 +19,27 @@ export function NewPassword({ password }: { password: string }) {
   }
 
   return (
-    <Alert tone="success" title={t('password.done')}>
-      <p>{t('password.passOn')}</p>
-      <p className={styles.line}>
-        <code className={styles.password} dir="ltr">
-          {password}
-        </code>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          onClick={handleCopy}
-        >
-          {t(isCopied ? 'password.copied' : 'password.copy')}
-        </Button>
-      </p>
-    </Alert>
+    <Alert
+      showIcon
+      type="success"
+      title={t('password.done')}
+      description={
+        <>
+          <p>{t('password.passOn')}</p>
+          <p className={styles.line}>
+            <code className={styles.password} dir="ltr">
+              {password}
+            </code>
+            <Button
+              size="small"
+              icon={isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+              onClick={handleCopy}
+            >
+              {t(isCopied ? 'password.copied' : 'password.copy')}
+            </Button>
+          </p>
+        </>
+      }
+    />
   )
 }

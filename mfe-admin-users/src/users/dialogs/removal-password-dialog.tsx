@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
 import { useRemoveUser, useVerifyAdminPassword } from '../api/user.mutations.ts'
 import { useUserDisplay } from '../user-display.ts'
@@ -7,12 +8,14 @@ import { useRemovalProblem } from './use-removal-problem.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** The second step: the password is verified, then the account is deleted with it. */
-export function RemovalPasswordDialog({ user, onClose }: UserDialogProps) {
+export function RemovalPasswordDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   const verify = useVerifyAdminPassword()
   const remove = useRemoveUser(user.id)
   const problems = useRemovalProblem()
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(true)
 
   const handleSubmit = (password: string) => {
     remove.reset()
@@ -21,7 +24,7 @@ export function RemovalPasswordDialog({ user, onClose }: UserDialogProps) {
         remove.mutate(password, {
           onSuccess: () => {
             notify.success(t('delete.done'))
-            onClose()
+            setIsOpen(false)
           },
         }),
     })
@@ -29,16 +32,18 @@ export function RemovalPasswordDialog({ user, onClose }: UserDialogProps) {
 
   return (
     <PasswordPrompt
+      open={isOpen}
       title={t('delete.passwordTitle')}
       description={t('delete.passwordText', { name: display.name(user) })}
       confirmLabel={t('delete.confirm')}
       blankText={t('delete.passwordBlank')}
-      tone="danger"
+      danger
       isPending={verify.isPending || remove.isPending}
       passwordProblem={verify.error ? problems.verificationProblem(verify.error) : undefined}
       problem={remove.error ? problems.removalProblem(remove.error) : undefined}
       onSubmit={handleSubmit}
-      onClose={onClose}
+      onCancel={() => setIsOpen(false)}
+      onClosed={onClosed}
     />
   )
 }

@@ -1,26 +1,33 @@
 import { useTranslation } from '@confida/i18n'
-import { ConfirmDialog } from '@confida/ui'
+import { Modal } from '@confida/ui/antd'
 import { useState } from 'react'
 import { useUserDisplay } from '../user-display.ts'
 import { RemovalPasswordDialog } from './removal-password-dialog.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Deleting takes two steps: the question, then the administrator's own password. */
-export function RemoveUserDialog({ user, onClose }: UserDialogProps) {
+export function RemoveUserDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
+  const { t: tc } = useTranslation('common')
   const display = useUserDisplay()
-  const [isConfirmed, setIsConfirmed] = useState(false)
-  if (isConfirmed) return <RemovalPasswordDialog user={user} onClose={onClose} />
+  const [answer, setAnswer] = useState<'yes' | 'no'>()
+  const [isAsked, setIsAsked] = useState(true)
+  if (!isAsked) return <RemovalPasswordDialog user={user} onClosed={onClosed} />
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <Modal
+      open={!answer}
+      width={440}
       title={t('delete.title', { name: display.name(user) })}
-      confirmLabel={t('delete.continue')}
-      onConfirm={() => setIsConfirmed(true)}
-      onClose={onClose}
+      okText={t('delete.continue')}
+      okButtonProps={{ danger: true }}
+      cancelText={tc('actions.cancel')}
+      cancelButtonProps={{ autoFocus: true }}
+      onOk={() => setAnswer('yes')}
+      onCancel={() => setAnswer('no')}
+      // The second dialog opens when the focus is back: it returns it to the same place.
+      afterClose={answer === 'yes' ? () => setIsAsked(false) : onClosed}
     >
       <p>{t('delete.text')}</p>
-    </ConfirmDialog>
+    </Modal>
   )
 }

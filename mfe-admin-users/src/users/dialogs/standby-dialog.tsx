@@ -1,42 +1,51 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, ConfirmDialog, notify, Stack } from '@confida/ui'
+import { Alert, Modal, useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { detailsOf } from '../../problems/problem.ts'
 import { useToggleStandby } from '../api/user.mutations.ts'
 import { useUserDisplay } from '../user-display.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Asks before an account is put on standby, or made active again. */
-export function StandbyDialog({ user, onClose }: UserDialogProps) {
+export function StandbyDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
+  const { t: tc } = useTranslation('common')
+  const notify = useNotify()
   const display = useUserDisplay()
   const toggle = useToggleStandby(user.id)
+  const [isOpen, setIsOpen] = useState(true)
   const step = user.is_standby ? 'activate' : 'pause'
 
   const handleConfirm = () =>
     toggle.mutate(undefined, {
       onSuccess: () => {
         notify.success(t('standby.done'))
-        onClose()
+        setIsOpen(false)
       },
     })
 
   return (
-    <ConfirmDialog
-      open
+    <Modal
+      open={isOpen}
+      width={440}
       title={t(`standby.${step}.title`, { name: display.name(user) })}
-      confirmLabel={t(`standby.${step}.confirm`)}
-      loading={toggle.isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
+      okText={t(`standby.${step}.confirm`)}
+      confirmLoading={toggle.isPending}
+      cancelText={tc('actions.cancel')}
+      cancelButtonProps={{ autoFocus: true, disabled: toggle.isPending }}
+      onOk={handleConfirm}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClosed}
     >
-      <Stack gap={4}>
-        <p>{t(`standby.${step}.text`)}</p>
-        {toggle.isError && (
-          <Alert tone="danger" title={t('standby.failed')}>
-            {detailsOf(toggle.error).detail}
-          </Alert>
-        )}
-      </Stack>
-    </ConfirmDialog>
+      <p>{t(`standby.${step}.text`)}</p>
+      {toggle.isError && (
+        <Alert
+          showIcon
+          type="error"
+          title={t('standby.failed')}
+          description={detailsOf(toggle.error).detail}
+        />
+      )}
+    </Modal>
   )
 }

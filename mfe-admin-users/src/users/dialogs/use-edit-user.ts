@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import { type SubmitEvent, useState } from 'react'
 import { detailsOf } from '../../problems/problem.ts'
 import { useUpdateUser } from '../api/user.mutations.ts'
@@ -14,6 +14,7 @@ export function useEditUser(user: User, onClose: () => void) {
   const [isTried, setIsTried] = useState(false)
   const { problems, isBlank } = useUserValidation(values, isTried)
   const update = useUpdateUser(user.id)
+  const notify = useNotify()
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

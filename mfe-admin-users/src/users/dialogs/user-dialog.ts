@@ -5,5 +5,6 @@ export type UserAction = 'edit' | 'standby' | 'password' | 'delete'
 
 export interface UserDialogProps {
   user: User
-  onClose: () => void
+  /** Called when the dialog is gone and the focus is back where it was. */
+  onClosed: () => void
 }

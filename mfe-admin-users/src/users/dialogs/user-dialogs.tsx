@@ -15,12 +15,12 @@ const dialogs: Record<UserAction, ComponentType<UserDialogProps>> = {
 
 interface UserDialogsProps {
   open: { action: UserAction; user: User } | undefined
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** The dialog that is open, if any. */
-export function UserDialogs({ open, onClose }: UserDialogsProps) {
+export function UserDialogs({ open, onClosed }: UserDialogsProps) {
   if (!open) return null
   const Dialog = dialogs[open.action]
-  return <Dialog user={open.user} onClose={onClose} />
+  return <Dialog user={open.user} onClosed={onClosed} />
 }

@@ -1,7 +1,6 @@
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@confida/contracts'
 import { today, useTranslation } from '@confida/i18n'
-import { TextField } from '@confida/ui'
-import { DayField } from '@confida/ui/date'
+import { DayPicker, FormField, Input } from '@confida/ui/antd'
 import type { ChangeEvent } from 'react'
 import type { UserValues } from './user-values.ts'
 
@@ -17,33 +16,48 @@ interface UserFieldsProps {
 export function UserFields({ values, errors, emailLock, onChange }: UserFieldsProps) {
   const { t } = useTranslation('adminUsers')
   const text = (name: 'name' | 'phone' | 'email', maxLength: number) => ({
-    label: t(`user.${name}`),
     autoComplete: 'off',
     maxLength,
     value: values[name],
-    error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
   })
   return (
     <>
-      <TextField required {...text('name', NAME_MAX)} />
-      <DayField
-        label={t('user.birthDate')}
-        optional
-        max={today()}
-        value={values.birth_date}
-        error={errors.birth_date}
-        onChange={(birth_date) => onChange({ birth_date })}
-      />
-      <TextField optional type="tel" dir="ltr" placeholder="+39 333 1234567" {...text('phone', PHONE_MAX)} />
-      <TextField
-        required
-        type="email"
-        dir="ltr"
-        readOnly={emailLock !== undefined}
-        hint={emailLock}
-        {...text('email', EMAIL_MAX)}
-      />
+      <FormField label={t('user.name')} required error={errors.name}>
+        {(control) => <Input {...control} {...text('name', NAME_MAX)} />}
+      </FormField>
+      <FormField label={t('user.birthDate')} optional error={errors.birth_date}>
+        {(control) => (
+          <DayPicker
+            {...control}
+            max={today()}
+            value={values.birth_date}
+            onChange={(birth_date) => onChange({ birth_date })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('user.phone')} optional error={errors.phone}>
+        {(control) => (
+          <Input
+            {...control}
+            {...text('phone', PHONE_MAX)}
+            type="tel"
+            dir="ltr"
+            placeholder="+39 333 1234567"
+          />
+        )}
+      </FormField>
+      <FormField label={t('user.email')} required hint={emailLock} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            {...text('email', EMAIL_MAX)}
+            type="email"
+            dir="ltr"
+            readOnly={emailLock !== undefined}
+          />
+        )}
+      </FormField>
     </>
   )
 }

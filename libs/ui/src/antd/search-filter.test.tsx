@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { startI18n } from '@confida/i18n'
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { SearchField } from './search-field.tsx'
+import { SearchFilter } from './search-filter.tsx'
 
 const field = (value: string, onSearch: (text: string) => void) => (
-  <SearchField label="Cerca" value={value} onSearch={onSearch} />
+  <SearchFilter label="Cerca" value={value} onSearch={onSearch} />
 )
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (value: string) => fireEvent.change(box(), { target: { value } })
 const pause = () => act(() => jest.advanceTimersByTime(300))
 
+beforeAll(() => startI18n())
 beforeEach(() => {
   jest.useFakeTimers()
 })

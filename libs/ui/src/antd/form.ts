@@ -1,7 +1,0 @@
-export { default as Checkbox } from 'antd/es/checkbox'
-export { default as Input } from 'antd/es/input'
-export { default as InputNumber } from 'antd/es/input-number'
-export { default as Radio } from 'antd/es/radio'
-export { default as Segmented } from 'antd/es/segmented'
-export { default as Select } from 'antd/es/select'
-export { default as Switch } from 'antd/es/switch'
