@@ -5,7 +5,6 @@ import { logInAdministrator, logInAs } from '../fixtures/users.ts'
 /** What an administrator does in the back office. */
 export function adminPage(page: Page, { adminUsers, common, shell }: ProductTexts) {
   const dialog = page.getByRole('dialog')
-  const select = (label: string) => page.getByRole('combobox', { name: label, exact: true })
   return {
     dialog,
     navigation: page.getByRole('navigation', { name: shell.admin.navigation }),
@@ -19,14 +18,6 @@ export function adminPage(page: Page, { adminUsers, common, shell }: ProductText
       return session
     },
     open: (view: string, query = '') => page.goto(`/dashboard?view=${view}${query}`),
-    select,
-    /** The options of the select that is open. */
-    options: page.getByRole('option'),
-    /** Chooses an option of a select. */
-    choose: async (label: string, option: string) => {
-      await select(label).click()
-      await page.getByRole('option', { name: option, exact: true }).click()
-    },
     /** Presses a button of an account's card. */
     press: (name: string, button: string) =>
       page.getByRole('article').filter({ hasText: name }).getByRole('button', { name: button }).click(),

@@ -13,34 +13,27 @@ const remote: Remote = {
     tariffe: {
       load: () =>
         import('./pricing-tiers/pricing-tiers.page.tsx').then(({ PricingTiersPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     'email-templates': {
       load: () =>
         import('./email-templates/email-templates.page.tsx').then(({ EmailTemplatesPage: Screen }) => ({
           Screen,
         })),
-      isPlain: true,
     },
     feedback: {
       load: () => import('./feedback/feedback.page.tsx').then(({ FeedbackPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     emotivita: {
       load: () => import('./emotions/emotions.page.tsx').then(({ EmotionsPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     contratto: {
       load: () => import('./contract/contract.page.tsx').then(({ ContractPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     registro: {
       load: () => import('./audit-log/audit-log.page.tsx').then(({ AuditLogPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     homepage: {
       load: () => import('./homepage/homepage.page.tsx').then(({ HomepagePage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
   },
   navigation: [

@@ -22,10 +22,10 @@ const stop = (page: Page, name: string, query: string, shown: string): Stop => (
 
 const dialogStop = (page: Page, name: string, open: () => Promise<unknown>): Stop => ({
   name,
-  part: 'dialog',
+  part: '[role=dialog]',
   go: async () => {
     await open()
-    await expect(page.locator('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeVisible()
   },
 })
 
@@ -41,18 +41,18 @@ test('axe finds nothing on the screens of feedback, emotions and the log', async
     await page.goto(`/dashboard?view=emotivita&user=${session.user.id}`)
   }
   await tour(page, expectAccessible, [
-    stop(page, 'feedback', 'feedback', 'dl'),
-    stop(page, 'feedback of two days', 'feedback&period=custom', 'input'),
+    stop(page, 'feedback', 'feedback', 'ul li'),
+    stop(page, 'feedback of two days', 'feedback&period=custom', 'input[placeholder*="/"]'),
     {
       name: 'a calendar',
       go: async () => {
-        await page.getByRole('main').locator('input').first().click()
+        await page.getByRole('main').getByRole('textbox').first().click()
         await expect(page.getByRole('main').getByRole('table')).toBeVisible()
       },
     },
     stop(page, 'emotions', 'emotivita', 'li[aria-label]'),
     dialogStop(page, 'emotions of a user', openDialog),
-    stop(page, 'log', 'registro', 'select'),
+    stop(page, 'log', 'registro', '[role=combobox]'),
   ])
 })
 

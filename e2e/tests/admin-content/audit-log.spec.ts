@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fetchApi } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
+import { selectField } from '../../pages/select.page.ts'
 
 test('a change is in the log, reached from the header, with before and after', async ({ page, texts }) => {
   const { auditLog, navigation } = texts.adminContent
@@ -22,7 +23,8 @@ test('a change is in the log, reached from the header, with before and after', a
   // It is no entry of the menu, whose entries the specification fixes.
   const menu = page.getByRole('navigation', { name: texts.shell.admin.navigation })
   await expect(menu.getByRole('link', { name: navigation.auditLog })).toHaveCount(0)
-  await page.getByRole('combobox', { name: auditLog.action }).selectOption(auditLog.actions.user.update)
+  const action = selectField(page, auditLog.action)
+  await action.choose(auditLog.actions.user.update)
   await page.getByRole('searchbox', { name: auditLog.user }).fill(name)
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries).toHaveCount(1)
@@ -31,6 +33,6 @@ test('a change is in the log, reached from the header, with before and after', a
   await expect(entries.locator('del')).toHaveText(name)
   await expect(entries.locator('ins')).toHaveText(`${name} Dopo`)
   await expect(page).toHaveURL(/action=user.update&search=Prima/)
-  await page.getByRole('combobox', { name: auditLog.action }).selectOption(auditLog.actions.user.delete)
+  await action.choose(auditLog.actions.user.delete)
   await expect(page.getByText(auditLog.noMatch)).toBeVisible()
 })

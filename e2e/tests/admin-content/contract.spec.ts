@@ -25,7 +25,7 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   await logInAs(page, session)
   await page.goto('/dashboard?view=contratto')
   const mode = (name: keyof typeof editor.modes) =>
-    page.getByRole('button', { name: editor.modes[name], exact: true })
+    page.getByRole('radiogroup', { name: editor.mode }).getByText(editor.modes[name], { exact: true })
   const title = page.getByRole('textbox', { name: contract.fields.title })
   const save = page.getByRole('button', { name: texts.common.actions.save })
 
@@ -66,7 +66,7 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   })
   await expect(compared.getByText('Sezione nuova')).toBeVisible()
   await compared.getByRole('button', { name: versions.restore }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: versions.restore }).click()
+  await page.getByRole('dialog').getByRole('button', { name: versions.restore }).click()
   await expect(page.getByText(fill(versions.restored, { version: before.version }))).toBeVisible()
   // Of the editor: until it is there again, list and choice of the versions name the new one too.
   await expect(page.getByRole('link', { name: versions.title })).toBeVisible()

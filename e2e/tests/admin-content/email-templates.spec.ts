@@ -37,7 +37,7 @@ test('templates are listed, switched and deleted, each with its message', async 
   await expect(page.getByText('Template attivato con successo!')).toBeVisible()
 
   const deletions = listenForCalls(page, 'DELETE', WELCOME)
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('dialog')
   await welcome.getByRole('button', { name: 'Elimina' }).click()
   await question.getByRole('button', { name: 'Annulla' }).click()
   expect(deletions).toHaveLength(0)

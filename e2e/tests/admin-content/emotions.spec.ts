@@ -8,6 +8,7 @@ import {
   registerUser,
   sendMessage,
 } from '../../fixtures/users.ts'
+import { selectField } from '../../pages/select.page.ts'
 
 const STATISTICS = '/admin/emotion-stats'
 const LUCA = '00000000-0000-4000-8000-000000000001'
@@ -65,9 +66,9 @@ test('statistics, bands, filters in the address and one user in detail', async (
     await expect(main.getByRole('listitem', { name, exact: true })).toContainText(words)
   }
   const calls = listenForCalls(page, 'GET', STATISTICS)
-  await page.getByRole('combobox', { name: filters.period }).selectOption(filters.periods.week)
+  await selectField(page, filters.period).choose(filters.periods.week)
   await expect.poll(() => calls.at(-1)?.url()).toContain('period=week')
-  await page.getByRole('combobox', { name: emotions.emotion }).selectOption('Innamorato')
+  await selectField(page, emotions.emotion).choose('Innamorato')
   await expect(main.getByRole('link', { name: 'Ada' })).toHaveCount(0)
   await expect(page).toHaveURL(/period=week&emotion=in_love/)
   const before = calls.length

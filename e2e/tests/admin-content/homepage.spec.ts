@@ -20,19 +20,22 @@ test('what an administrator writes stands on the landing page, and the rest is s
 }) => {
   const { editor, homepage } = texts.adminContent
   const title = 'Una voce che resta'
+  const edit = page
+    .getByRole('radiogroup', { name: editor.mode })
+    .getByText(editor.modes.edit, { exact: true })
   await logInAs(page, await logInAdministrator())
   await page.goto('/dashboard?view=homepage')
   await expect(page.getByRole('heading', { level: 1, name: homepage.title })).toBeVisible()
   await expect(page.getByText(before.hero_title)).toBeVisible()
   await expectAccessible()
 
-  await page.getByRole('button', { name: editor.modes.edit, exact: true }).click()
+  await edit.click()
   const field = page.getByLabel(homepage.fields.hero_title)
   await field.fill('Non salvato')
   await page.getByRole('button', { name: texts.common.actions.cancel }).click()
   await expect(page.getByText(before.hero_title)).toBeVisible()
 
-  await page.getByRole('button', { name: editor.modes.edit, exact: true }).click()
+  await edit.click()
   await field.fill(title)
   await expectAccessible()
   await page.getByRole('button', { name: texts.common.actions.save }).click()

@@ -125,7 +125,7 @@ test('a tier is hidden and deleted; a list that fails can be asked for again', a
   expect(changes[0]?.postDataJSON()).toEqual({ is_visible: false })
 
   const deletions = listenForCalls(page, 'DELETE', first)
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('dialog')
   const remove = card.getByRole('button', { name: texts.common.actions.delete })
   await remove.click()
   await question.getByRole('button', { name: texts.common.actions.cancel }).click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/test.ts'
 import { storeUsers } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
+import { selectField } from '../../pages/select.page.ts'
 
 const PAGE = 50
 
@@ -40,8 +41,9 @@ test('the table is searched, sorted and shared by its address, and all of it is 
     'Telefono',
     'Email',
   ])
-  await admin.select(texts.adminUsers.filters.registered).click()
-  await expect(admin.options).toHaveText([
+  const registered = selectField(page, texts.adminUsers.filters.registered)
+  await registered.open()
+  await expect(registered.options).toHaveText([
     period.all,
     period.today,
     period.yesterday,

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { address } from '@confida/testing/screens'
+import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,10 +76,7 @@ test('names templates, and shows what has no values without anything to open', a
 test('is filtered by action, person and days, in the address', async () => {
   await openPage('registro', '&from=2026-01-01&to=2026-01-31')
   await card('Utente modificato')
-  await userEvent.selectOptions(
-    screen.getByRole('combobox', { name: 'Azione' }),
-    'Pagina iniziale modificata',
-  )
+  await choose('Azione', 'Pagina iniziale modificata')
   await waitFor(() =>
     expect(screen.queryByText('Utente modificato', { selector: 'span' })).not.toBeInTheDocument(),
   )

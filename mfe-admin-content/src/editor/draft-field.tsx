@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { TextArea, TextField } from '@confida/ui'
+import { FormField, Input } from '@confida/ui/antd'
 import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
 interface DraftFieldProps<Draft extends FieldValues> {
@@ -27,15 +27,22 @@ export function DraftField<Draft extends FieldValues>(props: DraftFieldProps<Dra
   const { name, label, hint, maxLength, optional, rows } = props
   const { field, fieldState } = useController<Draft>({ name })
   const problemText = useProblemText()
-  const shared = {
-    ...field,
-    dir: 'auto',
-    label,
-    hint,
-    maxLength,
-    optional,
-    required: !optional,
-    error: problemText(fieldState.error),
-  }
-  return rows ? <TextArea {...shared} rows={rows} counter /> : <TextField {...shared} autoComplete="off" />
+  return (
+    <FormField
+      label={label}
+      hint={hint}
+      optional={optional}
+      required={!optional}
+      error={problemText(fieldState.error)}
+    >
+      {(control) => {
+        const input = { ...field, ...control, dir: 'auto', maxLength }
+        return rows ? (
+          <Input.TextArea {...input} rows={rows} showCount />
+        ) : (
+          <Input {...input} autoComplete="off" />
+        )
+      }}
+    </FormField>
+  )
 }

@@ -1,4 +1,4 @@
-import { Card, Stack } from '@confida/ui'
+import { Card, Flex } from '@confida/ui/antd'
 import { type ReactNode, useId } from 'react'
 import styles from './editor-section.module.css'
 
@@ -11,11 +11,15 @@ interface EditorSectionProps {
 export function EditorSection({ title, children }: EditorSectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <Stack gap={5}>{children}</Stack>
-    </Card>
+    <section aria-labelledby={id}>
+      <Card>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <Flex vertical gap={16}>
+          {children}
+        </Flex>
+      </Card>
+    </section>
   )
 }

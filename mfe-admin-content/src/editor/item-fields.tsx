@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { IconButton } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './item-fields.module.css'
@@ -20,6 +20,10 @@ interface ItemFieldsProps {
 export function ItemFields({ index, count, labels, onMove, onRemove, children }: ItemFieldsProps) {
   const { t } = useTranslation('adminContent')
   const number = index + 1
+  const button = (action: 'up' | 'down' | 'remove') => {
+    const label = t(`${labels}.${action}`, { number })
+    return { type: 'text', size: 'small', 'aria-label': label, title: label } as const
+  }
   return (
     <fieldset className={styles.item}>
       <legend className="cf-hidden">{t(`${labels}.one`, { number })}</legend>
@@ -27,27 +31,19 @@ export function ItemFields({ index, count, labels, onMove, onRemove, children }:
         <span aria-hidden className={styles.number}>
           {t(`${labels}.one`, { number })}
         </span>
-        <IconButton
-          size="sm"
-          label={t(`${labels}.up`, { number })}
-          icon={<ArrowUp aria-hidden />}
+        <Button
+          {...button('up')}
+          icon={<ArrowUp aria-hidden size={16} />}
           disabled={index === 0}
           onClick={() => onMove(-1)}
         />
-        <IconButton
-          size="sm"
-          label={t(`${labels}.down`, { number })}
-          icon={<ArrowDown aria-hidden />}
+        <Button
+          {...button('down')}
+          icon={<ArrowDown aria-hidden size={16} />}
           disabled={number === count}
           onClick={() => onMove(1)}
         />
-        <IconButton
-          size="sm"
-          variant="danger"
-          label={t(`${labels}.remove`, { number })}
-          icon={<Trash2 aria-hidden />}
-          onClick={onRemove}
-        />
+        <Button danger {...button('remove')} icon={<Trash2 aria-hidden size={16} />} onClick={onRemove} />
       </div>
       {children}
     </fieldset>

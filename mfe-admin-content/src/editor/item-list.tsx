@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Stack } from '@confida/ui'
+import { Button, Flex } from '@confida/ui/antd'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ItemFields, type ItemLabels } from './item-fields.tsx'
@@ -24,7 +24,7 @@ export function ItemList({ labels, array, max, onAdd, children }: ItemListProps)
   const { t } = useTranslation('adminContent')
   const { fields, move, remove } = array
   return (
-    <Stack gap={4}>
+    <Flex vertical gap={16}>
       {fields.map(({ id }, index) => (
         <ItemFields
           key={id}
@@ -38,15 +38,10 @@ export function ItemList({ labels, array, max, onAdd, children }: ItemListProps)
         </ItemFields>
       ))}
       <div>
-        <Button
-          variant="secondary"
-          icon={<Plus aria-hidden />}
-          disabled={fields.length >= max}
-          onClick={onAdd}
-        >
+        <Button icon={<Plus aria-hidden size={16} />} disabled={fields.length >= max} onClick={onAdd}>
           {t(`${labels}.add`)}
         </Button>
       </div>
-    </Stack>
+    </Flex>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@confida/i18n'
+import { Segmented } from '@confida/ui/antd'
 import { Eye, Monitor, PencilLine } from 'lucide-react'
 import { type EditorMode, editorModes } from './editor-mode.ts'
 import styles from './mode-switch.module.css'
@@ -14,23 +15,22 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const { t } = useTranslation('adminContent')
   return (
-    <fieldset className={styles.switch}>
-      <legend className="cf-hidden">{t('editor.mode')}</legend>
-      {editorModes.map((each) => {
+    <Segmented<EditorMode>
+      aria-label={t('editor.mode')}
+      value={mode}
+      options={editorModes.map((each) => {
         const Icon = icons[each]
-        return (
-          <button
-            key={each}
-            type="button"
-            className={styles.mode}
-            aria-pressed={mode === each}
-            onClick={() => onChange(each)}
-          >
-            <Icon aria-hidden size={17} />
-            {t(`editor.modes.${each}`)}
-          </button>
-        )
+        return {
+          value: each,
+          label: (
+            <span className={styles.mode}>
+              <Icon aria-hidden size={16} />
+              {t(`editor.modes.${each}`)}
+            </span>
+          ),
+        }
       })}
-    </fieldset>
+      onChange={onChange}
+    />
   )
 }

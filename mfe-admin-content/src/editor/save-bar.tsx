@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, Cluster } from '@confida/ui'
+import { Alert, Button, Flex } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { reasonOf } from '../problems/reason.ts'
 import styles from './save-bar.module.css'
@@ -23,24 +23,32 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className={styles.bar}>
       {error && !isSaving && (
-        <Alert tone="danger" title={errorText} action={errorAction}>
-          {reasonOf(error) && <p>{reasonOf(error)}</p>}
-          <p>{t('editor.kept')}</p>
-        </Alert>
+        <Alert
+          showIcon
+          type="error"
+          title={errorText}
+          description={
+            <>
+              {reasonOf(error) && <p>{reasonOf(error)}</p>}
+              <p>{t('editor.kept')}</p>
+            </>
+          }
+          action={errorAction}
+        />
       )}
-      <Cluster justify="space-between">
+      <Flex wrap align="center" justify="space-between" gap={12}>
         <p className={styles.state} role="status">
           {isDirty && t('editor.unsaved')}
         </p>
-        <Cluster className={styles.buttons}>
-          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+        <Flex gap={12} className={styles.buttons}>
+          <Button disabled={isSaving} onClick={onCancel}>
             {tc('actions.cancel')}
           </Button>
-          <Button type="submit" loading={isSaving} disabled={!isDirty}>
+          <Button type="primary" htmlType="submit" loading={isSaving} disabled={!isDirty}>
             {tc('actions.save')}
           </Button>
-        </Cluster>
-      </Cluster>
+        </Flex>
+      </Flex>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
-import { Button, Cluster } from '@confida/ui'
+import { Button, Flex } from '@confida/ui/antd'
 import { History, PencilLine } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '../navigation/button-link.tsx'
 import styles from './saved-line.module.css'
 
 interface SavedLineProps {
@@ -23,20 +23,19 @@ export function SavedLine({ version, lastUpdated, editLabel, onEdit }: SavedLine
         {' · '}
         {t('editor.lastUpdated')} <bdi>{formatDateTime(lastUpdated)}</bdi>
       </p>
-      <Cluster gap={2}>
-        <Button
-          as={Link}
+      <Flex wrap gap={8}>
+        <ButtonLink
           to={linkTo({ history: 'yes' })}
-          variant="ghost"
-          size="sm"
-          icon={<History aria-hidden />}
+          type="text"
+          size="small"
+          icon={<History aria-hidden size={16} />}
         >
           {t('versions.title')}
-        </Button>
-        <Button variant="secondary" size="sm" icon={<PencilLine aria-hidden />} onClick={onEdit}>
+        </ButtonLink>
+        <Button size="small" icon={<PencilLine aria-hidden size={16} />} onClick={onEdit}>
           {editLabel}
         </Button>
-      </Cluster>
+      </Flex>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import type { FieldValues } from 'react-hook-form'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
 import type { EditorMode } from './editor-mode.ts'
@@ -15,6 +15,7 @@ export function useContentForm<Draft extends FieldValues>(options: ContentFormOp
   const { t } = useTranslation('adminContent')
   const { form, base, begin } = useDraft(options)
   const save = useSaveContent(source)
+  const notify = useNotify()
 
   const handleCancel = () => {
     begin(source.draftOf(saved), saved.version)

@@ -1,8 +1,9 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, ErrorState, PageHeader } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { LoadFailure } from '@confida/ui/antd'
 import { Send } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
+import { ButtonLink } from '../navigation/button-link.tsx'
 import { OutboxView } from '../outbox/outbox-view.tsx'
 import { useEmailTemplates } from './api/email-template.queries.ts'
 import { TemplateEdit } from './components/template-edit.tsx'
@@ -25,15 +26,15 @@ export function EmailTemplatesPage() {
         title={t('templates.title')}
         description={t('templates.description')}
         actions={
-          <Button as={Link} to={addressOf({ tab: 'outbox' })} variant="secondary" icon={<Send aria-hidden />}>
+          <ButtonLink to={addressOf({ tab: 'outbox' })} icon={<Send aria-hidden size={16} />}>
             {t('outbox.title')}
-          </Button>
+          </ButtonLink>
         }
       />
       {templates.data && <TemplateList templates={templates.data} />}
-      {templates.isPending && <ListSkeleton height="190px" />}
+      {templates.isPending && <ListSkeleton rows={3} />}
       {templates.isLoadingError && (
-        <ErrorState
+        <LoadFailure
           title={t('templates.loadError')}
           isRetrying={templates.isFetching}
           onRetry={() => void templates.refetch()}

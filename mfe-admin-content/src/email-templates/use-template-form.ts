@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import { type FormEvent, useState } from 'react'
 import { useLeaveWarning } from '../editor/use-leave-warning.ts'
 import { useSaveTemplate } from './api/email-template.mutations.ts'
@@ -14,6 +14,7 @@ export function useTemplateForm({ name, ...saved }: EmailTemplate, onSaved: () =
   const [draft, setDraft] = useState<TemplateDraft>(saved)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const save = useSaveTemplate(name)
+  const notify = useNotify()
   useLeaveWarning(draft.subject !== saved.subject || draft.content !== saved.content)
 
   const handleSubmit = (event: FormEvent) => {

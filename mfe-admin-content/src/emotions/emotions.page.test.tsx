@@ -1,6 +1,6 @@
 import type { EmotionStatistics, UserEmotion } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { address } from '@confida/testing/screens'
+import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -40,8 +40,6 @@ beforeEach(() => {
 })
 
 const tile = (name: string) => screen.findByRole('listitem', { name })
-const choose = async (label: string, option: string) =>
-  userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), option)
 
 test('shows the statistics, the legend and the eight emotions, those with nothing too', async () => {
   await openPage('emotivita')
@@ -138,10 +136,12 @@ test('opens a person: all messages, the different emotions, each with its share'
   await openPage('emotivita')
   await userEvent.click(await screen.findByRole('link', { name: 'Persona 1' }))
   const dialog = await screen.findByRole('dialog', { name: 'Emozioni di Persona 1' })
-  const value = async (label: string) => (await within(dialog).findByText(label)).nextElementSibling
+  const value = async (label: string) => (await within(dialog).findByText(label)).closest('li')
   expect(await value('Messaggi totali')).toHaveTextContent('40')
   expect(await value('Emozioni diverse')).toHaveTextContent('3')
-  const lines = within(dialog).getAllByRole('listitem')
+  const lines = within(
+    within(dialog).getByRole('list', { name: 'Distribuzione delle emozioni' }),
+  ).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'InnamoratoAttenzione60% · 24 messaggi',
     'NeutraleNormale37,5% · 15 messaggi',

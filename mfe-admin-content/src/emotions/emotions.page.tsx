@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Button, ErrorState, PageHeader } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { Alert, Button, LoadFailure } from '@confida/ui/antd'
 import { RotateCw } from 'lucide-react'
 import { useEmotionStatistics } from './api/emotion.queries.ts'
 import { EmotionFilterBar } from './components/emotion-filter-bar.tsx'
@@ -26,8 +27,7 @@ export function EmotionsPage() {
         description={t('emotions.description')}
         actions={
           <Button
-            variant="secondary"
-            icon={<RotateCw aria-hidden />}
+            icon={<RotateCw aria-hidden size={16} />}
             loading={query.isRefetching && !query.isFetchingNextPage}
             onClick={reload}
           >
@@ -36,10 +36,10 @@ export function EmotionsPage() {
         }
       />
       {query.isError && !statistics ? (
-        <ErrorState title={t('emotions.loadError')} isRetrying={query.isFetching} onRetry={reload} />
+        <LoadFailure title={t('emotions.loadError')} isRetrying={query.isFetching} onRetry={reload} />
       ) : (
         <>
-          {query.isError && <Alert tone="danger">{t('emotions.loadError')}</Alert>}
+          {query.isError && <Alert showIcon type="error" title={t('emotions.loadError')} />}
           <EmotionFilterBar filters={filters} onChange={set} />
           <EmotionStatisticsCards statistics={statistics} />
           <EmotionGrid shares={statistics?.emotion_distribution} />
@@ -50,7 +50,7 @@ export function EmotionsPage() {
         <EmotionUserDialog
           id={openId}
           name={users.find(({ user_id }) => user_id === openId)?.user_name}
-          onClose={close}
+          onClosed={close}
         />
       )}
     </>

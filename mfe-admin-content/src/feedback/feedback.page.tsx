@@ -20,11 +20,6 @@ export function FeedbackPage() {
 
   const loaded = query.data?.pages.flatMap(({ feedbacks }) => feedbacks) ?? []
 
-  const handleRemoved = () => {
-    setFeedbackToRemove(undefined)
-    if (openId) list.close()
-  }
-
   return (
     <>
       {openId ? (
@@ -40,8 +35,8 @@ export function FeedbackPage() {
       {feedbackToRemove && (
         <RemoveFeedbackDialog
           feedback={feedbackToRemove}
-          onRemoved={handleRemoved}
-          onClose={() => setFeedbackToRemove(undefined)}
+          onRemoved={() => openId && list.close()}
+          onClosed={() => setFeedbackToRemove(undefined)}
         />
       )}
     </>

@@ -61,12 +61,12 @@ describe('the homepage editor', () => {
 
   test('switches between its three modes, which stand in the address', async () => {
     await openMode('view')
-    await userEvent.click(await screen.findByRole('button', { name: 'Anteprima' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Anteprima' }))
     expect(await screen.findByRole('region', { name: 'Anteprima della pagina iniziale' })).toBeVisible()
     expect(address().mode).toBe('preview')
-    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Modifica' }))
     expect(await field('Titolo principale')).toHaveValue('Qualcuno con cui parlare')
-    await userEvent.click(screen.getByRole('button', { name: 'Visualizza' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Visualizza' }))
     expect(address()).toEqual({ view: 'homepage' })
   })
 
@@ -150,17 +150,17 @@ describe('a draft', () => {
     await rewrite('Titolo principale', 'Ciao')
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
     expect(await screen.findByText('Qualcuno con cui parlare')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Modifica' }))
     expect(await field('Titolo principale')).toHaveValue('Qualcuno con cui parlare')
   })
 
   test('shows in the preview before it is saved', async () => {
     await openMode('edit')
     await rewrite('Titolo principale', 'Bozza nuova')
-    await userEvent.click(screen.getByRole('button', { name: 'Anteprima' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Anteprima' }))
     const preview = await screen.findByRole('region', { name: 'Anteprima della pagina iniziale' })
     expect(within(preview).getByText('Bozza nuova')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Modifica' }))
     expect(await field('Titolo principale')).toHaveValue('Bozza nuova')
   })
 
@@ -170,7 +170,7 @@ describe('a draft', () => {
     unmount()
     await openMode('view')
     expect(await screen.findByText(/Ci sono modifiche non salvate/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Modifica' }))
     expect(await field('Titolo principale')).toHaveValue('Bozza lasciata')
     await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
     expect(await screen.findByText('Qualcuno con cui parlare')).toBeVisible()

@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { PencilLine } from 'lucide-react'
-import { Link, type To } from 'react-router-dom'
+import type { To } from 'react-router-dom'
+import { ButtonLink } from '../navigation/button-link.tsx'
 
 /** Where an item is edited: at an address, or in its place. */
 export type EditTarget = To | (() => void)
@@ -9,7 +10,7 @@ export type EditTarget = To | (() => void)
 /** Leads to where an item is edited. */
 export function EditButton({ edit }: { edit: EditTarget }) {
   const { t } = useTranslation('common')
-  const look = { variant: 'secondary', size: 'sm', icon: <PencilLine aria-hidden /> } as const
+  const look = { size: 'small', icon: <PencilLine aria-hidden size={16} /> } as const
   const label = t('actions.edit')
   if (typeof edit === 'function') {
     return (
@@ -19,8 +20,8 @@ export function EditButton({ edit }: { edit: EditTarget }) {
     )
   }
   return (
-    <Button {...look} as={Link} to={edit}>
+    <ButtonLink {...look} to={edit}>
       {label}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Card } from '@confida/ui'
+import { Card } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import styles from './filter-bar.module.css'
 
@@ -7,8 +7,10 @@ import styles from './filter-bar.module.css'
 export function FilterBar({ children }: { children: ReactNode }) {
   const { t } = useTranslation('adminContent')
   return (
-    <Card as="section" padding="sm" className={styles.bar} aria-label={t('filters.label')}>
-      {children}
-    </Card>
+    <section className={styles.section} aria-label={t('filters.label')}>
+      <Card size="small" classNames={{ body: styles.bar }}>
+        {children}
+      </Card>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Cluster } from '@confida/ui'
+import { Button, Flex } from '@confida/ui/antd'
 
 interface FormButtonsProps {
   /** What sending the form does. */
@@ -12,13 +12,13 @@ interface FormButtonsProps {
 export function FormButtons({ label, isPending, onCancel }: FormButtonsProps) {
   const { t } = useTranslation('common')
   return (
-    <Cluster justify="end">
-      <Button variant="secondary" disabled={isPending} onClick={onCancel}>
+    <Flex wrap justify="end" gap={12}>
+      <Button disabled={isPending} onClick={onCancel}>
         {t('actions.cancel')}
       </Button>
-      <Button type="submit" loading={isPending}>
+      <Button type="primary" htmlType="submit" loading={isPending}>
         {label}
       </Button>
-    </Cluster>
+    </Flex>
   )
 }

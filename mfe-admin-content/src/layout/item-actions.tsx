@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Cluster, IconButton } from '@confida/ui'
+import { Button, Flex } from '@confida/ui/antd'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EditButton, type EditTarget } from './edit-button.tsx'
@@ -17,25 +17,21 @@ interface ItemActionsProps {
 export function ItemActions({ edit, toggle, onRemove, className }: ItemActionsProps) {
   const { t } = useTranslation('common')
   return (
-    <Cluster gap={2} className={className}>
+    <Flex wrap gap={8} className={className}>
       <EditButton edit={edit} />
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={toggle.icon}
-        loading={toggle.isPending}
-        onClick={toggle.onClick}
-      >
+      <Button size="small" icon={toggle.icon} loading={toggle.isPending} onClick={toggle.onClick}>
         {toggle.label}
       </Button>
-      <IconButton
-        size="sm"
-        variant="danger"
+      <Button
+        danger
+        type="text"
+        size="small"
         className={styles.delete}
-        label={t('actions.delete')}
-        icon={<Trash2 aria-hidden />}
+        aria-label={t('actions.delete')}
+        title={t('actions.delete')}
+        icon={<Trash2 aria-hidden size={16} />}
         onClick={onRemove}
       />
-    </Cluster>
+    </Flex>
   )
 }

@@ -1,22 +1,25 @@
-import { Skeleton, Spinner, Stack } from '@confida/ui'
+import { useTranslation } from '@confida/i18n'
+import { Card, Flex, Skeleton } from '@confida/ui/antd'
 
 interface ListSkeletonProps {
-  /** Any CSS length. */
-  height: string
+  /** Lines of an entry, below its title. */
+  rows: number
   count?: number
 }
 
-/** The outlines of a list that is on its way, announced as a spinner is. */
-export const ListSkeleton = ({ height, count = 4 }: ListSkeletonProps) => (
-  <div aria-busy>
-    <span className="cf-hidden">
-      <Spinner />
-    </span>
-    <Stack gap={3}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and never move
-        <Skeleton key={index} shape="block" height={height} />
-      ))}
-    </Stack>
-  </div>
-)
+/** The outline of a list while it loads. */
+export function ListSkeleton({ rows, count = 4 }: ListSkeletonProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div aria-busy role="status" aria-label={t('loading')}>
+      <Flex vertical gap={12}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the outlines are alike and never move
+          <Card key={index} size="small">
+            <Skeleton active paragraph={{ rows }} />
+          </Card>
+        ))}
+      </Flex>
+    </div>
+  )
+}

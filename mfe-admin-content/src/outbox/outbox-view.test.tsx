@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { address } from '@confida/testing/screens'
+import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -46,7 +46,7 @@ test('the outbox shows each mail with its state, and its text on demand', async 
 test('the outbox is filtered by state, in the address', async () => {
   await openPage('email-templates', '&tab=outbox')
   await screen.findByText('persona1@example.com')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stato' }), 'In coda')
+  await choose('Stato', 'In coda')
   expect(await screen.findByText('Nessuna email')).toBeVisible()
   expect(address()).toMatchObject({ tab: 'outbox', state: 'queued' })
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ state: 'queued' }))

@@ -1,7 +1,8 @@
 import { type MailState, mailStates } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
-import { PageHeader, SearchField, SelectField } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { SearchFilter, SelectFilter } from '@confida/ui/antd'
 import type { To } from 'react-router-dom'
 import { FilterBar } from '../layout/filter-bar.tsx'
 import { BackLink } from '../navigation/back-link.tsx'
@@ -27,13 +28,13 @@ export function OutboxView({ back }: { back: To }) {
         back={<BackLink to={back}>{t('templates.back')}</BackLink>}
       />
       <FilterBar>
-        <SearchField
+        <SearchFilter
           label={t('outbox.search')}
           placeholder={t('outbox.searchHint')}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
-        <SelectField
+        <SelectFilter
           label={t('outbox.state')}
           value={state ?? ''}
           options={options}

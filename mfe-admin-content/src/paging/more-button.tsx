@@ -1,4 +1,4 @@
-import { Button } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import styles from './more-button.module.css'
 
 interface MoreButtonProps {
@@ -10,11 +10,7 @@ interface MoreButtonProps {
 export const MoreButton = ({ query, label }: MoreButtonProps) =>
   query.hasNextPage && (
     <div className={styles.more}>
-      <Button
-        variant="secondary"
-        loading={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
-      >
+      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
         {label}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { type DayRange, useTranslation } from '@confida/i18n'
-import { SelectField } from '@confida/ui'
-import { LazyRange } from './lazy-range.tsx'
+import { SelectFilter } from '@confida/ui/antd'
+import { CustomRange } from './custom-range.tsx'
 
 type PeriodName = 'all' | 'today' | 'week' | 'month' | 'year' | 'custom'
 
@@ -17,7 +17,7 @@ export function PeriodFields<Period extends PeriodName>(props: PeriodFieldsProps
   const { period, from, to } = value
   return (
     <>
-      <SelectField
+      <SelectFilter
         label={t('filters.period')}
         value={period}
         options={periods.map((each) => ({
@@ -27,7 +27,7 @@ export function PeriodFields<Period extends PeriodName>(props: PeriodFieldsProps
         onChange={(next) => onChange({ period: next, from, to })}
       />
       {period === 'custom' && (
-        <LazyRange range={{ from, to }} onChange={(range) => onChange({ period, ...range })} />
+        <CustomRange range={{ from, to }} onChange={(range) => onChange({ period, ...range })} />
       )}
     </>
   )

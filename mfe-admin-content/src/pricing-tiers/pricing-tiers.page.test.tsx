@@ -218,7 +218,7 @@ describe('deleting', () => {
   test('asks first', async () => {
     await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Eliminare la tariffa Piano 1?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Eliminare la tariffa Piano 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Annulla' }))
     expect(network.sent('DELETE', `${PATH}/${idOf(1)}`)).toHaveLength(0)
     expect(await row('Piano 1')).toBeVisible()
@@ -227,7 +227,7 @@ describe('deleting', () => {
   test('takes the tier out of the list', async () => {
     await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
     expect(await screen.findByText('Tariffa eliminata con successo!')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Piano 1' })).toBeNull())
@@ -237,7 +237,7 @@ describe('deleting', () => {
     network.on('DELETE', `${PATH}/${idOf(1)}`, { status: 500, body: {} })
     await openPage('tariffe')
     await pressIn('Piano 1', 'Elimina')
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
     expect(await screen.findByText("Errore nell'eliminazione della tariffa")).toBeVisible()
   })

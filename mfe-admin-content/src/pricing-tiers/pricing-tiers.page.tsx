@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, ErrorState, PageHeader } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { Button, LoadFailure } from '@confida/ui/antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
@@ -20,7 +21,7 @@ export function PricingTiersPage() {
         actions={
           tiers.data &&
           !isCreating && (
-            <Button icon={<Plus aria-hidden />} onClick={() => setIsCreating(true)}>
+            <Button type="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsCreating(true)}>
               {t('tiers.new')}
             </Button>
           )
@@ -28,9 +29,9 @@ export function PricingTiersPage() {
       />
       {isCreating && <TierCreateForm onClose={() => setIsCreating(false)} />}
       {tiers.data && <TierBoard tiers={tiers.data} />}
-      {tiers.isPending && <ListSkeleton height="140px" />}
+      {tiers.isPending && <ListSkeleton rows={2} />}
       {tiers.isLoadingError && (
-        <ErrorState
+        <LoadFailure
           title={t('tiers.loadError')}
           isRetrying={tiers.isFetching}
           onRetry={() => void tiers.refetch()}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
+import { Button } from '@confida/ui/antd'
 import { useState } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { ContentSource, Saved } from './content-source.ts'
@@ -19,13 +19,9 @@ export function ConflictButton<Draft>({ source, saved, mine, onOverwrite }: Conf
   const textsOf = source.useTexts()
   const [isComparing, setIsComparing] = useState(false)
 
-  const handleOverwrite = () => {
-    setIsComparing(false)
-    onOverwrite()
-  }
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setIsComparing(true)}>
+      <Button size="small" onClick={() => setIsComparing(true)}>
         {t('versions.compare')}
       </Button>
       {isComparing && (
@@ -33,8 +29,8 @@ export function ConflictButton<Draft>({ source, saved, mine, onOverwrite }: Conf
           version={saved.version}
           saved={textsOf(source.draftOf(saved))}
           mine={textsOf(mine)}
-          onOverwrite={handleOverwrite}
-          onClose={() => setIsComparing(false)}
+          onOverwrite={onOverwrite}
+          onClosed={() => setIsComparing(false)}
         />
       )}
     </>

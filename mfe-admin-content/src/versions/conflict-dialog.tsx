@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Cluster, Dialog } from '@confida/ui'
+import { Modal } from '@confida/ui/antd'
+import { useState } from 'react'
 import { ContentDiff } from './components/content-diff.tsx'
 import type { ContentText } from './content-source.ts'
 
@@ -10,32 +11,34 @@ interface ConflictDialogProps {
   /** What the administrator has written. */
   mine: ContentText[]
   onOverwrite: () => void
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Shows what saving would change in the version that somebody else has saved, before it is done anyway. */
-export function ConflictDialog({ version, saved, mine, onOverwrite, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ version, saved, mine, onOverwrite, onClosed }: ConflictDialogProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
+
+  const handleOverwrite = () => {
+    close()
+    onOverwrite()
+  }
   return (
-    <Dialog
-      open
-      size="lg"
+    <Modal
+      open={isOpen}
+      width={720}
       title={t('versions.conflictTitle', { version })}
-      description={t('versions.conflictText')}
-      onClose={onClose}
-      footer={
-        <Cluster justify="end">
-          <Button variant="secondary" onClick={onClose}>
-            {tc('actions.cancel')}
-          </Button>
-          <Button variant="danger" onClick={onOverwrite}>
-            {t('versions.overwrite')}
-          </Button>
-        </Cluster>
-      }
+      okText={t('versions.overwrite')}
+      okButtonProps={{ danger: true }}
+      cancelText={tc('actions.cancel')}
+      onOk={handleOverwrite}
+      onCancel={close}
+      afterClose={onClosed}
     >
+      <p>{t('versions.conflictText')}</p>
       <ContentDiff before={saved} after={mine} />
-    </Dialog>
+    </Modal>
   )
 }

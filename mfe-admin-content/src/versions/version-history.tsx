@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
-import { EmptyState, ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { EmptyList, LoadFailure, PageSpin } from '@confida/ui/antd'
 import { History } from 'lucide-react'
 import { BackLink } from '../navigation/back-link.tsx'
 import { useVersions } from './api/content.queries.ts'
@@ -29,17 +30,15 @@ export function VersionHistory<Draft>({ source, current }: VersionHistoryProps<D
         description={t('versions.description')}
         back={<BackLink to={linkTo(versionsClosed)}>{t(`${source.name}.title`)}</BackLink>}
       />
-      {query.isPending && <PageSpinner />}
+      {query.isPending && <PageSpin />}
       {query.isLoadingError && (
-        <ErrorState
+        <LoadFailure
           title={t('versions.loadError')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data && !chosen && (
-        <EmptyState illustration={<History aria-hidden />} title={t('versions.none')} />
-      )}
+      {query.data && !chosen && <EmptyList icon={History} title={t('versions.none')} />}
       {query.data && chosen && (
         <VersionColumns source={source} query={query} chosen={chosen} current={current} />
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
-import { ErrorState, PageHeader, PageSpinner } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { LoadFailure, PageSpin } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import { useContent } from './api/content.queries.ts'
 import type { ContentSource, Saved } from './content-source.ts'
@@ -16,12 +17,12 @@ export function VersionedContent<Draft>({ source, editor }: VersionedContentProp
   const { t } = useTranslation('adminContent')
   const { params } = useAddress()
   const content = useContent(source)
-  if (content.isPending) return <PageSpinner />
+  if (content.isPending) return <PageSpin />
   if (!content.data) {
     return (
       <>
         <PageHeader title={t(`${source.name}.title`)} />
-        <ErrorState
+        <LoadFailure
           title={t(`${source.name}.loadError`)}
           isRetrying={content.isFetching}
           onRetry={() => void content.refetch()}

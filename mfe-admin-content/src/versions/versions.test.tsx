@@ -1,6 +1,6 @@
 import type { ContractDraft, ContractForEditing } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { address } from '@confida/testing/screens'
+import { address, choose } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -77,17 +77,17 @@ describe('earlier versions', () => {
 
   test('any two can be compared, in the address', async () => {
     await openPage('contratto', '&history=yes&version=1')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rispetto a' }), 'Versione 2')
+    await choose('Rispetto a', 'Versione 2')
     expect(await screen.findByText('Titolo 2')).toBeVisible()
     expect(address()).toMatchObject({ version: '1', with: '2' })
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rispetto a' }), 'Versione 1')
+    await choose('Rispetto a', 'Versione 1')
     expect(await screen.findByText('Nessuna differenza')).toBeVisible()
   })
 
   test('one is restored as the newest, after a question', async () => {
     await openPage('contratto', '&history=yes&version=1')
     await userEvent.click(await button('Ripristina questa versione'))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristinare la versione 1?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Ripristinare la versione 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina questa versione' }))
     // The notification moves to the page when the dialog closes.
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Empty, LoadFailure, Tag } from '@confida/ui/antd'
+import { EmptyList, LoadFailure, Tag } from '@confida/ui/antd'
 import { HeartCrack } from 'lucide-react'
 import { useId } from 'react'
 import { useNumber } from '../format/use-number.ts'
@@ -20,13 +20,7 @@ function Statistics({ statistics }: { statistics: ReturnType<typeof useCompanion
     )
   }
   if (statistics.data.total === 0) {
-    return (
-      <Empty
-        image={<HeartCrack aria-hidden size={48} />}
-        styles={{ image: { blockSize: 56 } }}
-        description={t('companions.empty')}
-      />
-    )
+    return <EmptyList icon={HeartCrack} title={t('companions.empty')} />
   }
   return <StatisticsCharts statistics={statistics.data} />
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
-import { Alert, Button, Card, Flex, FormField, PasswordInput } from '@confida/ui/antd'
+import { Alert, Button, Card, Flex, FormField, Input } from '@confida/ui/antd'
 import { UserPlus } from 'lucide-react'
 import formStyles from '../forms/form.module.css'
 import { detailsOf } from '../problems/problem.ts'
@@ -31,7 +31,7 @@ export function CreateUserPage() {
             error={fields.password}
           >
             {(control) => (
-              <PasswordInput
+              <Input.Password
                 {...control}
                 autoComplete="new-password"
                 maxLength={PASSWORD_MAX}

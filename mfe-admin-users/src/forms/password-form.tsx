@@ -1,4 +1,4 @@
-import { FormField, PasswordInput } from '@confida/ui/antd'
+import { FormField, Input } from '@confida/ui/antd'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import styles from './form.module.css'
 
@@ -37,7 +37,7 @@ export function PasswordForm(props: PasswordFormProps) {
       {alert}
       <FormField label={props.label} required error={hasMissed ? missingText : problem}>
         {(control) => (
-          <PasswordInput
+          <Input.Password
             {...control}
             autoFocus
             autoComplete={autoComplete}

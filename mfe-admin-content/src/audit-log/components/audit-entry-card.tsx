@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Card } from '@confida/ui'
+import { Card } from '@confida/ui/antd'
 import { ChevronDown } from 'lucide-react'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
 import { changesOf } from '../changes.ts'
@@ -9,32 +9,38 @@ import styles from './audit-entry-card.module.css'
 import { AuditField } from './audit-field.tsx'
 import { AuditIcon } from './audit-icon.tsx'
 
+const flush = { body: { padding: 0 } }
+
 /** One change: what, to whom, by whom and when; opened, it shows before and after. */
 export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry)
   if (changes.length === 0) {
     return (
-      <Card as="li" padding="none">
-        <div className={styles.summary}>
-          <Headline entry={entry} />
-        </div>
-      </Card>
+      <li>
+        <Card styles={flush}>
+          <div className={styles.summary}>
+            <Headline entry={entry} />
+          </div>
+        </Card>
+      </li>
     )
   }
   return (
-    <Card as="li" padding="none">
-      <details>
-        <summary className={styles.summary}>
-          <Headline entry={entry} />
-          <ChevronDown aria-hidden size={18} className={styles.arrow} />
-        </summary>
-        <dl className={styles.changes}>
-          {changes.map((change) => (
-            <AuditField key={change.field} change={change} action={entry.action} />
-          ))}
-        </dl>
-      </details>
-    </Card>
+    <li>
+      <Card styles={flush}>
+        <details>
+          <summary className={styles.summary}>
+            <Headline entry={entry} />
+            <ChevronDown aria-hidden size={18} className={styles.arrow} />
+          </summary>
+          <dl className={styles.changes}>
+            {changes.map((change) => (
+              <AuditField key={change.field} change={change} action={entry.action} />
+            ))}
+          </dl>
+        </details>
+      </Card>
+    </li>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type AuditAction, auditActions } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { SearchField, SelectField } from '@confida/ui'
+import { SearchFilter, SelectFilter } from '@confida/ui/antd'
 import { FilterBar } from '../../layout/filter-bar.tsx'
-import { LazyRange } from '../../period/lazy-range.tsx'
+import { CustomRange } from '../../period/custom-range.tsx'
 import type { AuditFilters } from '../audit-filters.ts'
 
 interface AuditFilterBarProps {
@@ -20,19 +20,19 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   ]
   return (
     <FilterBar>
-      <SearchField
+      <SearchFilter
         label={t('auditLog.user')}
         placeholder={t('auditLog.userHint')}
         value={filters.search}
         onSearch={(search) => onChange({ search })}
       />
-      <SelectField
+      <SelectFilter
         label={t('auditLog.action')}
         value={filters.action ?? ''}
         options={options}
         onChange={(action) => onChange({ action: action || undefined })}
       />
-      <LazyRange range={{ from, to }} onChange={onChange} />
+      <CustomRange range={{ from, to }} onChange={onChange} />
     </FilterBar>
   )
 }

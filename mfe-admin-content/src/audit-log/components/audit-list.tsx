@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState, ErrorState } from '@confida/ui'
+import { Button, EmptyList, LoadFailure } from '@confida/ui/antd'
 import { History } from 'lucide-react'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
@@ -17,25 +17,17 @@ interface AuditListProps {
 /** The changes that pass the filters, and what stands there while or when there are none. */
 export function AuditList({ filters, log, onClear }: AuditListProps) {
   const { t } = useTranslation('adminContent')
-  if (log.isPending) return <ListSkeleton height="76px" count={6} />
+  if (log.isPending) return <ListSkeleton rows={1} count={6} />
   if (!log.data) {
     const retry = () => void log.refetch()
-    return <ErrorState title={t('auditLog.loadError')} isRetrying={log.isFetching} onRetry={retry} />
+    return <LoadFailure title={t('auditLog.loadError')} isRetrying={log.isFetching} onRetry={retry} />
   }
   const entries = log.data.pages.flatMap((page) => page.entries)
   if (entries.length === 0) {
     return (
-      <EmptyState
-        illustration={<History aria-hidden />}
-        title={t(isFiltered(filters) ? 'auditLog.noMatch' : 'auditLog.empty')}
-        action={
-          isFiltered(filters) && (
-            <Button variant="secondary" onClick={onClear}>
-              {t('filters.clear')}
-            </Button>
-          )
-        }
-      />
+      <EmptyList icon={History} title={t(isFiltered(filters) ? 'auditLog.noMatch' : 'auditLog.empty')}>
+        {isFiltered(filters) && <Button onClick={onClear}>{t('filters.clear')}</Button>}
+      </EmptyList>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { CONTRACT_TEXT_MAX, CONTRACT_TITLE_MAX, type ContractDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Stack } from '@confida/ui'
+import { Alert, Flex } from '@confida/ui/antd'
 import { DraftField } from '../../editor/draft-field.tsx'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { SectionListFields } from './section-list-fields.tsx'
@@ -9,8 +9,8 @@ import { SectionListFields } from './section-list-fields.tsx'
 export function ContractForm() {
   const { t } = useTranslation('adminContent')
   return (
-    <Stack gap={6}>
-      <Alert>{t('contract.bulletHint')}</Alert>
+    <Flex vertical gap={20}>
+      <Alert showIcon role="status" type="info" title={t('contract.bulletHint')} />
       <EditorSection title={t('contract.parts.opening')}>
         <DraftField<ContractDraft>
           name="title"
@@ -37,6 +37,6 @@ export function ContractForm() {
           rows={3}
         />
       </EditorSection>
-    </Stack>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContractForEditing } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Stack } from '@confida/ui'
+import { Alert, Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { SavedLine } from '../../editor/saved-line.tsx'
 import styles from './contract-view.module.css'
@@ -22,14 +22,14 @@ export function ContractView({ contract, isDirty, onEdit }: ContractViewProps) {
     </div>
   )
   return (
-    <Stack gap={6}>
+    <Flex vertical gap={20}>
       <SavedLine
         version={contract.version}
         lastUpdated={contract.last_updated}
         editLabel={t('contract.edit')}
         onEdit={onEdit}
       />
-      {isDirty && <Alert tone="warning">{t('editor.unsavedElsewhere')}</Alert>}
+      {isDirty && <Alert showIcon type="warning" title={t('editor.unsavedElsewhere')} />}
       <EditorSection title={t('contract.parts.opening')}>
         <dl className={styles.texts}>
           {text('title')}
@@ -51,6 +51,6 @@ export function ContractView({ contract, isDirty, onEdit }: ContractViewProps) {
       <EditorSection title={t('contract.parts.closing')}>
         <dl className={styles.texts}>{text('conclusion')}</dl>
       </EditorSection>
-    </Stack>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { type EmailTemplate, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, notify, Tag } from '@confida/ui'
+import { Card, Tag, useNotify } from '@confida/ui/antd'
 import { Power } from 'lucide-react'
 import type { To } from 'react-router-dom'
 import { ItemActions } from '../../layout/item-actions.tsx'
@@ -19,6 +19,7 @@ export function TemplateCard({ template, edit, onRemove }: TemplateCardProps) {
   const { t } = useTranslation('adminContent')
   const toggle = useToggleTemplate(template.name)
   const nameOf = useTemplateName()
+  const notify = useNotify()
   const { is_active, subject, content } = template
 
   const handleToggle = () =>
@@ -29,29 +30,31 @@ export function TemplateCard({ template, edit, onRemove }: TemplateCardProps) {
     })
 
   return (
-    <Card as="li" className={styles.template}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{nameOf(template.name)}</h2>
-        <Tag tone={is_active ? 'success' : 'neutral'}>
-          {t(is_active ? 'templates.active' : 'templates.inactive')}
-        </Tag>
-      </div>
-      <p className={styles.subject} dir="auto">
-        {subject}
-      </p>
-      <p className={styles.content} dir="auto">
-        {content.slice(0, MAIL_PREVIEW_LENGTH)}
-      </p>
-      <ItemActions
-        edit={edit}
-        toggle={{
-          label: t(is_active ? 'templates.deactivate' : 'templates.activate'),
-          icon: <Power aria-hidden />,
-          isPending: toggle.isPending,
-          onClick: handleToggle,
-        }}
-        onRemove={onRemove}
-      />
-    </Card>
+    <li>
+      <Card classNames={{ body: styles.template }}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{nameOf(template.name)}</h2>
+          <Tag color={is_active ? 'success' : undefined}>
+            {t(is_active ? 'templates.active' : 'templates.inactive')}
+          </Tag>
+        </div>
+        <p className={styles.subject} dir="auto">
+          {subject}
+        </p>
+        <p className={styles.content} dir="auto">
+          {content.slice(0, MAIL_PREVIEW_LENGTH)}
+        </p>
+        <ItemActions
+          edit={edit}
+          toggle={{
+            label: t(is_active ? 'templates.deactivate' : 'templates.activate'),
+            icon: <Power aria-hidden size={16} />,
+            isPending: toggle.isPending,
+            onClick: handleToggle,
+          }}
+          onRemove={onRemove}
+        />
+      </Card>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, PageHeader } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { Alert } from '@confida/ui/antd'
 import { BackLink } from '../../navigation/back-link.tsx'
 import { useTemplateAddress } from '../use-template-address.ts'
 import { useTemplateName } from '../use-template-name.ts'
@@ -26,7 +27,7 @@ export function TemplateEdit({ name, template }: TemplateEditProps) {
       {template ? (
         <TemplateForm key={template.name} template={template} onClose={openList} />
       ) : (
-        <Alert tone="warning">{t('templates.missing')}</Alert>
+        <Alert showIcon type="warning" title={t('templates.missing')} />
       )}
     </>
   )

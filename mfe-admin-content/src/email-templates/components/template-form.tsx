@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Card, Stack } from '@confida/ui'
+import { Alert, Card, Flex } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTemplateForm } from '../use-template-form.ts'
@@ -21,24 +21,27 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { draft, change, isIncomplete, save, handleSubmit } = useTemplateForm(template, onClose)
   return (
     <div className={styles.columns}>
-      <Card as="form" noValidate onSubmit={handleSubmit}>
-        <Stack gap={5}>
+      <Card>
+        <form noValidate className={styles.form} onSubmit={handleSubmit}>
           <TemplateFields name={template.name} draft={draft} onChange={change} />
-          {isIncomplete && <Alert tone="danger">{t('templates.required')}</Alert>}
+          {isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
           {save.error && (
-            <Alert tone="danger" title={t('templates.saveError')}>
-              {reasonOf(save.error) ?? t('editor.kept')}
-            </Alert>
+            <Alert
+              showIcon
+              type="error"
+              title={t('templates.saveError')}
+              description={reasonOf(save.error) ?? t('editor.kept')}
+            />
           )}
           <FormButtons label={tc('actions.save')} isPending={save.isPending} onCancel={onClose} />
-        </Stack>
+        </form>
       </Card>
-      <Stack gap={4}>
+      <Flex vertical gap={16}>
         <TemplatePreview subject={draft.subject} content={draft.content} />
         <div>
           <TestMailButton name={template.name} texts={draft} />
         </div>
-      </Stack>
+      </Flex>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { EmptyState } from '@confida/ui'
+import { EmptyList } from '@confida/ui/antd'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTemplateAddress } from '../use-template-address.ts'
@@ -14,7 +14,7 @@ export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
   const { addressOf } = useTemplateAddress()
   const [templateToRemove, setTemplateToRemove] = useState<EmailTemplate>()
   if (templates.length === 0) {
-    return <EmptyState illustration={<Mail aria-hidden />} title={t('templates.empty')} />
+    return <EmptyList icon={Mail} title={t('templates.empty')} />
   }
   return (
     <>
@@ -29,7 +29,7 @@ export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
         ))}
       </ul>
       {templateToRemove && (
-        <RemoveTemplateDialog name={templateToRemove.name} onClose={() => setTemplateToRemove(undefined)} />
+        <RemoveTemplateDialog name={templateToRemove.name} onClosed={() => setTemplateToRemove(undefined)} />
       )}
     </>
   )

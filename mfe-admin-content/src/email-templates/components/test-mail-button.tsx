@@ -1,7 +1,7 @@
 import type { EmailTemplateName, EmailTemplateTexts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { Button, notify } from '@confida/ui'
+import { Button, useNotify } from '@confida/ui/antd'
 import { Send } from 'lucide-react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTestTemplate } from '../api/email-template.mutations.ts'
@@ -16,6 +16,7 @@ export function TestMailButton({ name, texts: { subject, content } }: TestMailBu
   const { t } = useTranslation('adminContent')
   const email = useSession((state) => state.user?.email)
   const test = useTestTemplate(name)
+  const notify = useNotify()
 
   const handleClick = () =>
     test.mutate(
@@ -29,8 +30,7 @@ export function TestMailButton({ name, texts: { subject, content } }: TestMailBu
 
   return (
     <Button
-      variant="secondary"
-      icon={<Send aria-hidden />}
+      icon={<Send aria-hidden size={16} />}
       loading={test.isPending}
       disabled={!subject.trim() || !content.trim()}
       onClick={handleClick}

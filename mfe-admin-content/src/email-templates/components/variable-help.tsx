@@ -1,5 +1,6 @@
 import { type EmailTemplateName, variablesOf } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
+import { Button } from '@confida/ui/antd'
 import { useId } from 'react'
 import styles from './variable-help.module.css'
 
@@ -21,10 +22,10 @@ export function VariableHelp({ name, onInsert }: VariableHelpProps) {
       <ul className={styles.variables}>
         {variablesOf(name).map((variable) => (
           <li key={variable}>
-            <button type="button" className={styles.variable} onClick={() => onInsert(`{{${variable}}}`)}>
+            <Button size="small" className={styles.variable} onClick={() => onInsert(`{{${variable}}}`)}>
               <code dir="ltr">{`{{${variable}}}`}</code>
               <span>{t(`templates.variables.${variable}`)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type Emotion, emotions } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { SelectField } from '@confida/ui'
+import { SelectFilter } from '@confida/ui/antd'
 import { FilterBar } from '../../layout/filter-bar.tsx'
 import { PeriodFields } from '../../period/period-fields.tsx'
 import { type EmotionFilters, periods } from '../emotion-filters.ts'
@@ -24,7 +24,7 @@ export function EmotionFilterBar({ filters, onChange }: EmotionFilterBarProps) {
         value={filters}
         onChange={(span) => onChange({ ...filters, ...span })}
       />
-      <SelectField
+      <SelectFilter
         label={t('emotions.emotion')}
         value={filters.emotion ?? ''}
         options={options}

@@ -1,6 +1,6 @@
 import { type EmotionStatistics, emotions } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Skeleton } from '@confida/ui'
+import { Card, Skeleton } from '@confida/ui/antd'
 import { useId } from 'react'
 import { BandLegend } from './band-legend.tsx'
 import styles from './emotion-grid.module.css'
@@ -30,7 +30,9 @@ export function EmotionGrid({ shares }: { shares: Share[] | undefined }) {
             <EmotionTile key={emotion} share={shareOf(shares, emotion)} />
           ) : (
             <li key={emotion}>
-              <Skeleton shape="block" height="150px" />
+              <Card size="small">
+                <Skeleton active paragraph={{ rows: 3 }} />
+              </Card>
             </li>
           ),
         )}

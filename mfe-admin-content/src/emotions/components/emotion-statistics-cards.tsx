@@ -1,6 +1,6 @@
 import type { EmotionStatistics } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { StatCard } from '@confida/ui'
+import { StatTile } from '@confida/ui/antd'
 import { HeartPulse, MessagesSquare, Users } from 'lucide-react'
 import { useNumber } from '../../format/use-number.ts'
 import { StatGrid } from '../../layout/stat-grid.tsx'
@@ -20,24 +20,22 @@ export function EmotionStatisticsCards({ statistics }: { statistics: EmotionStat
   const most = statistics && mostFrequent(statistics)
   return (
     <StatGrid>
-      <StatCard
-        label={t('emotions.statistics.users')}
+      <StatTile
+        title={t('emotions.statistics.users')}
         value={statistics && number(statistics.total_chatting_users)}
-        icon={<Users aria-hidden />}
+        icon={<Users aria-hidden size={18} />}
         loading={loading}
       />
-      <StatCard
-        label={t('emotions.statistics.messages')}
+      <StatTile
+        title={t('emotions.statistics.messages')}
         value={statistics && number(statistics.total_emotion_analyses)}
-        icon={<MessagesSquare aria-hidden />}
-        tone="info"
+        icon={<MessagesSquare aria-hidden size={18} />}
         loading={loading}
       />
-      <StatCard
-        label={t('emotions.statistics.mostFrequent')}
+      <StatTile
+        title={t('emotions.statistics.mostFrequent')}
         value={most ? t(`emotions.names.${most}`) : '–'}
-        icon={<HeartPulse aria-hidden />}
-        tone="accent"
+        icon={<HeartPulse aria-hidden size={18} />}
         loading={loading}
       />
     </StatGrid>

@@ -1,6 +1,6 @@
 import type { EmotionStatistics } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card } from '@confida/ui'
+import { Card } from '@confida/ui/antd'
 import { useNumber, useShare } from '../../format/use-number.ts'
 import { bandOf } from '../emotion-band.ts'
 import { BandMark } from './band-mark.tsx'
@@ -19,20 +19,22 @@ export function EmotionTile({ share }: EmotionTileProps) {
   const percent = useShare()
   const { _id, count, percentage, avg_confidence } = share
   return (
-    <Card as="li" padding="sm" className={styles.tile} aria-label={t(`emotions.names.${_id}`)}>
-      <h3 className={styles.name}>
-        <EmotionIcon emotion={_id} size={20} />
-        {t(`emotions.names.${_id}`)}
-      </h3>
-      <div className={styles.numbers}>
-        <span className={styles.percentage}>{percent(percentage)}</span>
-        <BandMark band={bandOf(percentage)} />
-      </div>
-      <ShareBar percentage={percentage} />
-      <p className={styles.facts}>
-        <span>{t('emotions.messages', { count, number: number(count) })}</span>
-        {count > 0 && <span>{t('emotions.confidence', { share: percent(avg_confidence * 100, 0) })}</span>}
-      </p>
-    </Card>
+    <li aria-label={t(`emotions.names.${_id}`)}>
+      <Card size="small" className={styles.card} classNames={{ body: styles.tile }}>
+        <h3 className={styles.name}>
+          <EmotionIcon emotion={_id} size={20} />
+          {t(`emotions.names.${_id}`)}
+        </h3>
+        <div className={styles.numbers}>
+          <span className={styles.percentage}>{percent(percentage)}</span>
+          <BandMark band={bandOf(percentage)} />
+        </div>
+        <ShareBar percentage={percentage} />
+        <p className={styles.facts}>
+          <span>{t('emotions.messages', { count, number: number(count) })}</span>
+          {count > 0 && <span>{t('emotions.confidence', { share: percent(avg_confidence * 100, 0) })}</span>}
+        </p>
+      </Card>
+    </li>
   )
 }

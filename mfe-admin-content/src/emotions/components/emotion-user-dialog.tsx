@@ -1,7 +1,8 @@
 import type { UserEmotions } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Dialog, ErrorState, PageSpinner, Stack, StatCard } from '@confida/ui'
+import { Flex, LoadFailure, Modal, PageSpin, StatTile } from '@confida/ui/antd'
 import { MessagesSquare, Sparkles } from 'lucide-react'
+import { useState } from 'react'
 import { useNumber } from '../../format/use-number.ts'
 import { useUserEmotions } from '../api/emotion.queries.ts'
 import { EmotionLine } from './emotion-line.tsx'
@@ -11,31 +12,33 @@ interface EmotionUserDialogProps {
   id: string
   /** From the list, where it has it. */
   name: string | undefined
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** What one user's messages tell, over all of them. */
-export function EmotionUserDialog({ id, name, onClose }: EmotionUserDialogProps) {
+export function EmotionUserDialog({ id, name, onClosed }: EmotionUserDialogProps) {
   const { t } = useTranslation('adminContent')
   const query = useUserEmotions(id)
+  const [isOpen, setIsOpen] = useState(true)
   return (
-    <Dialog
-      open
-      size="md"
+    <Modal
+      open={isOpen}
       title={name ? t('emotions.detailOf', { name }) : t('emotions.detail')}
-      description={t('emotions.detailDescription')}
-      onClose={onClose}
+      footer={null}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClosed}
     >
-      {query.isPending && <PageSpinner />}
+      <p>{t('emotions.detailDescription')}</p>
+      {query.isPending && <PageSpin />}
       {query.isLoadingError && (
-        <ErrorState
+        <LoadFailure
           title={t('emotions.detailError')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.data && <Detail {...query.data} />}
-    </Dialog>
+    </Modal>
   )
 }
 
@@ -43,26 +46,24 @@ function Detail({ total_messages, emotion_stats }: UserEmotions) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()
   return (
-    <Stack gap={5}>
-      <div className={styles.numbers}>
-        <StatCard
-          label={t('emotions.totalMessages')}
+    <Flex vertical gap={20}>
+      <ul className={`cf-list ${styles.numbers}`}>
+        <StatTile
+          title={t('emotions.totalMessages')}
           value={number(total_messages)}
-          icon={<MessagesSquare aria-hidden />}
-          tone="info"
+          icon={<MessagesSquare aria-hidden size={18} />}
         />
-        <StatCard
-          label={t('emotions.distinctEmotions')}
+        <StatTile
+          title={t('emotions.distinctEmotions')}
           value={number(emotion_stats.length)}
-          icon={<Sparkles aria-hidden />}
-          tone="accent"
+          icon={<Sparkles aria-hidden size={18} />}
         />
-      </div>
+      </ul>
       <ul className={styles.lines} aria-label={t('emotions.distribution')}>
         {emotion_stats.map((stat) => (
           <EmotionLine key={stat.emotion} stat={stat} />
         ))}
       </ul>
-    </Stack>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { UserEmotion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, EmptyState } from '@confida/ui'
+import { Button, Card, EmptyList } from '@confida/ui/antd'
 import { CalendarDays, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { To } from 'react-router-dom'
@@ -36,33 +36,27 @@ export function EmotionUserList(props: EmotionUserListProps) {
 function EmotionUsers({ filters, query, users, linkTo, onFilter }: EmotionUserListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(filters)) {
-    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
+    return <EmptyList icon={CalendarDays} title={t('filters.chooseDates')} />
   }
-  if (query.isPending) return <ListSkeleton height="66px" />
+  if (query.isPending) return <ListSkeleton rows={1} />
   // The users of the last response stay visible while the next one loads, except those whom the filter excludes.
   const shown = users.filter(({ primary_emotion }) => !filters.emotion || primary_emotion === filters.emotion)
   if (shown.length === 0) {
     const isFiltered = filters.period !== 'all' || filters.emotion
     return (
-      <EmptyState
-        illustration={<Users aria-hidden />}
-        title={t(isFiltered ? 'emotions.noMatch' : 'emotions.empty')}
-        action={
-          isFiltered && (
-            <Button variant="secondary" onClick={() => onFilter({ period: 'all' })}>
-              {t('filters.clear')}
-            </Button>
-          )
-        }
-      />
+      <EmptyList icon={Users} title={t(isFiltered ? 'emotions.noMatch' : 'emotions.empty')}>
+        {isFiltered && <Button onClick={() => onFilter({ period: 'all' })}>{t('filters.clear')}</Button>}
+      </EmptyList>
     )
   }
   return (
     <>
-      <Card as="ul" padding="none" className={styles.list}>
-        {shown.map((user) => (
-          <EmotionUser key={user.user_id} user={user} to={linkTo(user.user_id)} />
-        ))}
+      <Card styles={{ body: { padding: 0 } }}>
+        <ul className={styles.list}>
+          {shown.map((user) => (
+            <EmotionUser key={user.user_id} user={user} to={linkTo(user.user_id)} />
+          ))}
+        </ul>
       </Card>
       <MoreButton query={query} label={t('emotions.more')} />
     </>

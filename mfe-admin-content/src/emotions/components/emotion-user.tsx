@@ -1,6 +1,7 @@
 import type { UserEmotion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Avatar, DirectionalIcon, Tag } from '@confida/ui'
+import { DirectionalIcon } from '@confida/ui'
+import { Avatar, Tag } from '@confida/ui/antd'
 import { ChevronRight } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { useNumber } from '../../format/use-number.ts'
@@ -14,18 +15,16 @@ export function EmotionUser({ user, to }: { user: UserEmotion; to: To }) {
   const { user_name, user_email, primary_emotion, total_messages } = user
   return (
     <li className={styles.user}>
-      <Avatar name={user_name} size={40} />
+      <Avatar aria-hidden size={40} className={styles.avatar}>
+        {user_name.trim().charAt(0).toLocaleUpperCase()}
+      </Avatar>
       <div className={styles.who}>
         <Link to={to} className={styles.link} dir="auto">
           {user_name}
         </Link>
         <bdi className={styles.email}>{user_email}</bdi>
       </div>
-      <Tag
-        tone="primary"
-        icon={<EmotionIcon emotion={primary_emotion} size={14} />}
-        className={styles.emotion}
-      >
+      <Tag icon={<EmotionIcon emotion={primary_emotion} size={14} />} className={styles.emotion}>
         {t(`emotions.names.${primary_emotion}`)}
       </Tag>
       <span className={styles.count}>

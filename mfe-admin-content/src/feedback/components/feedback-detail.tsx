@@ -1,6 +1,7 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, ErrorState, PageHeader, PageSpinner, Stack } from '@confida/ui'
+import { PageHeader } from '@confida/ui'
+import { Button, Card, Flex, LoadFailure, PageSpin } from '@confida/ui/antd'
 import { Trash2 } from 'lucide-react'
 import type { To } from 'react-router-dom'
 import { BackLink } from '../../navigation/back-link.tsx'
@@ -26,9 +27,9 @@ export function FeedbackDetail({ id, known, back, onRemove }: FeedbackDetailProp
     <>
       <PageHeader title={t('feedback.detail')} back={<BackLink to={back}>{t('feedback.back')}</BackLink>} />
       {feedback && <FeedbackCard feedback={feedback} onRemove={() => onRemove(feedback)} />}
-      {!feedback && query.isPending && <PageSpinner />}
+      {!feedback && query.isPending && <PageSpin />}
       {!feedback && query.isError && (
-        <ErrorState
+        <LoadFailure
           title={t('feedback.notFound')}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
@@ -42,24 +43,26 @@ function FeedbackCard({ feedback, onRemove }: { feedback: Feedback; onRemove: ()
   const { t } = useTranslation('common')
   const name = useAuthorName(feedback)
   return (
-    <Card as="article" aria-label={name}>
-      <Stack gap={5}>
-        <div className={styles.top}>
-          <h2 className={styles.name} dir="auto">
-            {name}
-          </h2>
-          <Rating value={feedback.rating} />
-        </div>
-        <FeedbackAuthor feedback={feedback} />
-        <p className={styles.whole} dir="auto">
-          {feedback.message}
-        </p>
-        <div>
-          <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={onRemove}>
-            {t('actions.delete')}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <article aria-label={name}>
+      <Card>
+        <Flex vertical gap={16}>
+          <div className={styles.top}>
+            <h2 className={styles.name} dir="auto">
+              {name}
+            </h2>
+            <Rating value={feedback.rating} />
+          </div>
+          <FeedbackAuthor feedback={feedback} />
+          <p className={styles.whole} dir="auto">
+            {feedback.message}
+          </p>
+          <div>
+            <Button danger icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
+              {t('actions.delete')}
+            </Button>
+          </div>
+        </Flex>
+      </Card>
+    </article>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { SelectField } from '@confida/ui'
+import { SelectFilter } from '@confida/ui/antd'
 import { FilterBar } from '../../layout/filter-bar.tsx'
 import { PeriodFields } from '../../period/period-fields.tsx'
 import { type FeedbackFilters, periods, ratings } from '../feedback-filters.ts'
@@ -21,7 +21,7 @@ export function FeedbackFilterBar({ filters, onChange }: FeedbackFilterBarProps)
   ]
   return (
     <FilterBar>
-      <SelectField
+      <SelectFilter
         label={t('feedback.filters.rating')}
         value={filters.rating ? String(filters.rating) : ''}
         options={ratingOptions}

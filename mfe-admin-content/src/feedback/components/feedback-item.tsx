@@ -1,6 +1,6 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, IconButton } from '@confida/ui'
+import { Button, Card } from '@confida/ui/antd'
 import { Trash2 } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 import { FeedbackAuthor, useAuthorName } from './feedback-author.tsx'
@@ -18,27 +18,31 @@ export function FeedbackItem({ feedback, to, onRemove }: FeedbackItemProps) {
   const { t } = useTranslation('adminContent')
   const name = useAuthorName(feedback)
   return (
-    <Card as="li" interactive className={styles.item}>
-      <div className={styles.top}>
-        <h2 className={styles.name} dir="auto">
-          <Link to={to} className={styles.link}>
-            {name}
-          </Link>
-        </h2>
-        <Rating value={feedback.rating} />
-        <IconButton
-          className={styles.delete}
-          size="sm"
-          variant="danger"
-          label={t('feedback.deleteOf', { name })}
-          icon={<Trash2 aria-hidden />}
-          onClick={onRemove}
-        />
-      </div>
-      <FeedbackAuthor feedback={feedback} />
-      <p className={styles.message} dir="auto">
-        {feedback.message}
-      </p>
-    </Card>
+    <li>
+      <Card hoverable size="small" classNames={{ body: styles.item }}>
+        <div className={styles.top}>
+          <h2 className={styles.name} dir="auto">
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          </h2>
+          <Rating value={feedback.rating} />
+          <Button
+            danger
+            type="text"
+            size="small"
+            className={styles.delete}
+            aria-label={t('feedback.deleteOf', { name })}
+            title={t('feedback.deleteOf', { name })}
+            icon={<Trash2 aria-hidden size={16} />}
+            onClick={onRemove}
+          />
+        </div>
+        <FeedbackAuthor feedback={feedback} />
+        <p className={styles.message} dir="auto">
+          {feedback.message}
+        </p>
+      </Card>
+    </li>
   )
 }

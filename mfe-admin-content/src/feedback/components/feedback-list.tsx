@@ -1,6 +1,6 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, ErrorState } from '@confida/ui'
+import { EmptyList, LoadFailure } from '@confida/ui/antd'
 import { CalendarDays } from 'lucide-react'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
@@ -22,12 +22,12 @@ interface FeedbackListProps {
 export function FeedbackList({ list, query, feedbacks, onRemove }: FeedbackListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(list.filters)) {
-    return <EmptyState illustration={<CalendarDays aria-hidden />} title={t('filters.chooseDates')} />
+    return <EmptyList icon={CalendarDays} title={t('filters.chooseDates')} />
   }
-  if (query.isPending) return <ListSkeleton height="132px" />
+  if (query.isPending) return <ListSkeleton rows={2} />
   if (!query.data) {
     return (
-      <ErrorState
+      <LoadFailure
         title={t('feedback.loadError')}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -35,7 +35,7 @@ export function FeedbackList({ list, query, feedbacks, onRemove }: FeedbackListP
     )
   }
   if (feedbacks.length === 0) {
-    if (query.isPlaceholderData) return <ListSkeleton height="132px" />
+    if (query.isPlaceholderData) return <ListSkeleton rows={2} />
     return <NoFeedback filters={list.filters} onClear={() => list.set({ period: 'all' })} />
   }
   return (

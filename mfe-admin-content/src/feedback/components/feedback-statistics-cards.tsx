@@ -1,6 +1,6 @@
 import type { FeedbackStatistics } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { StatCard } from '@confida/ui'
+import { StatTile } from '@confida/ui/antd'
 import { CalendarDays, MessageSquareText, Star, ThumbsUp } from 'lucide-react'
 import { useNumber } from '../../format/use-number.ts'
 import { StatGrid } from '../../layout/stat-grid.tsx'
@@ -13,31 +13,28 @@ export function FeedbackStatisticsCards({ statistics }: { statistics: FeedbackSt
   const loading = !statistics
   return (
     <StatGrid>
-      <StatCard
-        label={t('feedback.statistics.total')}
+      <StatTile
+        title={t('feedback.statistics.total')}
         value={statistics && number(statistics.total)}
-        icon={<MessageSquareText aria-hidden />}
+        icon={<MessageSquareText aria-hidden size={18} />}
         loading={loading}
       />
-      <StatCard
-        label={t('feedback.statistics.average')}
+      <StatTile
+        title={t('feedback.statistics.average')}
         value={statistics && decimal(statistics.averageRating)}
-        icon={<Star aria-hidden />}
-        tone="accent"
+        icon={<Star aria-hidden size={18} />}
         loading={loading}
       />
-      <StatCard
-        label={t('feedback.statistics.positive')}
+      <StatTile
+        title={t('feedback.statistics.positive')}
         value={statistics && number(statistics.positive)}
-        icon={<ThumbsUp aria-hidden />}
-        tone="success"
+        icon={<ThumbsUp aria-hidden size={18} />}
         loading={loading}
       />
-      <StatCard
-        label={t('feedback.statistics.thisMonth')}
+      <StatTile
+        title={t('feedback.statistics.thisMonth')}
         value={statistics && number(statistics.thisMonth)}
-        icon={<CalendarDays aria-hidden />}
-        tone="info"
+        icon={<CalendarDays aria-hidden size={18} />}
         loading={loading}
       />
     </StatGrid>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyState } from '@confida/ui'
+import { Button, EmptyList } from '@confida/ui/antd'
 import { MessageSquareText } from 'lucide-react'
 import type { FeedbackFilters } from '../feedback-filters.ts'
 
@@ -15,16 +15,8 @@ export function NoFeedback({ filters, onClear }: NoFeedbackProps) {
   const { t } = useTranslation('adminContent')
   const hasFilters = isFiltered(filters)
   return (
-    <EmptyState
-      illustration={<MessageSquareText aria-hidden />}
-      title={t(hasFilters ? 'feedback.noMatch' : 'feedback.empty')}
-      action={
-        hasFilters && (
-          <Button variant="secondary" onClick={onClear}>
-            {t('filters.clear')}
-          </Button>
-        )
-      }
-    />
+    <EmptyList icon={MessageSquareText} title={t(hasFilters ? 'feedback.noMatch' : 'feedback.empty')}>
+      {hasFilters && <Button onClick={onClear}>{t('filters.clear')}</Button>}
+    </EmptyList>
   )
 }

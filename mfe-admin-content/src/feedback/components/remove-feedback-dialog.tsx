@@ -1,6 +1,7 @@
 import type { Feedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, ConfirmDialog, notify, Stack } from '@confida/ui'
+import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRemoveFeedback } from '../api/feedback.mutations.ts'
 import { useAuthorName } from './feedback-author.tsx'
@@ -8,42 +9,42 @@ import { useAuthorName } from './feedback-author.tsx'
 interface RemoveFeedbackDialogProps {
   feedback: Feedback
   onRemoved: () => void
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Asks before a feedback is deleted. */
-export function RemoveFeedbackDialog({ feedback, onRemoved, onClose }: RemoveFeedbackDialogProps) {
+export function RemoveFeedbackDialog({ feedback, onRemoved, onClosed }: RemoveFeedbackDialogProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const name = useAuthorName(feedback)
   const remove = useRemoveFeedback(feedback.id)
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(true)
 
   const handleConfirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
         notify.success(t('feedback.deleted'))
+        setIsOpen(false)
         onRemoved()
       },
     })
 
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <ConfirmModal
+      open={isOpen}
+      danger
       title={t('feedback.deleteTitle', { name })}
-      confirmLabel={tc('actions.delete')}
-      loading={remove.isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
+      okText={tc('actions.delete')}
+      isPending={remove.isPending}
+      onOk={handleConfirm}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClosed}
     >
-      <Stack gap={4}>
-        <p>{t('feedback.deleteText')}</p>
-        {remove.error && (
-          <Alert tone="danger" title={t('feedback.deleteError')}>
-            {reasonOf(remove.error)}
-          </Alert>
-        )}
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('feedback.deleteText')}</p>
+      {remove.error && (
+        <Alert showIcon type="error" title={t('feedback.deleteError')} description={reasonOf(remove.error)} />
+      )}
+    </ConfirmModal>
   )
 }

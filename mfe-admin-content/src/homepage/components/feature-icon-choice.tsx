@@ -1,5 +1,6 @@
 import { featureIcons, type HomepageDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
+import { Radio } from '@confida/ui/antd'
 import { useController } from 'react-hook-form'
 import { FeatureIcon } from './feature-icon.tsx'
 import styles from './feature-icon-choice.module.css'
@@ -13,23 +14,20 @@ export function FeatureIconChoice({ index }: { index: number }) {
   return (
     <fieldset>
       <legend className={styles.legend}>{t('homepage.features.icon')}</legend>
-      <div className={styles.icons}>
-        {featureIcons.map((icon) => (
-          <label key={icon} className={styles.icon}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={field.name}
-              value={icon}
-              checked={field.value === icon}
-              onChange={() => field.onChange(icon)}
-              onBlur={field.onBlur}
-            />
-            <FeatureIcon name={icon} size={20} />
-            {t(`homepage.icons.${icon}`)}
-          </label>
-        ))}
-      </div>
+      <Radio.Group
+        optionType="button"
+        value={field.value}
+        options={featureIcons.map((icon) => ({
+          value: icon,
+          label: (
+            <span className={styles.icon}>
+              <FeatureIcon name={icon} size={18} />
+              {t(`homepage.icons.${icon}`)}
+            </span>
+          ),
+        }))}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
     </fieldset>
   )
 }

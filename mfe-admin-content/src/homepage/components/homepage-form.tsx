@@ -1,6 +1,6 @@
 import { BUTTON_TEXT_MAX, HEADLINE_MAX, PARAGRAPH_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Stack } from '@confida/ui'
+import { Alert, Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { FeatureListFields } from './feature-list-fields.tsx'
 import { HomepageField } from './homepage-field.tsx'
@@ -12,8 +12,8 @@ const buttons = ['login_button_text', 'register_button_text', 'contact_button_te
 export function HomepageForm() {
   const { t } = useTranslation('adminContent')
   return (
-    <Stack gap={6}>
-      <Alert>{t('homepage.languageHint')}</Alert>
+    <Flex vertical gap={20}>
+      <Alert showIcon role="status" type="info" title={t('homepage.languageHint')} />
       <EditorSection title={t('homepage.sections.hero')}>
         <HomepageField name="hero_title" maxLength={HEADLINE_MAX} />
         <HomepageField name="hero_subtitle" maxLength={HEADLINE_MAX} />
@@ -36,6 +36,6 @@ export function HomepageForm() {
         />
         <FeatureListFields />
       </EditorSection>
-    </Stack>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { Homepage } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Stack } from '@confida/ui'
+import { Alert, Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { SavedLine } from '../../editor/saved-line.tsx'
 import { FeatureView } from './feature-view.tsx'
@@ -24,14 +24,14 @@ export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
   const { t } = useTranslation('adminContent')
   const names = Object.keys(sections) as (keyof typeof sections)[]
   return (
-    <Stack gap={6}>
+    <Flex vertical gap={20}>
       <SavedLine
         version={homepage.version}
         lastUpdated={homepage.last_updated}
         editLabel={t('homepage.edit')}
         onEdit={onEdit}
       />
-      {isDirty && <Alert tone="warning">{t('editor.unsavedElsewhere')}</Alert>}
+      {isDirty && <Alert showIcon type="warning" title={t('editor.unsavedElsewhere')} />}
       {names.map((section) => (
         <EditorSection key={section} title={t(`homepage.sections.${section}`)}>
           <dl className={styles.texts}>
@@ -51,6 +51,6 @@ export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
           )}
         </EditorSection>
       ))}
-    </Stack>
+    </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, ErrorState } from '@confida/ui'
+import { EmptyList, LoadFailure } from '@confida/ui/antd'
 import { Inbox } from 'lucide-react'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
@@ -10,14 +10,14 @@ import { OutboxMail } from './outbox-mail.tsx'
 /** The mails that pass the filters, and what stands there while or when there are none. */
 export function OutboxList({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
   const { t } = useTranslation('adminContent')
-  if (outbox.isPending) return <ListSkeleton height="82px" count={5} />
+  if (outbox.isPending) return <ListSkeleton rows={1} count={5} />
   if (!outbox.data) {
     const retry = () => void outbox.refetch()
-    return <ErrorState title={t('outbox.loadError')} isRetrying={outbox.isFetching} onRetry={retry} />
+    return <LoadFailure title={t('outbox.loadError')} isRetrying={outbox.isFetching} onRetry={retry} />
   }
   const mails = outbox.data.pages.flatMap((page) => page.mails)
   if (mails.length === 0) {
-    return <EmptyState illustration={<Inbox aria-hidden />} title={t('outbox.empty')} />
+    return <EmptyList icon={Inbox} title={t('outbox.empty')} />
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, notify } from '@confida/ui'
+import { Button, useNotify } from '@confida/ui/antd'
 import { RotateCw } from 'lucide-react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRetryMail } from '../api/outbox.mutations.ts'
@@ -8,6 +8,7 @@ import { useRetryMail } from '../api/outbox.mutations.ts'
 export function RetryButton({ id }: { id: string }) {
   const { t } = useTranslation('adminContent')
   const retry = useRetryMail(id)
+  const notify = useNotify()
 
   const handleClick = () =>
     retry.mutate(undefined, {
@@ -17,9 +18,8 @@ export function RetryButton({ id }: { id: string }) {
 
   return (
     <Button
-      variant="secondary"
-      size="sm"
-      icon={<RotateCw aria-hidden />}
+      size="small"
+      icon={<RotateCw aria-hidden size={16} />}
       loading={retry.isPending}
       onClick={handleClick}
     >

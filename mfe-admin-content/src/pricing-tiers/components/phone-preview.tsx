@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Tag } from '@confida/ui'
+import { Tag } from '@confida/ui/antd'
 import { useEuro } from '../../format/use-number.ts'
 import type { PreviewTier } from '../preview-tiers.ts'
 import styles from './phone-preview.module.css'
@@ -32,7 +32,7 @@ export function PhonePreview({ tiers }: { tiers: readonly PreviewTier[] }) {
                 {tier.description && <bdi>{tier.description}</bdi>}
               </span>
               <span className={styles.price}>
-                {index === TOP && <Tag tone="accent">{t('tiers.preview.top')}</Tag>}
+                {index === TOP && <Tag>{t('tiers.preview.top')}</Tag>}
                 {euro(tier.price)}
               </span>
             </li>

@@ -1,46 +1,46 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, ConfirmDialog, notify, Stack } from '@confida/ui'
+import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRemoveTier } from '../api/pricing-tier.mutations.ts'
 
 interface RemoveTierDialogProps {
   tier: PricingTier
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Asks before a tier is deleted. */
-export function RemoveTierDialog({ tier, onClose }: RemoveTierDialogProps) {
+export function RemoveTierDialog({ tier, onClosed }: RemoveTierDialogProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const remove = useRemoveTier(tier.id)
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(true)
 
   const handleConfirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
         notify.success(t('tiers.deleted'))
-        onClose()
+        setIsOpen(false)
       },
     })
 
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
+    <ConfirmModal
+      open={isOpen}
+      danger
       title={t('tiers.deleteTitle', { name: tier.name })}
-      confirmLabel={tc('actions.delete')}
-      loading={remove.isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
+      okText={tc('actions.delete')}
+      isPending={remove.isPending}
+      onOk={handleConfirm}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClosed}
     >
-      <Stack gap={4}>
-        <p>{t('tiers.deleteText')}</p>
-        {remove.error && (
-          <Alert tone="danger" title={t('tiers.deleteError')}>
-            {reasonOf(remove.error)}
-          </Alert>
-        )}
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('tiers.deleteText')}</p>
+      {remove.error && (
+        <Alert showIcon type="error" title={t('tiers.deleteError')} description={reasonOf(remove.error)} />
+      )}
+    </ConfirmModal>
   )
 }

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, EmptyState } from '@confida/ui'
+import { Card, EmptyList } from '@confida/ui/antd'
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
@@ -20,30 +20,32 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
   return (
     <div className={styles.board}>
       <div>
-        {tiers.length === 0 && <EmptyState illustration={<Tags aria-hidden />} title={t('tiers.empty')} />}
+        {tiers.length === 0 && <EmptyList icon={Tags} title={t('tiers.empty')} />}
         <ul className={styles.list}>
           {tiers.map((tier) => (
-            <Card as="li" key={tier.id}>
-              {edited?.id === tier.id ? (
-                <TierEditForm
-                  tier={tier}
-                  values={edited.values}
-                  onChange={(values) => setEdited({ id: tier.id, values })}
-                  onClose={() => setEdited(undefined)}
-                />
-              ) : (
-                <TierSummary
-                  tier={tier}
-                  onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
-                  onRemove={() => setTierToRemove(tier)}
-                />
-              )}
-            </Card>
+            <li key={tier.id}>
+              <Card>
+                {edited?.id === tier.id ? (
+                  <TierEditForm
+                    tier={tier}
+                    values={edited.values}
+                    onChange={(values) => setEdited({ id: tier.id, values })}
+                    onClose={() => setEdited(undefined)}
+                  />
+                ) : (
+                  <TierSummary
+                    tier={tier}
+                    onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
+                    onRemove={() => setTierToRemove(tier)}
+                  />
+                )}
+              </Card>
+            </li>
           ))}
         </ul>
       </div>
       <PhonePreview tiers={previewTiers(tiers, draft)} />
-      {tierToRemove && <RemoveTierDialog tier={tierToRemove} onClose={() => setTierToRemove(undefined)} />}
+      {tierToRemove && <RemoveTierDialog tier={tierToRemove} onClosed={() => setTierToRemove(undefined)} />}
     </div>
   )
 }

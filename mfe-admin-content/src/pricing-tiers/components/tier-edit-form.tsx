@@ -1,12 +1,13 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, notify, Stack } from '@confida/ui'
+import { Alert, useNotify } from '@confida/ui/antd'
 import type { FormEvent } from 'react'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
 import { changesOf, type TierValues } from '../tier-values.ts'
 import { TierFields } from './tier-fields.tsx'
+import styles from './tier-form.module.css'
 
 interface TierEditFormProps {
   tier: PricingTier
@@ -21,6 +22,7 @@ export function TierEditForm({ tier, values, onChange, onClose }: TierEditFormPr
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const update = useUpdateTier(tier.id)
+  const notify = useNotify()
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,16 +35,17 @@ export function TierEditForm({ tier, values, onChange, onClose }: TierEditFormPr
   }
 
   return (
-    <form noValidate aria-label={t('tiers.editTitle', { name: tier.name })} onSubmit={handleSubmit}>
-      <Stack gap={5}>
-        <TierFields withMinutes values={values} onChange={onChange} />
-        {update.error && (
-          <Alert tone="danger" title={t('tiers.updateError')}>
-            {reasonOf(update.error)}
-          </Alert>
-        )}
-        <FormButtons label={tc('actions.save')} isPending={update.isPending} onCancel={onClose} />
-      </Stack>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={t('tiers.editTitle', { name: tier.name })}
+      onSubmit={handleSubmit}
+    >
+      <TierFields withMinutes values={values} onChange={onChange} />
+      {update.error && (
+        <Alert showIcon type="error" title={t('tiers.updateError')} description={reasonOf(update.error)} />
+      )}
+      <FormButtons label={tc('actions.save')} isPending={update.isPending} onCancel={onClose} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { subscriptionTypes, TIER_DESCRIPTION_MAX, TIER_EMOJI_MAX, TIER_NAME_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { SelectField, TextField } from '@confida/ui'
+import { FormField, Input, type InputProps, SelectFilter } from '@confida/ui/antd'
 import type { TierValues } from '../tier-values.ts'
 import styles from './tier-fields.module.css'
 
@@ -14,12 +14,19 @@ interface TierFieldsProps {
 /** The fields of a tier. Numbers stay text while they are typed, so that a comma is as good as a point. */
 export function TierFields({ values, withMinutes, onChange }: TierFieldsProps) {
   const { t } = useTranslation('adminContent')
-  const text = (name: keyof TierValues) => ({
-    label: t(`tiers.fields.${name}`),
-    value: values[name],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value }),
-  })
+  const text = (name: keyof TierValues, { required, className, ...input }: InputProps = {}) => (
+    <FormField label={t(`tiers.fields.${name}`)} required={required} className={className}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          autoComplete="off"
+          value={values[name]}
+          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
+        />
+      )}
+    </FormField>
+  )
   const known: readonly string[] = subscriptionTypes
   const types = known.includes(values.subscription_type) ? known : [...known, values.subscription_type]
   const labelOf = (type: string) => {
@@ -28,18 +35,18 @@ export function TierFields({ values, withMinutes, onChange }: TierFieldsProps) {
   }
   return (
     <div className={styles.fields}>
-      <TextField {...text('emoji')} maxLength={TIER_EMOJI_MAX} />
-      <TextField {...text('name')} required maxLength={TIER_NAME_MAX} autoFocus />
-      <TextField {...text('price')} required inputMode="decimal" step="0.01" />
-      <TextField {...text('duration_days')} required inputMode="numeric" />
-      {withMinutes && <TextField {...text('minutes')} inputMode="numeric" />}
-      <SelectField
+      {text('emoji', { maxLength: TIER_EMOJI_MAX })}
+      {text('name', { required: true, maxLength: TIER_NAME_MAX, autoFocus: true })}
+      {text('price', { required: true, inputMode: 'decimal', step: '0.01' })}
+      {text('duration_days', { required: true, inputMode: 'numeric' })}
+      {withMinutes && text('minutes', { inputMode: 'numeric' })}
+      <SelectFilter
         label={t('tiers.fields.subscription_type')}
         value={values.subscription_type}
         options={types.map((value) => ({ value, label: labelOf(value) }))}
         onChange={(subscription_type) => onChange({ ...values, subscription_type })}
       />
-      <TextField {...text('description')} className={styles.wide} maxLength={TIER_DESCRIPTION_MAX} />
+      {text('description', { className: styles.wide, maxLength: TIER_DESCRIPTION_MAX })}
     </div>
   )
 }

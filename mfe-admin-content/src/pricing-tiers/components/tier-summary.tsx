@@ -1,6 +1,6 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify } from '@confida/ui'
+import { useNotify } from '@confida/ui/antd'
 import { Eye, EyeOff } from 'lucide-react'
 import { ItemActions } from '../../layout/item-actions.tsx'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
@@ -17,6 +17,7 @@ interface TierSummaryProps {
 export function TierSummary({ tier, onEdit, onRemove }: TierSummaryProps) {
   const { t } = useTranslation('adminContent')
   const update = useUpdateTier(tier.id)
+  const notify = useNotify()
   const { is_visible } = tier
 
   const handleToggle = () =>
@@ -33,7 +34,7 @@ export function TierSummary({ tier, onEdit, onRemove }: TierSummaryProps) {
         edit={onEdit}
         toggle={{
           label: t(is_visible ? 'tiers.hide' : 'tiers.show'),
-          icon: is_visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />,
+          icon: is_visible ? <EyeOff aria-hidden size={16} /> : <Eye aria-hidden size={16} />,
           isPending: update.isPending,
           onClick: handleToggle,
         }}

@@ -1,6 +1,6 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Tag } from '@confida/ui'
+import { Tag } from '@confida/ui/antd'
 import { useEuro } from '../../format/use-number.ts'
 import styles from './tier-summary.module.css'
 
@@ -15,7 +15,7 @@ export function TierWords({ tier }: { tier: PricingTier }) {
         <h2 className={styles.name}>
           <bdi>{tier.name}</bdi>
         </h2>
-        <Tag tone={is_visible ? 'success' : 'neutral'}>
+        <Tag color={is_visible ? 'success' : undefined}>
           {t(is_visible ? 'tiers.visible' : 'tiers.hidden')}
         </Tag>
       </div>

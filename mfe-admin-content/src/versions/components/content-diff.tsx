@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, Stack } from '@confida/ui'
+import { EmptyList, Flex } from '@confida/ui/antd'
 import { Equal } from 'lucide-react'
 import { LineDiff } from '../../diff/line-diff.tsx'
 import type { ContentText } from '../content-source.ts'
@@ -16,16 +16,16 @@ export function ContentDiff({ before, after }: ContentDiffProps) {
   const old = new Map(before.map(({ key, text }) => [key, text]))
   const changed = after.filter(({ key, text }) => old.get(key) !== text)
   if (changed.length === 0) {
-    return <EmptyState illustration={<Equal aria-hidden />} title={t('versions.same')} />
+    return <EmptyList icon={Equal} title={t('versions.same')} />
   }
   return (
-    <Stack gap={5}>
+    <Flex vertical gap={20}>
       {changed.map(({ key, label, text }) => (
         <section key={key} aria-label={label}>
           <h3 className={styles.label}>{label}</h3>
           <LineDiff before={old.get(key) ?? ''} after={text} />
         </section>
       ))}
-    </Stack>
+    </Flex>
   )
 }

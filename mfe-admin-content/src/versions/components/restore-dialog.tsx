@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, ConfirmDialog, notify, Stack } from '@confida/ui'
+import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRestoreVersion } from '../api/content.mutations.ts'
 import type { ContentSource } from '../content-source.ts'
@@ -10,14 +11,16 @@ interface RestoreDialogProps<Draft> {
   /** The newest version, which the restored one follows. */
   base: number
   onRestored: () => void
-  onClose: () => void
+  onClosed: () => void
 }
 
 /** Asks before an earlier version is saved again. */
 export function RestoreDialog<Draft>(props: RestoreDialogProps<Draft>) {
-  const { source, version, base, onRestored, onClose } = props
+  const { source, version, base, onRestored, onClosed } = props
   const { t } = useTranslation('adminContent')
   const restore = useRestoreVersion(source)
+  const notify = useNotify()
+  const [isOpen, setIsOpen] = useState(true)
 
   const handleConfirm = () =>
     restore.mutate(
@@ -25,28 +28,31 @@ export function RestoreDialog<Draft>(props: RestoreDialogProps<Draft>) {
       {
         onSuccess: () => {
           notify.success(t('versions.restored', { version }))
+          setIsOpen(false)
           onRestored()
         },
       },
     )
 
   return (
-    <ConfirmDialog
-      open
+    <ConfirmModal
+      open={isOpen}
       title={t('versions.restoreTitle', { version })}
-      confirmLabel={t('versions.restore')}
-      loading={restore.isPending}
-      onConfirm={handleConfirm}
-      onClose={onClose}
+      okText={t('versions.restore')}
+      isPending={restore.isPending}
+      onOk={handleConfirm}
+      onCancel={() => setIsOpen(false)}
+      afterClose={onClosed}
     >
-      <Stack gap={4}>
-        <p>{t('versions.restoreText')}</p>
-        {restore.error && (
-          <Alert tone="danger" title={t('versions.restoreError')}>
-            {reasonOf(restore.error)}
-          </Alert>
-        )}
-      </Stack>
-    </ConfirmDialog>
+      <p>{t('versions.restoreText')}</p>
+      {restore.error && (
+        <Alert
+          showIcon
+          type="error"
+          title={t('versions.restoreError')}
+          description={reasonOf(restore.error)}
+        />
+      )}
+    </ConfirmModal>
   )
 }

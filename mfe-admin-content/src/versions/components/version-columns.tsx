@@ -51,7 +51,7 @@ export function VersionColumns<Draft>({ source, query, chosen, current }: Versio
           version={chosen}
           base={current}
           onRestored={() => change(versionsClosed)}
-          onClose={() => setIsRestoring(false)}
+          onClosed={() => setIsRestoring(false)}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, ErrorState, PageSpinner, SelectField } from '@confida/ui'
+import { Button, Card, LoadFailure, PageSpin, SelectFilter } from '@confida/ui/antd'
 import { RotateCcw } from 'lucide-react'
 import { useVersion } from '../api/content.queries.ts'
 import type { ContentSource } from '../content-source.ts'
@@ -27,39 +27,41 @@ export function VersionCompare<Draft>(props: VersionCompareProps<Draft>) {
   const [before, after] = queries
   const failed = queries.find(({ isLoadingError }) => isLoadingError)
   return (
-    <Card as="section" aria-label={t('editor.version', { version: chosen })}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('editor.version', { version: chosen })}</h2>
-        {chosen !== current && (
-          <Button variant="secondary" size="sm" icon={<RotateCcw aria-hidden />} onClick={onRestore}>
-            {t('versions.restore')}
-          </Button>
+    <section aria-label={t('editor.version', { version: chosen })}>
+      <Card>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('editor.version', { version: chosen })}</h2>
+          {chosen !== current && (
+            <Button size="small" icon={<RotateCcw aria-hidden size={16} />} onClick={onRestore}>
+              {t('versions.restore')}
+            </Button>
+          )}
+        </div>
+        <SelectFilter
+          className={styles.other}
+          label={t('versions.compareWith')}
+          value={String(other)}
+          options={versions.map(({ version }) => ({
+            value: String(version),
+            label: t('editor.version', { version }),
+          }))}
+          onChange={(version) => onOther(Number(version))}
+        />
+        {failed && (
+          <LoadFailure
+            title={t('versions.loadError')}
+            isRetrying={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
         )}
-      </div>
-      <SelectField
-        className={styles.other}
-        label={t('versions.compareWith')}
-        value={String(other)}
-        options={versions.map(({ version }) => ({
-          value: String(version),
-          label: t('editor.version', { version }),
-        }))}
-        onChange={(version) => onOther(Number(version))}
-      />
-      {failed && (
-        <ErrorState
-          title={t('versions.loadError')}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!failed && !(before.data && after.data) && <PageSpinner />}
-      {before.data && after.data && (
-        <ContentDiff
-          before={textsOf(source.draftOf(before.data))}
-          after={textsOf(source.draftOf(after.data))}
-        />
-      )}
-    </Card>
+        {!failed && !(before.data && after.data) && <PageSpin />}
+        {before.data && after.data && (
+          <ContentDiff
+            before={textsOf(source.draftOf(before.data))}
+            after={textsOf(source.draftOf(after.data))}
+          />
+        )}
+      </Card>
+    </section>
   )
 }

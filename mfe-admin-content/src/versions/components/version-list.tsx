@@ -1,6 +1,6 @@
 import type { ContentVersion } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Card, Tag } from '@confida/ui'
+import { Card, Tag } from '@confida/ui/antd'
 import { Link, type To } from 'react-router-dom'
 import styles from './version-list.module.css'
 
@@ -17,25 +17,27 @@ interface VersionListProps {
 export function VersionList({ versions, current, chosen, linkTo }: VersionListProps) {
   const { t } = useTranslation('adminContent')
   return (
-    <Card as="ol" padding="none" className={styles.list} aria-label={t('versions.title')}>
-      {versions.map(({ version, created_at, author_name }) => (
-        <li key={version}>
-          <Link
-            to={linkTo(version)}
-            className={styles.version}
-            aria-current={version === chosen ? 'true' : undefined}
-          >
-            <span className={styles.name}>
-              {t('editor.version', { version })}
-              {version === current && <Tag tone="success">{t('versions.current')}</Tag>}
-            </span>
-            <span className={styles.facts}>
-              <bdi>{formatDateTime(created_at)}</bdi>
-              <bdi>{author_name ?? t('versions.noAuthor')}</bdi>
-            </span>
-          </Link>
-        </li>
-      ))}
+    <Card styles={{ body: { padding: 0 } }}>
+      <ol className={styles.list} aria-label={t('versions.title')}>
+        {versions.map(({ version, created_at, author_name }) => (
+          <li key={version}>
+            <Link
+              to={linkTo(version)}
+              className={styles.version}
+              aria-current={version === chosen ? 'true' : undefined}
+            >
+              <span className={styles.name}>
+                {t('editor.version', { version })}
+                {version === current && <Tag color="success">{t('versions.current')}</Tag>}
+              </span>
+              <span className={styles.facts}>
+                <bdi>{formatDateTime(created_at)}</bdi>
+                <bdi>{author_name ?? t('versions.noAuthor')}</bdi>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
     </Card>
   )
 }

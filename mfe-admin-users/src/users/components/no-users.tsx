@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Empty } from '@confida/ui/antd'
+import { EmptyList } from '@confida/ui/antd'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -7,12 +7,8 @@ import type { ReactNode } from 'react'
 export function NoUsers({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('adminUsers')
   return (
-    <Empty
-      image={<SearchX aria-hidden size={48} />}
-      styles={{ image: { blockSize: 56 } }}
-      description={t('list.empty')}
-    >
+    <EmptyList icon={SearchX} title={t('list.empty')}>
       {children}
-    </Empty>
+    </EmptyList>
   )
 }

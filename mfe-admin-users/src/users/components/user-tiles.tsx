@@ -1,7 +1,6 @@
 import { useTranslation } from '@confida/i18n'
-import { Card, Statistic } from '@confida/ui/antd'
+import { StatTile } from '@confida/ui/antd'
 import { CalendarDays, Heart, PauseCircle, UserCheck, Users, Wallet } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNumber } from '../../format/use-number.ts'
 import { useUserCounts, useUserStatistics } from '../api/user.queries.ts'
 import styles from './user-tiles.module.css'
@@ -9,21 +8,6 @@ import styles from './user-tiles.module.css'
 /** Days purchased and revenue are shown as fixed values, whatever the statistics say (specification §2, §9). */
 const FIXED_DAYS = '0'
 const FIXED_REVENUE = '€0'
-
-interface TileProps {
-  title: string
-  value: string
-  icon: ReactNode
-  loading?: boolean
-}
-
-const Tile = ({ title, value, icon, loading }: TileProps) => (
-  <li>
-    <Card size="small">
-      <Statistic title={title} value={value} formatter={String} prefix={icon} loading={loading} />
-    </Card>
-  </li>
-)
 
 /** The six statistics above the list. */
 export function UserTiles() {
@@ -37,32 +21,32 @@ export function UserTiles() {
   return (
     <section className={styles.section} aria-label={t('tiles.label')}>
       <ul className={`cf-list ${styles.tiles}`}>
-        <Tile
+        <StatTile
           title={t('tiles.total')}
           value={shown(counts.data?.total)}
           loading={counts.isPending}
           icon={<Users {...icon} />}
         />
-        <Tile
+        <StatTile
           title={t('tiles.active')}
           value={shown(counts.data?.active)}
           loading={counts.isPending}
           icon={<UserCheck {...icon} />}
         />
-        <Tile
+        <StatTile
           title={t('tiles.standby')}
           value={shown(counts.data?.standby)}
           loading={counts.isPending}
           icon={<PauseCircle {...icon} />}
         />
-        <Tile
+        <StatTile
           title={t('tiles.relationships')}
           value={shown(statistics.data?.totalRelationships)}
           loading={statistics.isPending}
           icon={<Heart {...icon} />}
         />
-        <Tile title={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays {...icon} />} />
-        <Tile title={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet {...icon} />} />
+        <StatTile title={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays {...icon} />} />
+        <StatTile title={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet {...icon} />} />
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Modal } from '@confida/ui/antd'
+import { ConfirmModal } from '@confida/ui/antd'
 import { useState } from 'react'
 import { useUserDisplay } from '../user-display.ts'
 import { RemovalPasswordDialog } from './removal-password-dialog.tsx'
@@ -8,26 +8,22 @@ import type { UserDialogProps } from './user-dialog.ts'
 /** Deleting takes two steps: the question, then the administrator's own password. */
 export function RemoveUserDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
   const display = useUserDisplay()
   const [answer, setAnswer] = useState<'yes' | 'no'>()
   const [isAsked, setIsAsked] = useState(true)
   if (!isAsked) return <RemovalPasswordDialog user={user} onClosed={onClosed} />
   return (
-    <Modal
+    <ConfirmModal
       open={!answer}
-      width={440}
       title={t('delete.title', { name: display.name(user) })}
       okText={t('delete.continue')}
-      okButtonProps={{ danger: true }}
-      cancelText={tc('actions.cancel')}
-      cancelButtonProps={{ autoFocus: true }}
+      danger
       onOk={() => setAnswer('yes')}
       onCancel={() => setAnswer('no')}
       // The second dialog opens when the focus is back: it returns it to the same place.
       afterClose={answer === 'yes' ? () => setIsAsked(false) : onClosed}
     >
       <p>{t('delete.text')}</p>
-    </Modal>
+    </ConfirmModal>
   )
 }

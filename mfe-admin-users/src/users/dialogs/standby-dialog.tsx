@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Modal, useNotify } from '@confida/ui/antd'
+import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { detailsOf } from '../../problems/problem.ts'
 import { useToggleStandby } from '../api/user.mutations.ts'
@@ -9,7 +9,6 @@ import type { UserDialogProps } from './user-dialog.ts'
 /** Asks before an account is put on standby, or made active again. */
 export function StandbyDialog({ user, onClosed }: UserDialogProps) {
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
   const notify = useNotify()
   const display = useUserDisplay()
   const toggle = useToggleStandby(user.id)
@@ -25,14 +24,11 @@ export function StandbyDialog({ user, onClosed }: UserDialogProps) {
     })
 
   return (
-    <Modal
+    <ConfirmModal
       open={isOpen}
-      width={440}
       title={t(`standby.${step}.title`, { name: display.name(user) })}
       okText={t(`standby.${step}.confirm`)}
-      confirmLoading={toggle.isPending}
-      cancelText={tc('actions.cancel')}
-      cancelButtonProps={{ autoFocus: true, disabled: toggle.isPending }}
+      isPending={toggle.isPending}
       onOk={handleConfirm}
       onCancel={() => setIsOpen(false)}
       afterClose={onClosed}
@@ -46,6 +42,6 @@ export function StandbyDialog({ user, onClosed }: UserDialogProps) {
           description={detailsOf(toggle.error).detail}
         />
       )}
-    </Modal>
+    </ConfirmModal>
   )
 }
