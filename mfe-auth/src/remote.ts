@@ -14,36 +14,30 @@ const remote: Remote = {
         import(/* webpackChunkName: "landing" */ './landing/landing.page.tsx').then(
           ({ LandingPage: Screen }) => ({ Screen }),
         ),
-      isPlain: true,
     },
     auth: {
       load: () =>
         import(/* webpackChunkName: "auth" */ './auth/auth.page.tsx').then(({ AuthPage: Screen }) => ({
           Screen,
         })),
-      isPlain: true,
     },
     'reset-password': {
       load: () =>
         import(/* webpackChunkName: "reset-password" */ './reset/reset-password.page.tsx').then(
           ({ ResetPasswordPage: Screen }) => ({ Screen }),
         ),
-      isPlain: true,
     },
     contact: {
       load: () => import('./contact/contact.page.tsx').then(({ ContactPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     'change-password': {
       load: () =>
         import('./change-password/change-password.page.tsx').then(({ ChangePasswordPage: Screen }) => ({
           Screen,
         })),
-      isPlain: true,
     },
     account: {
       load: () => import('./account/account.page.tsx').then(({ AccountPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
   },
   navigation: [],

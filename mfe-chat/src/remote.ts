@@ -14,7 +14,6 @@ const remote: Remote = {
         import(/* webpackChunkName: "chat" */ './chat/chat.page.tsx').then(({ ChatPage: Screen }) => ({
           Screen,
         })),
-      isPlain: true,
     },
   },
   navigation: [],

@@ -19,34 +19,28 @@ const remote: Remote = {
       load: withOptionTexts(() =>
         import('./dashboard/dashboard.page.tsx').then(({ DashboardPage: Screen }) => ({ Screen })),
       ),
-      isPlain: true,
     },
     'own-companions': {
       load: withOptionTexts(() =>
         import('./dashboard/own-companions.page.tsx').then(({ OwnCompanionsPage: Screen }) => ({ Screen })),
       ),
-      isPlain: true,
     },
     'payment-success': {
       load: () =>
         import('./payments/payment-success.page.tsx').then(({ PaymentSuccessPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     'payment-cancel': {
       load: () =>
         import('./payments/payment-cancel.page.tsx').then(({ PaymentCancelPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     feedback: {
       load: () => import('./feedback/feedback.page.tsx').then(({ FeedbackPage: Screen }) => ({ Screen })),
-      isPlain: true,
     },
     'become-partner': {
       load: () =>
         import('./become-partner/become-partner.page.tsx').then(({ BecomePartnerPage: Screen }) => ({
           Screen,
         })),
-      isPlain: true,
     },
   },
   navigation: [],

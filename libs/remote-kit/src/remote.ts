@@ -19,7 +19,7 @@ export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-ad
  * The version of what the shell offers to remotes: this file's types, the shared modules and their exports, the
  * routes it mounts. Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '2.0.0'
+export const CONTRACT_VERSION = '3.0.0'
 
 /** The props that the shell passes to every screen. */
 export interface ScreenProps {
@@ -30,10 +30,6 @@ export interface ScreenProps {
 export interface RemoteRoute {
   /** Loads the screen; each is a chunk of its own. */
   load: () => Promise<{ Screen: ComponentType<ScreenProps> }>
-  /**
-   * True for a screen that does not start with antd components; the shell then does not load antd's provider for it.
-   */
-  isPlain?: boolean
 }
 
 /** An entry of the administrator's navigation. */

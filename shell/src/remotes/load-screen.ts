@@ -6,7 +6,6 @@ import { retryOnce } from './retry-once.ts'
 
 export interface LoadedScreen {
   Screen: ComponentType<ScreenProps>
-  isPlain: boolean
 }
 
 const loaded = new Map<string, LoadedScreen>()
@@ -22,10 +21,9 @@ export async function loadScreen(name: RemoteName, route: string, isRetry = fals
   const remote = await getRemote(name, isRetry)
   const entry = remote.routes[route]
   if (!entry) throw new RemoteFailure(name, 'resolve')
-  const { Screen } = await retryOnce(entry.load).catch((cause) => {
+  const screen = await retryOnce(entry.load).catch((cause) => {
     throw new RemoteFailure(name, 'load', undefined, cause)
   })
-  const screen = { Screen, isPlain: entry.isPlain ?? false }
   loaded.set(keyOf(name, route), screen)
   return screen
 }

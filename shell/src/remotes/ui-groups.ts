@@ -6,5 +6,4 @@ export const uiGroups = {
   themed: () => import('@confida/ui/themed'),
   date: () => import('@confida/ui/date'),
   antd: () => import('@confida/ui/antd'),
-  table: () => import('@confida/ui/table'),
 }

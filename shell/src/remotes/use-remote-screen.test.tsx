@@ -16,7 +16,7 @@ beforeEach(async () => {
   network = fakeNetwork()
   origin = fakeRemote(network)
   remote.routes = {
-    chat: { load: async () => ({ Screen: ChatPage }), isPlain: true },
+    chat: { load: async () => ({ Screen: ChatPage }) },
     memories: { load: async () => ({ Screen: MemoriesPage }) },
   }
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -31,7 +31,7 @@ afterEach(() => {
 it('returns a screen when it has loaded, and at once when it was loaded before', async () => {
   const first = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
   expect(first.result.current.screen).toBeUndefined()
-  await waitFor(() => expect(first.result.current.screen).toEqual({ Screen: ChatPage, isPlain: true }))
+  await waitFor(() => expect(first.result.current.screen).toEqual({ Screen: ChatPage }))
 
   const seen: unknown[] = []
   renderHook(() => seen.push(useRemoteScreen('mfe-chat', 'chat').screen?.Screen))
@@ -44,7 +44,7 @@ it('switches to another screen without showing the previous one meanwhile', asyn
     initialProps: { route: 'chat' },
   })
   rerender({ route: 'memories' })
-  await waitFor(() => expect(result.current.screen).toEqual({ Screen: MemoriesPage, isPlain: false }))
+  await waitFor(() => expect(result.current.screen).toEqual({ Screen: MemoriesPage }))
   rerender({ route: 'chat' })
   expect(result.current.screen?.Screen).toBe(ChatPage)
 })

@@ -93,7 +93,7 @@ describe('layers', () => {
   })
 
   it.each([
-    ['mfe-chat/src/a.ts', `import '@confida/ui/table'`],
+    ['mfe-chat/src/a.ts', `import '@confida/ui/date'`],
     ['mfe-chat/src/a.ts', `import { Link } from 'react-router-dom'`],
     ['mfe-chat/src/a.test.ts', `import '@confida/testing'`],
     ['api/src/a.int.test.ts', `import '@confida/testing'`],

@@ -1,7 +1,4 @@
-import AntDatePicker, {
-  type DatePickerProps as AntDatePickerProps,
-  type RangePickerProps,
-} from 'antd/es/date-picker'
+import AntDatePicker, { type DatePickerProps as AntDatePickerProps } from 'antd/es/date-picker'
 import type { Dayjs } from 'dayjs'
 
 /** dd/MM/yyyy in dayjs's letters; the same in every language (specification §9). */
@@ -11,8 +8,3 @@ export type DatePickerProps = AntDatePickerProps<Dayjs>
 
 /** antd's picker of a day, written dd/MM/yyyy. */
 export const DatePicker = (props: DatePickerProps) => <AntDatePicker format={DATE_FORMAT} {...props} />
-
-/** antd's picker of a first and a last day, written dd/MM/yyyy. */
-export const RangePicker = (props: RangePickerProps) => (
-  <AntDatePicker.RangePicker format={DATE_FORMAT} {...props} />
-)

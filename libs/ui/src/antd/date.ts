@@ -1,3 +1,2 @@
 export { type Dayjs, default as dayjs } from 'dayjs'
-export { DATE_FORMAT, DatePicker, RangePicker } from './date-picker.tsx'
-export { DayField } from './day-field.tsx'
+export { DATE_FORMAT, DatePicker } from './date-picker.tsx'

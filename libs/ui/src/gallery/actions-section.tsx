@@ -1,7 +1,8 @@
 import { ArrowRight, Heart, Pencil, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Alert, Button, Card, Cluster, DirectionalIcon, IconButton, notify, Stack } from '../index.ts'
+import { Alert, Button, Card, DirectionalIcon, IconButton, notify } from '../index.ts'
 import { type DialogSample, DialogSamples } from './dialog-samples.tsx'
+import { Cluster, Stack } from './stack.tsx'
 
 export function ActionsSection() {
   const [open, setOpen] = useState<DialogSample | null>(null)

@@ -1,6 +1,7 @@
 import { BookOpen, Compass, Flame, Music, Palette, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Card, Cluster, OptionCard, OptionGroup, ProgressDots, Stack } from '../index.ts'
+import { Button, Card, OptionCard, OptionGroup, ProgressDots } from '../index.ts'
+import { Cluster, Stack } from './stack.tsx'
 
 const STEPS = ['Nome', 'Genere', 'Personalità', 'Comunicazione', 'Interessi', 'Relazioni']
 const STYLES = [

@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, Dialog, notify, PasswordField, Stack, TextField } from '../index.ts'
+import { Button, ConfirmDialog, Dialog, notify, PasswordField, TextField } from '../index.ts'
+import { Stack } from './stack.tsx'
 
 export type DialogSample = 'form' | 'confirm' | 'nested'
 

@@ -4,19 +4,18 @@ import {
   Badge,
   Button,
   Card,
-  Cluster,
   EmptyState,
   ErrorState,
   IconButton,
   Logo,
   Skeleton,
   Spinner,
-  Stack,
   StarRatingView,
   StatCard,
   Tag,
 } from '../index.ts'
 import styles from './gallery.module.css'
+import { Cluster, Stack } from './stack.tsx'
 
 export function DisplaySection() {
   return (

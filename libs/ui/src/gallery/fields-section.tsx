@@ -1,7 +1,8 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
-import { Card, Checkbox, PasswordField, Stack, StarRating, TextArea, TextField } from '../index.ts'
+import { Card, Checkbox, PasswordField, StarRating, TextArea, TextField } from '../index.ts'
 import styles from './gallery.module.css'
+import { Stack } from './stack.tsx'
 
 const RATINGS = [
   'Molto insoddisfatto',

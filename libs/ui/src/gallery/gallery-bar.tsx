@@ -1,5 +1,6 @@
 import { KeyRound, LogOut, Mail, Moon, Sun } from 'lucide-react'
-import { Cluster, IconButton, LanguageMenu, Menu, notify, useTheme } from '../index.ts'
+import { IconButton, LanguageMenu, Menu, notify, useTheme } from '../index.ts'
+import { Cluster } from './stack.tsx'
 
 export function GalleryBar() {
   const { theme, setTheme } = useTheme()

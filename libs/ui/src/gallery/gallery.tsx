@@ -1,5 +1,5 @@
 import { ThemedRoot } from '../antd/themed.ts'
-import { Logo, PageHeader, Stack, Toaster } from '../index.ts'
+import { Logo, PageHeader, Toaster } from '../index.ts'
 import { ActionsSection } from './actions-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { DisplaySection } from './display-section.tsx'
@@ -7,6 +7,7 @@ import { FieldsSection } from './fields-section.tsx'
 import styles from './gallery.module.css'
 import { GalleryBar } from './gallery-bar.tsx'
 import { GroupsSection } from './groups-section.tsx'
+import { Stack } from './stack.tsx'
 
 /** Every widget on one page. Its words are samples and stay untranslated. */
 export function Gallery() {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { SearchFilter, SelectFilter, Table } from '../antd/antd.ts'
 import { DatePicker } from '../antd/date.ts'
-import { Button, Card, Cluster, Dialog, Field, Stack } from '../index.ts'
+import { Button, Card, Dialog, Field } from '../index.ts'
+import { Cluster, Stack } from './stack.tsx'
 
 const ROWS = [
   { key: 1, name: 'Giulia Rossi', email: 'giulia@example.org', date: '03/05/2025' },
