@@ -17,6 +17,7 @@ export const FactList = ({ facts, layout, column = 1 }: FactListProps) => (
     size="small"
     layout={layout}
     column={column}
+    colon={layout !== 'vertical'}
     items={facts.map(([label, value]) => ({ key: label, label, children: <bdi>{value}</bdi> }))}
   />
 )

@@ -1,3 +1,4 @@
+import './back-office.css'
 import App from 'antd/es/app'
 import type { ReactNode } from 'react'
 import { ThemedRoot } from './themed-root.tsx'

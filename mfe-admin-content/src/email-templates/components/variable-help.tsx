@@ -1,6 +1,6 @@
 import { type EmailTemplateName, variablesOf } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui/antd'
+import { Button, Flex } from '@confida/ui/antd'
 import { useId } from 'react'
 import styles from './variable-help.module.css'
 
@@ -22,9 +22,11 @@ export function VariableHelp({ name, onInsert }: VariableHelpProps) {
       <ul className={styles.variables}>
         {variablesOf(name).map((variable) => (
           <li key={variable}>
-            <Button size="small" className={styles.variable} onClick={() => onInsert(`{{${variable}}}`)}>
-              <code dir="ltr">{`{{${variable}}}`}</code>
-              <span>{t(`templates.variables.${variable}`)}</span>
+            <Button style={{ blockSize: 'auto' }} onClick={() => onInsert(`{{${variable}}}`)}>
+              <Flex vertical align="flex-start" className={styles.variable}>
+                <code dir="ltr">{`{{${variable}}}`}</code>
+                <span>{t(`templates.variables.${variable}`)}</span>
+              </Flex>
             </Button>
           </li>
         ))}
