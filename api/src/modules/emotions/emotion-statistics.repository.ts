@@ -12,12 +12,8 @@ import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 
-export interface EmotionTotal {
-  emotion: Emotion
-  count: number
-  /** The sum over all. */
-  confidence: number
-}
+/** The confidence is the sum over all. */
+export type EmotionTotal = Pick<EmotionDayTotalEntity, 'emotion' | 'confidence'> & { count: number }
 
 export type UserEmotionRow = EmotionStatistics['all_users_emotions'][number]
 

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import type { AiEngine, Fact } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { type Job, Jobs } from '../../platform/jobs/jobs.ts'
+import type { MessageEntity } from '../conversations/message.entity.ts'
 import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
 import { MemoryRepository } from './memory.repository.ts'
 import type { KnownMemory } from './memory.sql.ts'
@@ -11,10 +12,7 @@ export interface ExtractionJob extends MessageRef {
   language: Language
 }
 
-interface Source {
-  content: string
-  created_at: Date
-}
+type Source = Pick<MessageEntity, 'content' | 'created_at'>
 
 /** Keeps what a user told. Rules answer at once, so that the next message knows the fact; nobody waits for a model: that has a job. */
 @Injectable()

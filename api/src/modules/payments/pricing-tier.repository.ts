@@ -1,6 +1,7 @@
 import type { PricingTierChanges, PricingTierCreation } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { DataSource, type FindOptionsOrder } from 'typeorm'
+import { InjectRepository } from '@nestjs/typeorm'
+import type { FindOptionsOrder, Repository } from 'typeorm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
 
@@ -9,16 +10,15 @@ const oldestFirst: FindOptionsOrder<PricingTierEntity> = { created_at: 'ASC', id
 
 @Injectable()
 export class PricingTierRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(PricingTierEntity) private readonly tiers: Repository<PricingTierEntity>) {}
 
   list(): Promise<PricingTierEntity[]> {
-    return this.dataSource.manager.find(PricingTierEntity, { order: oldestFirst })
+    return this.tiers.find({ order: oldestFirst })
   }
 
   /** Those that can be bought. */
   listOnOffer(): Promise<PricingTierEntity[]> {
-    const where = { is_visible: true, is_active: true }
-    return this.dataSource.manager.find(PricingTierEntity, { where, order: oldestFirst })
+    return this.tiers.find({ where: { is_visible: true, is_active: true }, order: oldestFirst })
   }
 
   async insert(draft: PricingTierCreation, { manager }: Transaction): Promise<PricingTierEntity> {
