@@ -1,2 +1,1 @@
-// Generous limits: a busy machine is no failure.
-module.exports = { ...require('@confida/jest-presets/browser'), testTimeout: 30_000 }
+module.exports = require('@confida/jest-presets/browser')

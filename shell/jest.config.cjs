@@ -1,6 +1,7 @@
 const node = require('@confida/jest-presets/node')
 
 module.exports = {
+  testTimeout: node.testTimeout,
   projects: [
     { ...require('@confida/jest-presets/browser'), displayName: 'page' },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },

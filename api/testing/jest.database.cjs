@@ -7,5 +7,6 @@ module.exports = {
   ...require('@confida/jest-presets/node'),
   globalSetup: join(database, 'global-setup.ts'),
   globalTeardown: join(database, 'global-teardown.ts'),
-  testTimeout: 20_000,
+  // Of the hooks too, which start the API.
+  testTimeout: 60_000,
 }

@@ -3,6 +3,8 @@ const transform = require('./swc-transform.cjs')
 
 /** Tests of code that runs in a browser, on jsdom. Packages of the workspace resolve to their source. */
 module.exports = {
+  // Generous, because a busy machine is no failure.
+  testTimeout: 30_000,
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: transform({ jsx: true }),

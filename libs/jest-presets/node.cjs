@@ -2,6 +2,8 @@ const transform = require('./swc-transform.cjs')
 
 /** Tests of code that runs in Node. Packages of the workspace resolve to their source. */
 module.exports = {
+  // Generous, because a busy machine is no failure.
+  testTimeout: 30_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
   transform: transform(),

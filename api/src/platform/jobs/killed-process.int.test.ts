@@ -7,12 +7,10 @@ import {
 } from '@confida/api/testing'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-
-jest.setTimeout(60_000)
 
 let database: TestDatabase
 let client: pg.Client

@@ -8,9 +8,7 @@ import {
 } from '@confida/api/testing'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { startTestRedis, type TestRedis } from '@confida/testing/server'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-
-jest.setTimeout(60_000)
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 /** As it is by default; the tests come from an address each. */
 const PER_ADDRESS = { RATE_LIMIT_PER_ADDRESS: '10' }

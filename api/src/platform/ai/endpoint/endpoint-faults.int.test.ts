@@ -8,9 +8,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
-
-jest.setTimeout(60_000)
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let ai: FakeAi
 let api: TestApi
