@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findSystemChromium } from '@confida/tools/chromium'
@@ -6,6 +6,9 @@ import { defineConfig, devices } from '@playwright/test'
 import { product } from './fixtures/product.ts'
 
 process.env.CONFIDA_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'confida-e2e-'))
+
+const results = join(import.meta.dirname, 'test-results')
+mkdirSync(results, { recursive: true })
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const phone = {
@@ -31,12 +34,14 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     baseURL: product.shell,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
+    // A moving page is drawn over and over, which takes a third of the processor: `smoke` and what is about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findSystemChromium(),
       args: [
@@ -63,11 +68,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../tools/src/start.ts',
+    // With all the mails that are written there.
+    command: 'node ../tools/src/start.ts > test-results/product.log',
     url: `${product.shell}/api/health`,
     env: product.environment(process.env.CONFIDA_E2E_DATA_DIR),
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'pipe',
   },
 })

@@ -23,10 +23,10 @@ function tryKind(kind: string): Tally {
   const copy = copyWorkspace()
   try {
     const made = commandsOf(kind).map((command) => make(command, copy))
-    const tallies = made.map((files) => single(files !== undefined))
+    const tallies = made.map((files) => single(kind, files !== undefined))
     if (!made.every((files) => files !== undefined)) return sum(tallies)
     const steps = stepsFor([...new Set(made.flat())], copy)
-    return sum([...tallies, ...steps.map((step) => single(runStep(step, copy)))])
+    return sum([...tallies, ...steps.map((step) => single(step.title, runStep(step, copy)))])
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -40,24 +40,27 @@ function runJest(): Tally {
   ])
   const tally = jestTally(root, projects)
   // A run that fails without a failed test (a crash, say) must not pass.
-  return isPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+  return isPassed || tally.failed > 0 ? tally : sum([tally, single('The unit tests ended early.', false)])
 }
 
 function runBrowser(): Tally {
   rmSync(browserReport, { force: true })
   ensureChromium()
-  runCheck('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
-  return playwrightTally(browserReport)
+  const isPassed = runCheck('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+  const tally = playwrightTally(browserReport)
+  return isPassed || tally.failed > 0 ? tally : sum([tally, single('The browser tests ended early.', false)])
 }
 
 const isBuilt = () => runCheck('build', 'nx', nx('build'), buildEnvironment())
 
 const tally = sum([
-  ...checks.map(({ title, command, args }) => single(runCheck(title, command, args))),
-  single(runCheck('types', 'nx', nx('typecheck'))),
+  ...checks.map(({ title, command, args }) => single(title, runCheck(title, command, args))),
+  single('types', runCheck('types', 'nx', nx('typecheck'))),
   runJest(),
-  isBuilt() ? runBrowser() : single(false),
+  isBuilt() ? runBrowser() : single('build', false),
 ])
 
+if (tally.failures.length > 0) console.log('\n── what failed')
+for (const failure of tally.failures) console.log(`\n${failure}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1
