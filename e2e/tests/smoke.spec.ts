@@ -12,6 +12,9 @@ const messages: Partial<Record<Language, { first: string; second: string }>> = {
 }
 const names: Partial<Record<Language, string>> = { it: 'Ginevra', ar: 'جنى' }
 
+// As most people see the product.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const language of ['it', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })

@@ -9,8 +9,6 @@ import {
 } from '../../fixtures/users.ts'
 import { type Stop, tour } from './tour.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A screen at its address, once it shows something of its own. */
 const stop = (page: Page, name: string, query: string, shown: string): Stop => ({
   name,

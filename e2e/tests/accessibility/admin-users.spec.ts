@@ -4,8 +4,6 @@ import { createCompanion, registerUser, storeUsers } from '../../fixtures/users.
 import { adminPage } from '../../pages/admin.page.ts'
 import { type Stop, tour } from './tour.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A screen or a dialog, once it shows something of its own. */
 const stop = (name: string, go: () => Promise<unknown>, shown: Locator, part?: string): Stop => ({
   name,

@@ -6,8 +6,6 @@ import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 import { type Stop, tour } from './tour.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 function chatStops(page: Page, texts: ProductTexts, id: string): Stop[] {
   const { menu, memories, privacy, search } = texts.chat
   const chat = chatPage(page, texts, 'Sofia')

@@ -5,8 +5,6 @@ import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the keyboard gets round the landing page, past its header, and into its dialogs and out', async ({
   page,
   texts,

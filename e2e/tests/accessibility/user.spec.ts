@@ -8,8 +8,6 @@ import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 import { type Stop, tour } from './tour.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A birthday today, in the time zone of the browser. */
 const bornToday = () => `1990${new Date().toLocaleDateString('sv', { timeZone: 'Europe/Rome' }).slice(4)}`
 

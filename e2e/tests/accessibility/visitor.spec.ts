@@ -7,8 +7,6 @@ import { languageMenu } from '../../pages/language.page.ts'
 import { resetPage } from '../../pages/reset.page.ts'
 import { type Stop, tour } from './tour.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 function landingStops(page: Page, texts: ProductTexts): Stop[] {
   const landing = landingPage(page, texts)
   const { auth } = texts

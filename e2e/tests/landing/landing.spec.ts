@@ -2,6 +2,9 @@ import { expect, test } from '../../fixtures/test.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 
+// The voices pass by.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a visitor reads the whole page', async ({ page, texts: { auth } }) => {
   const landing = landingPage(page, { auth })
   await landing.open()
