@@ -7,6 +7,8 @@ import type { TestApi, TestApiOptions } from './test-api.ts'
 export interface StoreUnderTest {
   config: TestApiOptions['config']
   keys(api: TestApi): Promise<string[]>
+  /** As if all windows ended in so many seconds. */
+  shortenWindows(api: TestApi, seconds: number): Promise<void>
   /** As if all windows had ended. */
   endWindows(api: TestApi): Promise<void>
   close(): Promise<void>
@@ -18,10 +20,16 @@ const endStatement = statement(
   `update rate_limits set expires_at = now() - interval '1 second'`,
 )
 
+const shortenStatement = statement(
+  'testing.shorten',
+  `update rate_limits set expires_at = now() + $1 * interval '1 second'`,
+)
+
 async function startPostgresStore(): Promise<StoreUnderTest> {
   return {
     config: {},
     keys: async ({ database }) => (await database.rows<{ key: string }>(keysStatement)).map(({ key }) => key),
+    shortenWindows: async ({ database }, seconds) => void (await database.rows(shortenStatement, [seconds])),
     endWindows: async ({ database }) => void (await database.rows(endStatement)),
     close: async () => undefined,
   }
@@ -34,6 +42,9 @@ async function startRedisStore(): Promise<StoreUnderTest> {
   return {
     config: { redisUrl: server.url },
     keys,
+    shortenWindows: async (_, seconds) => {
+      for (const key of await keys()) await redis.expire(key, seconds)
+    },
     endWindows: async () => {
       for (const key of await keys()) await redis.pexpire(key, 0)
     },

@@ -1,5 +1,6 @@
 import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
 
@@ -73,6 +74,15 @@ describe('registering', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'under_age', detail: expect.stringContaining('18') })
     expect((await login(email, 'segreto')).status).toBe(401)
+  })
+
+  it('asks the labelling of emotions where consent is not given by default', async () => {
+    const config = api.app.get<Config>(CONFIG)
+    for (const isEmotionConsentGivenByDefault of [false, true]) {
+      Object.assign(config, { isEmotionConsentGivenByDefault })
+      const { body } = await register()
+      expect(body.user.emotion_consent).toBe(isEmotionConsentGivenByDefault)
+    }
   })
 
   it('takes the seeded discount code in any case', async () => {

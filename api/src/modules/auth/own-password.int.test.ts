@@ -68,6 +68,16 @@ it('refuses a wrong password without ending the session, five times', async () =
   expect((await profile(user.token)).status).toBe(200)
 })
 
+it('counts wrong passwords anew after a right one', async () => {
+  const tryWrong = async (token: string) => {
+    for (let count = 0; count < 4; count++) expect((await change('wrong', undefined, token)).status).toBe(401)
+  }
+  await tryWrong(user.token)
+  const { token } = (await change(user.password)).body
+  await tryWrong(token)
+  expect((await change('nuovissima', 'ancora-una', token)).status).toBe(200)
+})
+
 it('asks for six characters and a session', async () => {
   expect((await change(user.password, '12345')).status).toBe(400)
   expect((await change('', 'nuovissima')).status).toBe(400)

@@ -93,6 +93,8 @@ describe('searching a conversation', () => {
       expect.arrayContaining(['Il Mare d’inverno', 'amo il MARE', 'mare mosso']),
     )
     expect(await contents('?search=0%25')).toContain('100% sicuro')
+    expect(await contents('?search=1%25s')).toEqual([])
+    expect(await contents('?search=m_re')).toEqual([])
     const found = await history('?search=mare')
     const older = await history(`?search=mare&before=${found[1].id}`)
     expect(older).toEqual(found.slice(0, 1))

@@ -84,6 +84,13 @@ describe('reading companions', () => {
     expect((await api.call('GET', '/api/companions')).status).toBe(401)
   })
 
+  it('lists those of one name in the order in which they were made', async () => {
+    const ids: string[] = []
+    for (const name of ['Luna', 'luna', 'Luna']) ids.push((await create({ name })).body.id)
+    const { body } = await api.call('GET', '/api/companions', { token: owner.token })
+    expect(body.map(({ id }: { id: string }) => id)).toEqual(ids)
+  })
+
   it("answers another person's, an unknown and a malformed id alike", async () => {
     const { id } = (await create()).body
     const own = await api.call('GET', `/api/companions/${id}`, { token: owner.token })

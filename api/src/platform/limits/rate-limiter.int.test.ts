@@ -46,6 +46,14 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect(Number.isInteger(seconds)).toBe(true)
   })
 
+  test('does not wait longer for each further try', async () => {
+    await store.shortenWindows(api, 5)
+    for (let tries = 0; tries < 3; tries++) {
+      const refused = await limiter.consume(policy, 'anna@example.com').catch((error: AppError) => error)
+      expect((refused as AppError).params.seconds).toBeLessThanOrEqual(5)
+    }
+  })
+
   test('starts anew after a success, and when its window has ended', async () => {
     await limiter.reset(policy, 'anna@example.com')
     expect(await countPassed(10, () => limiter.consume(policy, 'anna@example.com'))).toBe(7)

@@ -81,6 +81,13 @@ it('takes five attempts, however they come', async () => {
   expect((await login(user.password)).status).toBe(200)
 })
 
+it('does not count the attempts that were right', async () => {
+  await request()
+  const code = await resetCodeFor(api, user.email)
+  for (let count = 0; count < 6; count++) expect((await verify(code)).status).toBe(200)
+  expect((await confirm(code)).status).toBe(200)
+})
+
 it('voids the old code with a new request', async () => {
   await request()
   const first = await resetCodeFor(api, user.email)
