@@ -7,8 +7,8 @@ import { product } from './fixtures/product.ts'
 
 process.env.CONFIDA_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'confida-e2e-'))
 
-const results = join(import.meta.dirname, 'test-results')
-mkdirSync(results, { recursive: true })
+// For what the product prints.
+mkdirSync(join(import.meta.dirname, 'test-results'), { recursive: true })
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const phone = {
@@ -18,7 +18,7 @@ const phone = {
   isMobile: true,
 }
 
-/** Tests that change what the others are using (remotes, the landing page, the terms) or take all the processor. They run alone, and last. */
+/** Tests that change what the others are using (remotes, the landing page, the terms), or end processes. They run alone, and last. */
 const serial = [
   'micro-frontends/**',
   'faults/**',
@@ -68,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // With all the mails that are written there.
+    // It prints each mail, which would hide the failing test.
     command: 'node ../tools/src/start.ts > test-results/product.log',
     url: `${product.shell}/api/health`,
     env: product.environment(process.env.CONFIDA_E2E_DATA_DIR),
