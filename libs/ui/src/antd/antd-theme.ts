@@ -25,6 +25,9 @@ const densities = {
 
 const statuses = { Success: 'success', Warning: 'warning', Error: 'danger', Info: 'info' } as const
 
+/** `base.css` takes the length out of every transition then, and antd would wait for ends that never come. */
+const isMotionReduced = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** antd's theme from our tables. The colours are given as values: antd derives its own shades from them. */
 export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
   const colour = (key: ColourName) => colours[key][name]
@@ -67,6 +70,7 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
       controlItemBgActive: colour('primary-soft'),
       controlItemBgActiveHover: colour('primary-soft'),
       fontFamily: 'var(--cf-font-body)',
+      motion: !isMotionReduced(),
       ...densities[density],
       borderRadius: pixels('radius-md'),
       borderRadiusLG: pixels('radius-lg'),
