@@ -40,6 +40,8 @@ export interface Config {
   /** Uses an hour and network address; 0 is no limit. */
   rateLimitPerAddress: number
   /** Years. */
+  /** After how long at the latest a failed job's next attempt is found due. */
+  jobPollSeconds: number
   minimumAge: number
   isEmotionConsentGivenByDefault: boolean
 }

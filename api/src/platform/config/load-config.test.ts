@@ -29,6 +29,7 @@ describe('settings', () => {
       adminEmail: 'admin@confida.local',
       supportEmail: 'supporto@confida.local',
       replyTo: undefined,
+      jobPollSeconds: 10,
       minimumAge: 18,
       isEmotionConsentGivenByDefault: true,
       databaseUrl: undefined,

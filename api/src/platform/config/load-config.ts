@@ -73,6 +73,7 @@ async function toConfig(env: Environment): Promise<Config> {
     replyTo: env.SUPPORT_EMAIL,
     supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
+    jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',
   }

@@ -34,8 +34,6 @@ interface Handling extends Required<HandlerOptions> {
 const STOP_WITHIN_MS = 5_000
 /** Work that `wake` tells of: users' calls come first, and what they leave to be done is taken together. */
 const WAKE_AFTER_MS = 100
-/** A new job is notified of; this is for those whose time for another attempt has come. */
-const POLL_SECONDS = 10
 /** How often one of the processes looks for work of those that were killed. */
 const SUPERVISE_SECONDS = 30
 
@@ -48,7 +46,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: { id: string; queue: QueueName }[] = []
   private readonly waking = new Set<QueueName>()
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(@Inject(CONFIG) private readonly config: Config) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'confida-jobs',
@@ -111,8 +109,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       batchSize,
       includeMetadata: true,
       perJobResults: true,
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      pollingIntervalSeconds: POLL_SECONDS,
+      // New jobs are notified of; this is for those whose time for another attempt has come.
+      notifyPollingIntervalSeconds: this.config.jobPollSeconds,
+      pollingIntervalSeconds: this.config.jobPollSeconds,
     } as const
     let id: string | undefined
     id = await this.boss.work(queue, options, async (jobs) => {
