@@ -13,7 +13,8 @@ it('asks for one exact version of each package, the same in every project', () =
     for (const [name, version] of Object.entries(asked))
       versions.set(name, (versions.get(name) ?? new Set()).add(version))
   }
-  const isExact = (version: string) => /^\d+\.\d+\.\d+[\w.+-]*$/.test(version)
+  // `npm:name@version` is a package under another name.
+  const isExact = (version: string) => /^(npm:(@[\w-]+\/)?[\w-]+@)?\d+\.\d+\.\d+[\w.+-]*$/.test(version)
   const faults = [...versions].filter(([, each]) => each.size > 1 || ![...each].every(isExact))
   expect(faults.map(([name, each]) => `${name}: ${[...each].join(', ')}`)).toEqual([])
 })
