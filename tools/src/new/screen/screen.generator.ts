@@ -51,7 +51,7 @@ const addRoute = (tree: Tree, remote: string, { fileName: name, className }: Nam
     addMember(
       source,
       ['remote', 'routes'],
-      `'${name}': { load: () => import('./${name}/${name}.page.tsx').then(({ ${className}Page: Screen }) => ({ Screen })), isPlain: true }`,
+      `'${name}': { load: () => import('./${name}/${name}.page.tsx').then(({ ${className}Page: Screen }) => ({ Screen })) }`,
     ),
   )
 
