@@ -30,7 +30,7 @@ export function addScreen(tree: Tree, { name, remote = 'mfe-admin-content', endp
   const forms = formsOf(name)
   const isAdmin = remote.startsWith('mfe-admin-')
   const area = remote.replace('mfe-', '')
-  const values = { ...forms, remote, area, namespace: namespaceOf(remote), isAdmin, endpoint }
+  const values = { ...forms, remote, area, namespace: namespaceOf(remote), isAdmin, icon: ICON, endpoint }
   fillTemplates(tree, join(import.meta.dirname, 'files/page'), values)
   if (endpoint) fillTemplates(tree, join(import.meta.dirname, 'files/list'), values)
   giveToTeam(tree, area, [`e2e/tests/${area}`])
