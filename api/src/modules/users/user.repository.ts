@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, IsNull, type Repository } from 'typeorm'
-import type { Transaction, Within } from '../../platform/database/database.ts'
+import { Database, type Executor, type Transaction, type Within } from '../../platform/database/database.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
-import { type UserRow, userColumns } from './user.mapper.ts'
+import type { UserRow } from './user.mapper.ts'
+import { findProfile } from './user.sql.ts'
 
 export type NewUser = Pick<UserEntity, 'name' | 'email' | 'password_hash'> & Partial<UserEntity>
 
 @Injectable()
 export class UserRepository {
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+  ) {}
 
-  findProfile(id: string, { manager }: Within = this.users): Promise<UserRow | undefined> {
-    return manager
-      .createQueryBuilder(UserEntity, 'u')
-      .select(userColumns)
-      .where({ id, deleted_at: IsNull() })
-      .getRawOne<UserRow>()
+  findProfile(id: string, executor: Executor = this.database): Promise<UserRow | undefined> {
+    return executor.row<UserRow>(findProfile, [id])
   }
 
   /** By address without case; deleted users are as good as unknown. */
