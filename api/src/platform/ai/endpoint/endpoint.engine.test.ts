@@ -1,7 +1,7 @@
 import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import type { ReplyRequest } from '../ai.port.ts'
+import type { Memory, ReplyChunk, ReplyRequest } from '../ai.port.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 import { replyRequest as request } from './reply-request.fixture.ts'
 
@@ -13,6 +13,9 @@ beforeAll(async () => {
   ai = await startFakeAi()
   // The first request of a process takes longest, and the faults below are told by short limits.
   await textOf(new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(() => ai?.close())
 
@@ -77,6 +80,40 @@ describe('an endpoint with a fault', () => {
     const extraction = engine.extractMemories({ message: 'Mi chiamo Luca', language: 'it' })
     await expect(extraction).rejects.toMatchObject({ code: 'ai_unavailable' })
     expect(ai.requests).toEqual([])
+  })
+
+  it('is tried again after the pause, also when the first to try is left by its reader', async () => {
+    ai.script(() => ({ status: 401 }))
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+    for (let time = 0; time < 5; time++) await expect(textOf(engine)).rejects.toThrow()
+    const afterThePause = Date.now() + 10_000
+    jest.spyOn(Date, 'now').mockReturnValue(afterThePause)
+    ai.script(() => ({ pieces: ['Ciao ', 'Anna'], hold: never }))
+    const abort = new AbortController()
+    const left = textOf(engine, { signal: abort.signal }, () => abort.abort(new Error('left')))
+    await expect(left).rejects.toThrow('left')
+    ai.script(() => ({ pieces: ['Di nuovo'] }))
+    expect(await textOf(engine)).toBe('Di nuovo')
+  })
+})
+
+describe('the memories of a reply', () => {
+  const memory = (id: string, value: string): Memory => ({
+    id,
+    kind: 'home',
+    key: id,
+    text: `Vive a ${value}`,
+    value,
+    pinned: false,
+  })
+
+  it('are those that it names, and never one without a value', async () => {
+    ai.script(() => ({ pieces: ['Torino ', 'è bella'] }))
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+    const memories = [memory('named', 'torino'), memory('other', 'Milano'), memory('empty', '')]
+    let last: ReplyChunk | undefined
+    for await (const chunk of engine.reply({ ...request, memories })) last = chunk
+    expect(last).toEqual({ kind: 'end', memoriesUsed: ['named'] })
   })
 })
 

@@ -33,6 +33,11 @@ it('keeps the newest turns, without gaps, whatever is remembered', () => {
   expect(fitted.memories.length).toBeLessThan(100)
 })
 
+it('leaves out all that was said before a turn too long to be taken', () => {
+  const history = [...turns(4, 30), turn('x'.repeat(6000)), ...turns(3, 30)]
+  expect(fitToBudget([], history, 1000).history).toEqual(history.slice(-3))
+})
+
 it('keeps everything that is pinned, whatever has been said and told since', () => {
   const pinned = Array.from({ length: 20 }, (_, index) => ({
     ...memory(`importante ${index}`),
