@@ -1,9 +1,10 @@
 import type { ContractDraft, ContractForEditing } from '@confida/contracts'
-import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { address } from '@confida/testing/screens'
+import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { address, adminScreens } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import remote from '../remote.ts'
 import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/contract'
@@ -33,6 +34,7 @@ beforeEach(() => {
 
 const openMode = (mode: 'view' | 'preview' | 'edit') =>
   openPage('contratto', mode === 'view' ? '' : `&mode=${mode}`)
+const openAsBruno = adminScreens(remote, aUser({ name: 'Bruno', role: 'admin' }))
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (name: string) => screen.findByRole('button', { name })
 const mode = (name: string) => screen.findByRole('radio', { name })
@@ -124,6 +126,38 @@ describe('saving', () => {
     expect(await screen.findByText('Termini e Condizioni')).toBeVisible()
     await userEvent.click(await mode('Modifica'))
     expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni')
+  })
+})
+
+describe('unsaved text', () => {
+  /** Whether the browser would ask before it leaves the page. */
+  const isAskedToStay = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    return leaving.defaultPrevented
+  }
+
+  test('is brought back to its author, and to nobody else', async () => {
+    const { unmount } = await openMode('edit')
+    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    unmount()
+    const another = await openAsBruno('contratto', '&mode=edit')
+    expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni')
+    another.unmount()
+    await openMode('edit')
+    expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni nuovi')
+    await userEvent.click(await button('Annulla'))
+  })
+
+  test('makes the browser ask before the page is left, until it is saved', async () => {
+    await openMode('edit')
+    await field('Conclusione')
+    expect(isAskedToStay()).toBe(false)
+    await userEvent.type(await field('Conclusione'), 'Grazie')
+    expect(isAskedToStay()).toBe(true)
+    await save()
+    expect(await screen.findByText('Contratto aggiornato con successo!')).toBeVisible()
+    expect(isAskedToStay()).toBe(false)
   })
 })
 

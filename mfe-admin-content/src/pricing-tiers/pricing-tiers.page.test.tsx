@@ -92,6 +92,13 @@ describe('the preview', () => {
     expect(items.map((item) => within(item).queryByText('TOP') !== null)).toEqual([false, true, false, false])
   })
 
+  test('leaves out a visible tier that is not for sale', async () => {
+    stored = [tier(1, { is_active: false }), tier(2)]
+    await openPage('tariffe')
+    await row('Piano 1')
+    expect(offered()).toEqual(['Piano 2'])
+  })
+
   test('follows hiding and editing', async () => {
     await openPage('tariffe')
     await pressIn('Piano 1', 'Nascondi')

@@ -2,7 +2,7 @@ import type { User } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose, openSelect } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
 import { onPhone } from '../testing/phone.ts'
@@ -154,6 +154,24 @@ describe('the download', () => {
     network.on('GET', LIST, { status: 500, body: {} })
     await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
     expect(await screen.findByText("Errore durante l'esportazione. Riprova.")).toBeVisible()
+    expect(saved).toHaveLength(0)
+  })
+
+  test.each([
+    ['cancelled', () => userEvent.click(screen.getByRole('button', { name: 'Annulla' }))],
+    ['left', cleanup],
+  ])('that is %s gives up the page that it waits for', async (_, stop) => {
+    serve(manyUsers(1))
+    await openPage('databroker')
+    await screen.findByText('Persona 0')
+    network.on('GET', LIST, () => new Promise(() => undefined))
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    const request = fetched.mock.calls[0]?.[0] as Request
+    expect(request.signal.aborted).toBe(false)
+    await stop()
+    expect(request.signal.aborted).toBe(true)
     expect(saved).toHaveLength(0)
   })
 })

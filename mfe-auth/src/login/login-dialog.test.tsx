@@ -1,7 +1,7 @@
 import { endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
-import { beforeEach, describe, expect, test } from '@jest/globals'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fakeIndexedDb } from '../testing/fake-indexed-db.ts'
 import { openPage } from '../testing/open-page.tsx'
@@ -162,6 +162,25 @@ describe('remembering', () => {
     await submit(dialog)
     await waitFor(() => expect(network.sent('POST', PATH)).toHaveLength(2))
     expect(network.sent('POST', PATH)[1]?.body).toMatchObject({ password: 'segreta1' })
+  })
+
+  test('leaves a password alone that was typed before it could fill one in', async () => {
+    await logInRemembered()
+    cleanup()
+    endSession('user')
+    const { decrypt } = crypto.subtle
+    const opened = Promise.withResolvers<void>()
+    const filled = jest.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...sealed) => {
+      await opened.promise
+      return decrypt.apply(crypto.subtle, sealed)
+    })
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Password'), 'nuova12')
+    await waitFor(() => expect(filled).toHaveBeenCalled())
+    opened.resolve()
+    await act(() => filled.mock.results[0]?.value)
+    filled.mockRestore()
+    expect(dialog.getByLabelText('Password')).toHaveValue('nuova12')
   })
 
   test('ends with a login without the box', async () => {

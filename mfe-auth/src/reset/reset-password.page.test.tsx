@@ -137,6 +137,15 @@ describe('the countdown', () => {
     await open('?email=a%40b.it')
     expect(timer()).toHaveTextContent('08:20')
   })
+
+  test('of another address starts anew', async () => {
+    jest.useFakeTimers()
+    await open('?email=a%40b.it')
+    wait(100)
+    cleanup()
+    await open('?email=c%40d.it')
+    expect(timer()).toHaveTextContent('10:00')
+  })
 })
 
 describe('the new password', () => {

@@ -91,6 +91,16 @@ it('removes a memory', async () => {
   expect(screen.getByText('Ti piace il mare')).toBeInTheDocument()
 })
 
+it('shows what the server still has when a memory cannot be removed', async () => {
+  await open()
+  const item = await itemOf('Ti chiami Luca')
+  network.on('DELETE', pathOf(name), { status: 404, body: {} })
+  network.on('GET', paths.memories, { body: [sea] })
+  await userEvent.click(item.getByRole('button', { name: 'Dimentica' }))
+  expect(await screen.findByText('Non è stato possibile salvare. Riprova.')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Ti chiami Luca')).toBeNull())
+})
+
 it('removes all memories after a confirmation', async () => {
   network.on('DELETE', paths.memories, { body: { success: true, message: '' } })
   await open()

@@ -228,6 +228,21 @@ describe('creating', () => {
     expect(await nameField()).toHaveValue('')
   })
 
+  it('goes on at the first step that its draft does not fill in', async () => {
+    const { unmount } = await openCreate()
+    await userEvent.type(await nameField(), 'Elena')
+    await next()
+    const draft = JSON.parse(sessionStorage.getItem('companion_draft') ?? '{}')
+    unmount()
+    // As after a release whose rules an older draft does not meet.
+    sessionStorage.setItem(
+      'companion_draft',
+      JSON.stringify({ ...draft, values: { ...draft.values, name: '' } }),
+    )
+    await openCreate()
+    expect(await nameField()).toHaveValue('')
+  })
+
   it.each([
     [
       400,

@@ -92,9 +92,9 @@ function screensOf(remote: Remote, { user, pathOf, Root }: Visit) {
 }
 
 /** Opens screens of an administrators' remote as the shell does, at `/dashboard?view=…`. */
-export const adminScreens = (remote: Remote) =>
+export const adminScreens = (remote: Remote, user = administrator) =>
   screensOf(remote, {
-    user: administrator,
+    user,
     pathOf: (view) => `/dashboard?view=${view}`,
     Root: AdminRoot,
   })
