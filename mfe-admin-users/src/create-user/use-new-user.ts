@@ -1,44 +1,44 @@
 import { PASSWORD_MODE, PROFILE_TYPE } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useNotify } from '@confida/ui/antd'
-import { type SubmitEvent, useState } from 'react'
+import { Form, useNotify } from '@confida/ui/antd'
 import { useNavigate } from 'react-router-dom'
 import { viewLink } from '../address/view-link.ts'
+import { showFieldProblems } from '../forms/field-problems.ts'
 import { useCreateUser } from '../users/api/user.mutations.ts'
-import { draftOf, noValues, type UserValues } from '../users/form/user-values.ts'
+import { draftOf, isComplete, noValues, type UserValues } from '../users/form/user-values.ts'
 
-/** The fields of a new account and how it is made; afterwards the list of accounts is shown. */
+export interface NewUserValues extends UserValues {
+  password: string
+}
+
+const initialValues: NewUserValues = { ...noValues, password: '' }
+
+/** The form of a new account and how it is made; afterwards the list of accounts is shown. */
 export function useNewUser() {
   const { t } = useTranslation('adminUsers')
   const navigate = useNavigate()
   const notify = useNotify()
-  const [values, setValues] = useState(noValues)
-  const [password, setPassword] = useState('')
+  const [form] = Form.useForm<NewUserValues>()
+  const values = Form.useWatch<NewUserValues>([], form) ?? initialValues
   const create = useCreateUser()
-  const draft = draftOf(values)
-  const isReady = draft.name !== '' && draft.email !== '' && password.trim() !== ''
 
   const handleCreated = () => {
     notify.success(t('create.done'))
     navigate(viewLink('utenti'))
   }
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isReady || create.isPending) return
+  const handleFinish = ({ password, ...account }: NewUserValues) => {
+    if (create.isPending) return
     create.mutate(
-      { ...draft, password, profileType: PROFILE_TYPE, passwordMode: PASSWORD_MODE },
-      { onSuccess: handleCreated },
+      { ...draftOf(account), password, profileType: PROFILE_TYPE, passwordMode: PASSWORD_MODE },
+      { onSuccess: handleCreated, onError: (error) => showFieldProblems(form, error) },
     )
   }
 
   return {
-    values,
-    change: (changes: Partial<UserValues>) => setValues({ ...values, ...changes }),
-    password,
-    setPassword,
-    /** Nothing that an account needs is blank. */
-    isReady,
+    form,
+    initialValues,
+    isReady: isComplete(values) && values.password.trim() !== '',
     create,
-    handleSubmit,
+    handleFinish,
   }
 }

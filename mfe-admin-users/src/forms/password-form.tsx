@@ -1,15 +1,19 @@
-import { FormField, Input } from '@confida/ui/antd'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Form, type FormInstance, Input } from '@confida/ui/antd'
+import type { ReactNode } from 'react'
 import styles from './form.module.css'
+
+export interface PasswordValues {
+  password: string
+}
 
 interface PasswordFormProps {
   id: string
+  /** For who has something to say about a password that was sent. */
+  form?: FormInstance<PasswordValues>
   label: string
-  /** What counts as no password. */
-  isMissing: (password: string) => boolean
   missingText: string
-  /** What is wrong with the password that was sent. */
-  problem?: string
+  /** Blanks alone are no password. */
+  whitespace?: boolean
   /** Above the field: why the last attempt failed. */
   alert?: ReactNode
   isPending: boolean
@@ -21,35 +25,24 @@ interface PasswordFormProps {
 
 /** One password, of which only a missing one is refused here; a dialog's buttons send it. */
 export function PasswordForm(props: PasswordFormProps) {
-  const { id, isMissing, missingText, problem, alert, isPending, onSubmit } = props
-  const { autoComplete = 'current-password' } = props
-  const [password, setPassword] = useState('')
-  const [hasMissed, setHasMissed] = useState(false)
-
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const isNothing = isMissing(password)
-    setHasMissed(isNothing)
-    if (!isNothing && !isPending) onSubmit(password)
-  }
+  const { id, form, label, missingText, whitespace, alert, isPending, onSubmit } = props
+  const { autoComplete = 'current-password', maxLength } = props
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={handleSubmit}>
+    <Form<PasswordValues>
+      name={id}
+      form={form}
+      layout="vertical"
+      className={styles.form}
+      onFinish={({ password }) => !isPending && onSubmit(password)}
+    >
       {alert}
-      <FormField label={props.label} required error={hasMissed ? missingText : problem}>
-        {(control) => (
-          <Input.Password
-            {...control}
-            autoFocus
-            autoComplete={autoComplete}
-            maxLength={props.maxLength}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
-              setHasMissed(false)
-            }}
-          />
-        )}
-      </FormField>
-    </form>
+      <Form.Item<PasswordValues>
+        name="password"
+        label={label}
+        rules={[{ required: true, whitespace, message: missingText }]}
+      >
+        <Input.Password autoFocus autoComplete={autoComplete} maxLength={maxLength} />
+      </Form.Item>
+    </Form>
   )
 }

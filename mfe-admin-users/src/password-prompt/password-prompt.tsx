@@ -1,10 +1,11 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, Modal } from '@confida/ui/antd'
+import { Alert, type FormInstance, Modal } from '@confida/ui/antd'
 import { useId } from 'react'
-import { PasswordForm } from '../forms/password-form.tsx'
+import { PasswordForm, type PasswordValues } from '../forms/password-form.tsx'
 
 interface PasswordPromptProps {
   open: boolean
+  form: FormInstance<PasswordValues>
   title: string
   description: string
   confirmLabel: string
@@ -12,8 +13,6 @@ interface PasswordPromptProps {
   blankText: string
   danger?: boolean
   isPending: boolean
-  /** What is wrong with the password, below its field. */
-  passwordProblem?: string
   /** Why the action failed, above the field. */
   problem?: string
   onSubmit: (password: string) => void
@@ -23,7 +22,7 @@ interface PasswordPromptProps {
 
 /** Asks administrators for their own password before something that cannot be left to a mere click. */
 export function PasswordPrompt(props: PasswordPromptProps) {
-  const { open, danger, isPending, passwordProblem, problem } = props
+  const { open, danger, isPending, problem } = props
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const formId = useId()
@@ -44,9 +43,8 @@ export function PasswordPrompt(props: PasswordPromptProps) {
       <PasswordForm
         id={formId}
         label={t('password.admin')}
-        isMissing={(password) => password === ''}
+        form={props.form}
         missingText={props.blankText}
-        problem={isPending ? undefined : passwordProblem}
         alert={problem && !isPending && <Alert showIcon type="error" title={problem} />}
         isPending={isPending}
         onSubmit={props.onSubmit}

@@ -4,8 +4,8 @@ import { DATE_FORMAT, DatePicker } from './date-picker.tsx'
 import type { FormFieldControl } from './form-field.tsx'
 
 interface DayPickerProps extends Partial<FormFieldControl> {
-  value: Day | undefined
-  onChange: (day: Day | undefined) => void
+  value?: Day
+  onChange?: (day: Day | undefined) => void
   min?: Day
   max?: Day
   /** Always opens below, where the page grows with the calendar: above, its header may be out of reach on a low window. */
@@ -15,7 +15,7 @@ interface DayPickerProps extends Partial<FormFieldControl> {
 const ISO = 'YYYY-MM-DD'
 const BELOW = { overflow: { adjustX: true, adjustY: false } }
 
-/** A day, chosen or typed as dd/MM/yyyy. */
+/** A day, chosen or typed as dd/MM/yyyy. In a `Form.Item` it gets its value from there. */
 export function DayPicker({ value, onChange, min, max, opensBelow, ...control }: DayPickerProps) {
   return (
     <DatePicker
@@ -28,7 +28,7 @@ export function DayPicker({ value, onChange, min, max, opensBelow, ...control }:
       maxDate={max ? dayjs(max) : undefined}
       // Enter accepts the day; it must not submit the form around it.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={(date) => onChange(dayjs.isDayjs(date) ? date.format(ISO) : undefined)}
+      onChange={(date) => onChange?.(dayjs.isDayjs(date) ? date.format(ISO) : undefined)}
     />
   )
 }

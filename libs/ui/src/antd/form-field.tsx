@@ -1,6 +1,6 @@
-import { useTranslation } from '@confida/i18n'
 import Form from 'antd/es/form'
 import { type ReactNode, useId } from 'react'
+import { OptionalLabel } from './optional-label.tsx'
 
 /** What ties an input to its label, hint and error; spread on the input. */
 export interface FormFieldControl {
@@ -29,7 +29,6 @@ export interface FormFieldProps {
  */
 export function FormField(props: FormFieldProps) {
   const { label, hint, error, required, optional, className, children } = props
-  const { t } = useTranslation('common')
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -37,7 +36,7 @@ export function FormField(props: FormFieldProps) {
       layout="vertical"
       className={className}
       htmlFor={id}
-      label={optional ? `${label} (${t('field.optional')})` : label}
+      label={optional ? <OptionalLabel>{label}</OptionalLabel> : label}
       validateStatus={error ? 'error' : undefined}
       help={
         error && (

@@ -1,9 +1,10 @@
-import { directionOf, useLanguage, useTranslation } from '@confida/i18n'
-import ConfigProvider from 'antd/es/config-provider'
+import { directionOf, useLanguage } from '@confida/i18n'
+import ConfigProvider, { type ConfigProviderProps } from 'antd/es/config-provider'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTheme } from '../theme/use-theme.ts'
 import { useAntdLocale } from './antd-locale.ts'
 import { antdTheme, type Density } from './antd-theme.ts'
+import { OptionalLabel } from './optional-label.tsx'
 
 const isThemed = createContext(false)
 
@@ -14,6 +15,11 @@ const isThemed = createContext(false)
 const popupContainer = (trigger?: HTMLElement) =>
   trigger?.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body
 
+/** What may be left blank says so, and what may not needs no mark: most of it. */
+const form: ConfigProviderProps['form'] = {
+  requiredMark: (label, { required }) => (required ? label : <OptionalLabel>{label}</OptionalLabel>),
+}
+
 interface ThemedRootProps {
   /** As a rule comfortable, like the widgets of this library. */
   density?: Density
@@ -21,7 +27,6 @@ interface ThemedRootProps {
 }
 
 function Provider({ density = 'comfortable', children }: ThemedRootProps) {
-  const { t } = useTranslation('common')
   const { theme } = useTheme()
   const language = useLanguage()
   const locale = useAntdLocale()
@@ -32,7 +37,8 @@ function Provider({ density = 'comfortable', children }: ThemedRootProps) {
       locale={locale}
       direction={directionOf(language)}
       getPopupContainer={popupContainer}
-      modal={{ centered: true, closable: { 'aria-label': t('actions.close') } }}
+      modal={{ centered: true }}
+      form={form}
       // Lists are short, and only without virtual scrolling do their options have their role.
       virtual={false}
     >

@@ -1,4 +1,3 @@
-import { useTranslation } from '@confida/i18n'
 import App from 'antd/es/app'
 
 /** Seconds. Long enough to read a sentence slowly; failures stay longer, because they ask for a decision. */
@@ -7,12 +6,9 @@ const ERROR_SECONDS = 9
 
 /** Short messages above the page, which survive a change of screen. The text is translated. */
 export function useNotify() {
-  const { t } = useTranslation('common')
   const { notification } = App.useApp()
-  const closable = { 'aria-label': t('actions.dismiss') }
   return {
-    success: (title: string) =>
-      notification.success({ title, closable, role: 'status', duration: SUCCESS_SECONDS }),
-    error: (title: string) => notification.error({ title, closable, role: 'alert', duration: ERROR_SECONDS }),
+    success: (title: string) => notification.success({ title, role: 'status', duration: SUCCESS_SECONDS }),
+    error: (title: string) => notification.error({ title, role: 'alert', duration: ERROR_SECONDS }),
   }
 }

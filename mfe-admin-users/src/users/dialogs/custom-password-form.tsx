@@ -20,7 +20,7 @@ export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
     <PasswordForm
       id={id}
       label={t('password.new')}
-      isMissing={(password) => password.trim() === ''}
+      whitespace
       missingText={t('password.blank')}
       alert={failure}
       isPending={set.isPending}

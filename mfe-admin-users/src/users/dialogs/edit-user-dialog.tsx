@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { Alert, Modal } from '@confida/ui/antd'
+import { Alert, Form, Modal } from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import styles from '../../forms/form.module.css'
 import { UserFields } from '../form/user-fields.tsx'
@@ -15,7 +15,7 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
   const formId = useId()
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
-  const { values, errors, change, isBlank, update, handleSubmit } = useEditUser(user, close)
+  const { form, initialValues, isReady, update, handleFinish } = useEditUser(user, close)
   const problemText = useUpdateProblem()
   const isOwn = useSession((state) => state.user?.id) === user.id
   const isOtherAdministrator = user.role === 'admin' && !isOwn
@@ -25,22 +25,25 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
       open={isOpen}
       title={t('edit.title')}
       okText={tc('actions.save')}
-      okButtonProps={{ htmlType: 'submit', form: formId, disabled: isBlank }}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isReady }}
       confirmLoading={update.isPending}
       cancelText={tc('actions.cancel')}
       cancelButtonProps={{ disabled: update.isPending }}
       onCancel={close}
       afterClose={onClosed}
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={handleSubmit}>
+      <Form
+        name={formId}
+        form={form}
+        noValidate
+        layout="vertical"
+        initialValues={initialValues}
+        className={styles.form}
+        onFinish={handleFinish}
+      >
         {update.isError && <Alert showIcon type="error" title={problemText(update.error)} />}
-        <UserFields
-          values={values}
-          emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined}
-          errors={errors}
-          onChange={change}
-        />
-      </form>
+        <UserFields emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined} />
+      </Form>
     </Modal>
   )
 }

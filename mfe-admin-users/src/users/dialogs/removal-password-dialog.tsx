@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import { useNotify } from '@confida/ui/antd'
+import { Form, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
+import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
 import { useRemoveUser, useVerifyAdminPassword } from '../api/user.mutations.ts'
 import { useUserDisplay } from '../user-display.ts'
@@ -13,6 +14,7 @@ export function RemovalPasswordDialog({ user, onClosed }: UserDialogProps) {
   const display = useUserDisplay()
   const verify = useVerifyAdminPassword()
   const remove = useRemoveUser(user.id)
+  const [form] = Form.useForm<PasswordValues>()
   const problems = useRemovalProblem()
   const notify = useNotify()
   const [isOpen, setIsOpen] = useState(true)
@@ -27,19 +29,21 @@ export function RemovalPasswordDialog({ user, onClosed }: UserDialogProps) {
             setIsOpen(false)
           },
         }),
+      onError: (error) =>
+        form.setFields([{ name: 'password', errors: [problems.verificationProblem(error)] }]),
     })
   }
 
   return (
     <PasswordPrompt
       open={isOpen}
+      form={form}
       title={t('delete.passwordTitle')}
       description={t('delete.passwordText', { name: display.name(user) })}
       confirmLabel={t('delete.confirm')}
       blankText={t('delete.passwordBlank')}
       danger
       isPending={verify.isPending || remove.isPending}
-      passwordProblem={verify.error ? problems.verificationProblem(verify.error) : undefined}
       problem={remove.error ? problems.removalProblem(remove.error) : undefined}
       onSubmit={handleSubmit}
       onCancel={() => setIsOpen(false)}

@@ -1,42 +1,31 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useNotify } from '@confida/ui/antd'
-import { type SubmitEvent, useState } from 'react'
-import { detailsOf } from '../../problems/problem.ts'
+import { Form, useNotify } from '@confida/ui/antd'
+import { showFieldProblems } from '../../forms/field-problems.ts'
 import { useUpdateUser } from '../api/user.mutations.ts'
-import { draftOf, isSameDraft, type UserValues, valuesOf } from '../form/user-values.ts'
-import { useUserValidation } from './use-user-validation.ts'
+import { draftOf, isComplete, isSameDraft, type UserValues, valuesOf } from '../form/user-values.ts'
 
-/** The fields of an account as they are edited, what is wrong with them, and how they are saved. */
+/** The form of an account and how it is saved. */
 export function useEditUser(user: User, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
-  const [values, setValues] = useState(() => valuesOf(user))
-  const [isTried, setIsTried] = useState(false)
-  const { problems, isBlank } = useUserValidation(values, isTried)
+  const [form] = Form.useForm<UserValues>()
+  const initialValues = valuesOf(user)
+  const values = Form.useWatch<UserValues>([], form) ?? initialValues
   const update = useUpdateUser(user.id)
   const notify = useNotify()
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (problems.all.length > 0 || update.isPending) return
-    const draft = draftOf(values)
-    if (isSameDraft(draft, draftOf(valuesOf(user)))) return onClose()
+  const handleFinish = (finished: UserValues) => {
+    if (update.isPending) return
+    const draft = draftOf(finished)
+    if (isSameDraft(draft, draftOf(initialValues))) return onClose()
     update.mutate(draft, {
       onSuccess: () => {
         notify.success(t('edit.done'))
         onClose()
       },
+      onError: (error) => showFieldProblems(form, error),
     })
   }
 
-  return {
-    values,
-    change: (changes: Partial<UserValues>) => setValues({ ...values, ...changes }),
-    errors: { ...detailsOf(update.error).fields, ...problems.shown },
-    /** Something that an account needs is blank. */
-    isBlank,
-    update,
-    handleSubmit,
-  }
+  return { form, initialValues, isReady: isComplete(values), update, handleFinish }
 }

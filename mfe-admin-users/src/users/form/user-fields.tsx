@@ -1,63 +1,54 @@
 import { EMAIL_MAX, NAME_MAX, PHONE_MAX } from '@confida/contracts'
 import { today, useTranslation } from '@confida/i18n'
-import { DayPicker, FormField, Input } from '@confida/ui/antd'
-import type { ChangeEvent } from 'react'
+import { DayPicker, Form, Input } from '@confida/ui/antd'
 import type { UserValues } from './user-values.ts'
 
+/** The specification's simple pattern: something, an at sign, something with a dot. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 interface UserFieldsProps {
-  values: UserValues
-  errors: Partial<Record<keyof UserValues, string>>
   /** Why the address cannot be changed; without, it can. */
   emailLock?: string
-  onChange: (changes: Partial<UserValues>) => void
 }
 
-/** Name, birth date, phone and e-mail of an account. */
-export function UserFields({ values, errors, emailLock, onChange }: UserFieldsProps) {
+/** Name, birth date, phone and e-mail of an account; the form around them has their values. */
+export function UserFields({ emailLock }: UserFieldsProps) {
   const { t } = useTranslation('adminUsers')
-  const text = (name: 'name' | 'phone' | 'email', maxLength: number) => ({
-    autoComplete: 'off',
-    maxLength,
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
-  })
+  const needed = (message: string) => ({ required: true, whitespace: true, message })
   return (
     <>
-      <FormField label={t('user.name')} required error={errors.name}>
-        {(control) => <Input {...control} {...text('name', NAME_MAX)} />}
-      </FormField>
-      <FormField label={t('user.birthDate')} optional error={errors.birth_date}>
-        {(control) => (
-          <DayPicker
-            {...control}
-            max={today()}
-            value={values.birth_date}
-            onChange={(birth_date) => onChange({ birth_date })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('user.phone')} optional error={errors.phone}>
-        {(control) => (
-          <Input
-            {...control}
-            {...text('phone', PHONE_MAX)}
-            type="tel"
-            dir="ltr"
-            placeholder="+39 333 1234567"
-          />
-        )}
-      </FormField>
-      <FormField label={t('user.email')} required hint={emailLock} error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            {...text('email', EMAIL_MAX)}
-            type="email"
-            dir="ltr"
-            readOnly={emailLock !== undefined}
-          />
-        )}
-      </FormField>
+      <Form.Item<UserValues> name="name" label={t('user.name')} rules={[needed(t('edit.nameBlank'))]}>
+        <Input autoComplete="off" maxLength={NAME_MAX} />
+      </Form.Item>
+      <Form.Item<UserValues> name="birth_date" label={t('user.birthDate')}>
+        <DayPicker max={today()} />
+      </Form.Item>
+      <Form.Item<UserValues> name="phone" label={t('user.phone')}>
+        <Input type="tel" dir="ltr" autoComplete="off" maxLength={PHONE_MAX} placeholder="+39 333 1234567" />
+      </Form.Item>
+      <Form.Item<UserValues>
+        name="email"
+        label={t('user.email')}
+        extra={emailLock}
+        rules={[
+          needed(t('edit.emailBlank')),
+          {
+            // Not while it is being typed.
+            validateTrigger: 'onSubmit',
+            pattern: ADDRESS,
+            transform: (email: string) => email.trim(),
+            message: t('edit.emailBad'),
+          },
+        ]}
+      >
+        <Input
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={EMAIL_MAX}
+          readOnly={emailLock !== undefined}
+        />
+      </Form.Item>
     </>
   )
 }

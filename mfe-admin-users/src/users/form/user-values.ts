@@ -27,5 +27,8 @@ export const draftOf = ({ name, email, phone, birth_date }: UserValues): UserDra
   birth_date: birth_date ?? null,
 })
 
+/** Whether nothing that every account has is blank. */
+export const isComplete = ({ name, email }: UserValues) => name.trim() !== '' && email.trim() !== ''
+
 export const isSameDraft = (a: UserDraft, b: UserDraft) =>
   a.name === b.name && a.email === b.email && a.phone === b.phone && a.birth_date === b.birth_date
