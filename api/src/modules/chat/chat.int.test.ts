@@ -8,7 +8,9 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { AiEngine } from '../../platform/ai/ai.port.ts'
+import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 
 let api: TestApi
 let owner: TestUser
@@ -275,6 +277,19 @@ describe('what the companion remembers', () => {
     const { body } = await send({ message: 'Come mi chiamo?' })
     expect(body.message).toContain('Luca')
     expect(body.memories_used.length).toBeGreaterThan(0)
+  })
+
+  it('costs no reply where it cannot be found out', async () => {
+    const engine = api.app.get<AiEngine>(AI_ENGINE)
+    jest.spyOn(engine, 'extractMemories').mockRejectedValueOnce(new Error('a fault on purpose'))
+    const { status, body } = await send({ message: 'Mi chiamo Luca.' })
+    expect(status).toBe(200)
+    expect((await history()).body.map(({ id }: { id: string }) => id)).toEqual([
+      body.user_message_id,
+      body.message_id,
+    ])
+    await send({ message: 'Vivo a Torino.' })
+    expect((await send({ message: 'Dove vivo?' })).body.message).toContain('Torino')
   })
 
   it('follows what was said last', async () => {

@@ -12,6 +12,8 @@ import {
 } from '@confida/api/testing'
 import { type FakeAi, type FakeAiRequest, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { type Exchange, ExchangeRepository, type FollowUp } from './exchange.repository.ts'
+import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 let ai: FakeAi
 let api: TestApi
@@ -126,4 +128,64 @@ it('is answered without a fault when messages and the deletion come at the same 
     for (const { status } of answers) expect([200, 401, 404]).toContain(status)
     expect(answers[1]?.status).toBe(200)
   }
+})
+
+describe('an exchange', () => {
+  let lease: Lease
+  let exchange: Exchange
+  let followUp: FollowUp
+  let exchanges: ExchangeRepository
+  let leases: ReplyLeaseRepository
+
+  beforeEach(async () => {
+    exchanges = api.app.get(ExchangeRepository)
+    leases = api.app.get(ReplyLeaseRepository)
+    lease = { owner_id: owner.id, conversation_id: sessionId, token: crypto.randomUUID() }
+    await leases.take(lease)
+    const text = () => ({ id: crypto.randomUUID(), content: 'Ciao', created_at: new Date() })
+    exchange = {
+      companion_id: companionId,
+      question: { ...text(), needs_care: false },
+      answer: { ...text(), memories_used: [], engine: 'endpoint' },
+    }
+    const message = { owner_id: owner.id, companion_id: companionId, message_id: exchange.question.id }
+    followUp = { queues: [], job: { ...message, language: 'it' } }
+  })
+
+  /** Until it is over, or waits for what somebody else has locked. */
+  async function isOverOrWaits(work: Promise<unknown>) {
+    let isOver = false
+    const end = () => {
+      isOver = true
+    }
+    work.then(end, end)
+    const text = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await waitUntil(async () => isOver || (await api.database.rows({ name: '', text })).length > 0)
+  }
+
+  it.each([
+    ['user', 'update users set deleted_at = now() where id = $1', () => owner.id],
+    ['companion', 'delete from companions where id = $1', () => companionId],
+  ])('is not stored beside a deletion of its %s that has begun', async (_, text, id) => {
+    let stored: Promise<boolean> | undefined
+    await api.database.transaction(async (deletion) => {
+      await deletion.rows({ name: '', text }, [id()])
+      stored = exchanges.store(lease, exchange, followUp)
+      await isOverOrWaits(stored)
+    })
+    expect(await stored).toBe(false)
+    expect(await written()).toEqual(NOTHING)
+  })
+
+  it('that takes the place of another keeps its lease until it is stored', async () => {
+    let end: Promise<void> | undefined
+    await api.database.transaction(async (replacement) => {
+      expect(await exchanges.hold(lease, companionId, replacement)).toBe(true)
+      end = leases.release(lease)
+      await isOverOrWaits(end)
+      expect(await exchanges.store(lease, exchange, followUp, replacement)).toBe(true)
+    })
+    await end
+    expect(await written()).toEqual({ ...NOTHING, messages: 2 })
+  })
 })

@@ -6,10 +6,13 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitForAnalysis,
   waitUntil,
 } from '@confida/api/testing'
 import { emotionStatistics, userEmotions } from '@confida/contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { AiEngine } from '../../platform/ai/ai.port.ts'
+import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -61,6 +64,19 @@ const label = (
 const messageId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 describe('what people write', () => {
+  it('gets no label once its author has withdrawn the consent', async () => {
+    const engine = api.app.get<AiEngine>(AI_ENGINE)
+    jest.spyOn(engine, 'labelEmotion').mockImplementationOnce(async () => {
+      const options = { token: user.token, body: { enabled: false } }
+      expect((await api.call('PUT', '/api/account/emotion-consent', options)).status).toBe(200)
+      return { emotion: 'in_love', confidence: 1 }
+    })
+    await say('Sono innamorato di lei')
+    await waitForAnalysis(api)
+    expect(engine.labelEmotion).toHaveBeenCalledTimes(1)
+    expect((await getForUser()).total_messages).toBe(0)
+  })
+
   it('is analysed after the reply and told to the administrator', async () => {
     const before = await stats()
     await say('Sono innamorato di lei, il cuore mi batte forte')

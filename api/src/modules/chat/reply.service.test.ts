@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import type { OutgoingMessage } from './outgoing-message.ts'
+import { ReplyService } from './reply.service.ts'
+import { LEASE_RENEW_MS, type ReplyLeaseRepository } from './reply-lease.repository.ts'
+import type { WrittenReply } from './reply-writer.service.ts'
+
+const lease = { owner_id: 'owner', conversation_id: 'conversation', token: 'token' }
+const renew = jest.fn<ReplyLeaseRepository['renew']>()
+const release = jest.fn<ReplyLeaseRepository['release']>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  renew.mockReset().mockResolvedValue()
+  release.mockReset().mockResolvedValue()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+/** A reply under way, that a test ends. */
+function beginReply() {
+  const { promise: written, resolve: finish, reject: fail } = Promise.withResolvers<WrittenReply>()
+  const service = new ReplyService(
+    { careFor: async () => undefined } as never,
+    { claim: async () => ({ lease, conversation: { companion_id: 'companion' }, context: {} }) } as never,
+    { renew, release } as never,
+    { write: () => written } as never,
+    { store: async () => undefined } as never,
+    { consume: async () => undefined } as never,
+  )
+  const message = { user: { id: 'owner' }, sessionId: 'conversation', text: 'Ciao' } as OutgoingMessage
+  return { reply: service.reply(message), finish, fail }
+}
+const written: WrittenReply = { content: 'Eccomi', engine: 'builtin', memories_used: [] }
+
+it('holds its lease however long the reply takes, and no longer', async () => {
+  const { reply, finish } = beginReply()
+  await jest.advanceTimersByTimeAsync(5 * LEASE_RENEW_MS)
+  expect(renew.mock.calls).toEqual(Array(5).fill([lease]))
+  finish(written)
+  expect(await reply).toMatchObject({ message: 'Eccomi' })
+  await jest.advanceTimersByTimeAsync(LEASE_RENEW_MS)
+  expect(renew).toHaveBeenCalledTimes(5)
+})
+
+it('goes on where a renewal fails: the next may not', async () => {
+  renew.mockRejectedValueOnce(new Error('the database is away'))
+  const { reply, finish } = beginReply()
+  await jest.advanceTimersByTimeAsync(2 * LEASE_RENEW_MS)
+  finish(written)
+  expect(await reply).toMatchObject({ message: 'Eccomi' })
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+it('frees the conversation at once when the reply fails', async () => {
+  const { reply, fail } = beginReply()
+  fail(new Error('no reply'))
+  await expect(reply).rejects.toThrow('no reply')
+  expect(release).toHaveBeenCalledWith(lease)
+  await jest.advanceTimersByTimeAsync(LEASE_RENEW_MS)
+  expect(renew).not.toHaveBeenCalled()
+})
