@@ -14,15 +14,10 @@ export interface StoreUnderTest {
   close(): Promise<void>
 }
 
-const keysStatement = statement('testing.keys', 'select key from rate_limits')
-const endStatement = statement(
-  'testing.end',
-  `update rate_limits set expires_at = now() - interval '1 second'`,
-)
-
+const keysStatement = statement('testing.keys', 'select key from limit_counters')
 const shortenStatement = statement(
   'testing.shorten',
-  `update rate_limits set expires_at = now() + $1 * interval '1 second'`,
+  'update limit_counters set expire = (extract(epoch from now()) + $1) * 1000',
 )
 
 async function startPostgresStore(): Promise<StoreUnderTest> {
@@ -30,7 +25,7 @@ async function startPostgresStore(): Promise<StoreUnderTest> {
     config: {},
     keys: async ({ database }) => (await database.rows<{ key: string }>(keysStatement)).map(({ key }) => key),
     shortenWindows: async ({ database }, seconds) => void (await database.rows(shortenStatement, [seconds])),
-    endWindows: async ({ database }) => void (await database.rows(endStatement)),
+    endWindows: async ({ database }) => void (await database.rows(shortenStatement, [-1])),
     close: async () => undefined,
   }
 }

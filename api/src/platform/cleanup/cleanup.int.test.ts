@@ -20,13 +20,16 @@ it('removes codes, sessions and counters that have run out, and no others', asyn
       [id, time],
     )
     await run('update sessions set expires_at = now() + $2::interval where user_id = $1', [id, time])
-    await run('insert into rate_limits values ($1, 1, now() + $2::interval)', [id, time])
+    await run('insert into limit_counters values ($1, 1, extract(epoch from now() + $2::interval) * 1000)', [
+      id,
+      time,
+    ])
   }
   await runJob(api, 'records.cleanup')
   for (const [table, column] of [
     ['password_resets', 'user_id::text'],
     ['sessions', 'user_id::text'],
-    ['rate_limits', 'key'],
+    ['limit_counters', 'key'],
   ]) {
     const left = await run(`select ${column} as id from ${table} where ${column} = any($1)`, [
       [old.id, young.id],

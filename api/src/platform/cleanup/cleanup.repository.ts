@@ -3,6 +3,7 @@ import { EntityManager, LessThan, Not } from 'typeorm'
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
 import { SessionEntity } from '../access/session.entity.ts'
+import { RateLimitEntity } from '../limits/rate-limit.entity.ts'
 import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
 
 const HOUR = 3_600_000
@@ -23,6 +24,7 @@ export class CleanupRepository {
     const before = (time: number) => LessThan(new Date(time))
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
     await this.manager.delete(SessionEntity, { expires_at: before(now) })
+    await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }
     await this.manager.delete(OutboxMailEntity, oldMails)

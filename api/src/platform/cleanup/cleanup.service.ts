@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { Jobs } from '../jobs/jobs.ts'
-import { PostgresLimitStore } from '../limits/postgres-limit.store.ts'
 import { CleanupRepository } from './cleanup.repository.ts'
 
 /** Removes what has expired: codes, sessions, counters, old mail. All of it is refused by its date already. */
 @Injectable()
 export class CleanupService {
-  constructor(records: CleanupRepository, limits: PostgresLimitStore, jobs: Jobs) {
+  constructor(records: CleanupRepository, jobs: Jobs) {
     const cleanup = async () => {
       await records.removeExpired()
       await records.failLostMails()
-      await limits.removeExpired()
     }
     jobs.handle('records.cleanup', cleanup, { concurrency: 1 })
   }

@@ -30,10 +30,14 @@ it('is, after all migrations, what the entities say', async () => {
   expect(upQueries.map(({ query }) => query)).toEqual([])
 })
 
+/** TypeORM's own, and those that only the version before still uses. */
+const UNMAPPED = ['migrations', 'typeorm_metadata', 'rate_limits']
+
 it('has an entity for each table', async () => {
   const tables: { name: string }[] = await dataSource.query(
     `select tablename as name from pg_tables where schemaname = 'public'
-     and tablename not in ('migrations', 'typeorm_metadata') order by 1`,
+     and tablename <> all ($1) order by 1`,
+    [UNMAPPED],
   )
   const mapped = dataSource.entityMetadatas.map(({ tableName }) => tableName)
   expect(mapped.sort()).toEqual(tables.map(({ name }) => name))

@@ -1,9 +1,7 @@
-/** How often something may happen to one subject within a window that starts with its first use. */
-export interface LimitPolicy {
-  id: string
-  limit: number
-  seconds: number
-}
+import type { IRateLimiterOptions } from 'rate-limiter-flexible'
+
+/** `points` uses by one subject within `duration` seconds, which start with the first; all are options of rate-limiter-flexible. */
+export type LimitPolicy = IRateLimiterOptions & { keyPrefix: string }
 
 const MINUTE = 60
 const HOUR = 3600
@@ -11,17 +9,17 @@ const HOUR = 3600
 /** "Limits on use" of the product's decisions. */
 export const limitPolicies = {
   /** Failures per e-mail address: `consume` before the check, `reset` after a success. */
-  login: { id: 'login', limit: 10, seconds: 15 * MINUTE },
+  login: { keyPrefix: 'login', points: 10, duration: 15 * MINUTE },
   /** Requests per e-mail address. */
-  passwordReset: { id: 'password-reset', limit: 5, seconds: HOUR },
+  passwordReset: { keyPrefix: 'password-reset', points: 5, duration: HOUR },
   /** Failures per administrator: `consume` before the check, `reset` after a success. */
-  adminPassword: { id: 'admin-password', limit: 5, seconds: 15 * MINUTE },
+  adminPassword: { keyPrefix: 'admin-password', points: 5, duration: 15 * MINUTE },
   /** Failures per user, when the own password is re-entered. */
-  ownPassword: { id: 'own-password', limit: 5, seconds: 15 * MINUTE },
+  ownPassword: { keyPrefix: 'own-password', points: 5, duration: 15 * MINUTE },
   /** Messages per user. */
-  chat: { id: 'chat', limit: 30, seconds: MINUTE },
+  chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
   /** Per user. */
-  feedback: { id: 'feedback', limit: 20, seconds: HOUR },
+  feedback: { keyPrefix: 'feedback', points: 20, duration: HOUR },
 } as const satisfies Record<string, LimitPolicy>
 
 /** Per network address; RATE_LIMIT_PER_ADDRESS sets the number. */

@@ -1,15 +1,16 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** Unlogged: what a crash forgets here costs nothing. */
-@Entity('rate_limits')
-@Index('rate_limits_expired', ['expires_at'])
+/** The table of rate-limiter-flexible, its columns in its order. Unlogged: what a crash forgets here costs nothing. */
+@Entity('limit_counters')
+@Index('limit_counters_expired', ['expire'])
 export class RateLimitEntity {
-  @PrimaryColumn('text')
+  @PrimaryColumn('varchar', { length: 255 })
   key!: string
 
-  @Column('integer')
-  hits!: number
+  @Column('integer', { default: 0 })
+  points!: number
 
-  @Column('timestamptz')
-  expires_at!: Date
+  /** Milliseconds since 1970. */
+  @Column('bigint', { nullable: true })
+  expire!: number | null
 }

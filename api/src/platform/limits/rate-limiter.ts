@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { CONFIG, type Config } from '../config/config.ts'
-import type { Executor } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { LIMIT_STORE, type LimitStore } from './limit-store.ts'
+import { Limiters } from './limiters.ts'
 import { type LimitPolicy, REGISTRATION_WINDOW_SECONDS } from './policies.ts'
-import { PostgresLimitStore } from './postgres-limit.store.ts'
 
 /** Limits on use, exact under parallel calls and across processes. */
 @Injectable()
@@ -13,7 +13,7 @@ export class RateLimiter {
   private readonly perAddress: number
 
   constructor(
-    @Inject(LIMIT_STORE) private readonly store: LimitStore,
+    private readonly limiters: Limiters,
     @Inject(CONFIG) config: Config,
   ) {
     this.perAddress = config.rateLimitPerAddress
@@ -25,33 +25,35 @@ export class RateLimiter {
    * In a transaction the subject's next use waits for its end: uses come one after the other then, counted in PostgreSQL.
    * @throws AppError `rate_limited` with the seconds until the window ends
    */
-  async consume(policy: LimitPolicy, subject: string, transaction?: Executor): Promise<void> {
-    const { hits, seconds } = await this.storeIn(transaction).count(keyOf(policy, subject), policy.seconds)
-    if (hits > policy.limit) throw new AppError('rate_limited', { seconds: Math.max(seconds, 1) })
+  async consume(policy: LimitPolicy, subject: string, transaction?: Transaction): Promise<void> {
+    try {
+      await this.limiterOf(policy, transaction).limiter.consume(keyOf(subject))
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      throw new AppError('rate_limited', { seconds: Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1) })
+    }
   }
 
   /** Counts a use by a network address, where such limits are on. */
-  async consumePerAddress(id: string, address: string): Promise<void> {
+  async consumePerAddress(keyPrefix: string, address: string): Promise<void> {
     if (this.perAddress === 0) return
-    await this.consume({ id, limit: this.perAddress, seconds: REGISTRATION_WINDOW_SECONDS }, address)
-  }
-
-  /** Takes one use back, for a use that did not happen. */
-  async refund(policy: LimitPolicy, subject: string): Promise<void> {
-    await this.store.refund(keyOf(policy, subject))
+    await this.consume({ keyPrefix, points: this.perAddress, duration: REGISTRATION_WINDOW_SECONDS }, address)
   }
 
   /** Starts the subject anew, where `consume` counted it: with the same kind of call. */
-  async reset(policy: LimitPolicy, subject: string, transaction?: Executor): Promise<void> {
-    await this.storeIn(transaction).reset(keyOf(policy, subject))
+  async reset(policy: LimitPolicy, subject: string, transaction?: Transaction): Promise<void> {
+    const { limiter, insurance } = this.limiterOf(policy, transaction)
+    await limiter.delete(keyOf(subject))
+    // What PostgreSQL has counted while Redis was gone must not count when it is gone again.
+    await insurance?.delete(keyOf(subject))
   }
 
-  private storeIn(transaction?: Executor): LimitStore {
-    return transaction ? new PostgresLimitStore(transaction) : this.store
+  private limiterOf(policy: LimitPolicy, transaction?: Transaction) {
+    return transaction ? this.limiters.within(transaction, policy) : this.limiters.of(policy)
   }
 }
 
 /** Hashed, so that the store holds no network addresses. */
-function keyOf(policy: LimitPolicy, subject: string): string {
-  return `${policy.id}:${createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')}`
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')
 }

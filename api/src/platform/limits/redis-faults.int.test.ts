@@ -1,19 +1,23 @@
 import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
 import { startTestRedis, type TestRedis } from '@confida/testing/server'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { Redis } from 'ioredis'
 import { RateLimiter } from './rate-limiter.ts'
+import { createRedisClient } from './redis-client.ts'
 
-const policy = { id: 'test', limit: 3, seconds: 60 }
+const policy = { keyPrefix: 'test', points: 3, duration: 60 }
 
 let redis: TestRedis
 let api: TestApi | undefined
+let client: Redis | undefined
 beforeEach(async () => {
   redis = await startTestRedis()
 })
 afterEach(async () => {
   await api?.close()
   api = undefined
+  client?.disconnect()
+  client = undefined
   await redis.kill()
 })
 
@@ -74,6 +78,33 @@ it('starts without Redis, and uses it once it is there', async () => {
   expect(await use(limiter, 'anna', 4)).toEqual([true, true, true, false])
   await redis.restart()
   await untilItCounts(limiter)
+  expect(await use(limiter, 'anna', 4)).toEqual([true, true, true, false])
+})
+
+it('tells once that Redis is gone, and once that it is back', async () => {
+  const logger = { info: jest.fn(), warn: jest.fn() }
+  client = createRedisClient(redis.url, logger)
+  const tries = jest.fn()
+  client.on('reconnecting', tries)
+  await client.connect()
+  await redis.kill()
+  await waitUntil(async () => tries.mock.calls.length > 2)
+  expect(logger.warn).toHaveBeenCalledTimes(1)
+  expect(logger.info).not.toHaveBeenCalled()
+  await redis.restart()
+  await waitUntil(async () => client?.status === 'ready')
+  expect(logger.info).toHaveBeenCalledTimes(1)
+  expect(logger.warn).toHaveBeenCalledTimes(1)
+})
+
+it('forgets at a success also what PostgreSQL had counted meanwhile', async () => {
+  const limiter = await start()
+  await redis.kill()
+  expect(await use(limiter, 'anna', 3)).toEqual([true, true, true])
+  await redis.restart()
+  await untilItCounts(limiter)
+  await limiter.reset(policy, 'anna')
+  await redis.kill()
   expect(await use(limiter, 'anna', 4)).toEqual([true, true, true, false])
 })
 
