@@ -45,7 +45,8 @@ export interface Editing {
 export type Notice =
   | { kind: 'empty' | 'tooLong' | 'noSession' | 'undelivered' }
   | { kind: 'sendFailed'; reason?: string; isNetwork: boolean }
-  | { kind: 'imageType' | 'imageSize' | 'imageFailed' }
+  | { kind: 'imageType' | 'imageSize' }
+  | { kind: 'imageFailed'; reason?: string }
 
 export interface ConversationState {
   conversationId: string | undefined

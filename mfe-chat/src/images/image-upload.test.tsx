@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
-import { aMessage, chatNetwork } from '../testing/chat-network.ts'
+import { aMessage, chatNetwork, paths } from '../testing/chat-network.ts'
 import { openChat } from '../testing/open-chat.tsx'
 
+let network: ReturnType<typeof chatNetwork>
 beforeEach(() => {
-  chatNetwork([aMessage(1)])
+  network = chatNetwork([aMessage(1)])
 })
 
 async function choose(file: File) {
@@ -33,4 +34,11 @@ it('refuses an image of more than 10 MB', async () => {
 it('says that an image could not be sent', async () => {
   await choose(new File(['a'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText("Errore durante l'invio dell'immagine. Riprova.")).toBeInTheDocument()
+})
+
+it('says what is wrong with an image', async () => {
+  const detail = "L'immagine è danneggiata o incompleta. Scegline un'altra."
+  network.on('POST', paths.image, { status: 400, body: { code: 'image_unreadable', detail } })
+  await choose(new File(['a'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText(detail)).toBeInTheDocument()
 })

@@ -1,8 +1,13 @@
+import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { type ChangeEvent, useRef } from 'react'
 import type { Conversation } from '../conversation/conversation.ts'
 import { checkImage } from './check-image.ts'
 import { useUploadImage } from './image.mutations.ts'
+
+/** What is wrong with the image, where the server says so. */
+const reasonOf = (error: Error) =>
+  error instanceof ApiError && error.code?.startsWith('image_') ? error.details.reason : undefined
 
 /** The button to send an image: built and working, but hidden (specification §2). */
 export function ImageUpload({ conversation }: { conversation: Conversation }) {
@@ -20,7 +25,7 @@ export function ImageUpload({ conversation }: { conversation: Conversation }) {
     if (problem || !conversationId) return
     upload.mutate(
       { conversationId, file },
-      { onError: () => conversation.setNotice({ kind: 'imageFailed' }) },
+      { onError: (error) => conversation.setNotice({ kind: 'imageFailed', reason: reasonOf(error) }) },
     )
   }
   return (

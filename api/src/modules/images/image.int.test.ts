@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,8 @@ import {
 } from '@confida/api/testing'
 import { IMAGE_MAX } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import sharp from 'sharp'
+import { hugePng } from './huge-png.fixture.ts'
 
 const dataDir = join(tmpdir(), `confida-images-${crypto.randomUUID()}`)
 const png = Buffer.from(
@@ -49,6 +52,14 @@ async function upload(content: Uint8Array, { token = owner.token, field = 'file'
 }
 const files = () => readdir(join(dataDir, 'uploads', owner.id)).catch(() => [])
 
+async function readStored() {
+  const [file] = await files()
+  return readFile(join(dataDir, 'uploads', owner.id, file ?? ''))
+}
+
+const aPhoto = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } }).jpeg()
+
 /** A valid beginning, then so many bytes in all. */
 const imageOf = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
 
@@ -60,7 +71,7 @@ it('keeps an image under a name of its own', async () => {
   const [file, ...more] = await files()
   expect(more).toEqual([])
   expect(file).toMatch(/^[\da-f-]{36}$/)
-  expect(await readFile(join(dataDir, 'uploads', owner.id, file ?? ''))).toEqual(png)
+  expect(await sharp(await readStored()).metadata()).toMatchObject({ format: 'webp', width: 1, height: 1 })
 })
 
 it('takes 10485760 bytes and not one more', async () => {
@@ -80,6 +91,70 @@ it.each([
 ])('refuses %s', async (_, content) => {
   expect(await upload(content)).toMatchObject({ status: 415, body: { code: 'image_invalid' } })
   expect(await files()).toEqual([])
+})
+
+it('keeps a photo upright, and nothing of what the camera wrote along', async () => {
+  const photo = await aPhoto(64, 32)
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '45/1 4/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  expect(photo.includes('Camera')).toBe(true)
+  expect((await upload(photo)).status).toBe(201)
+  const stored = await sharp(await readStored()).metadata()
+  expect(stored).toMatchObject({ format: 'webp', width: 32, height: 64 })
+  expect([stored.exif, stored.xmp, stored.iptc, stored.orientation]).toEqual([])
+})
+
+it('keeps at most 2048 pixels a side', async () => {
+  expect((await upload(await aPhoto(4096, 1024).toBuffer())).status).toBe(201)
+  expect(await sharp(await readStored()).metadata()).toMatchObject({ width: 2048, height: 512 })
+})
+
+it.each([
+  ['PNG', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['JPEG', Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+  ['GIF', Buffer.from('GIF89a')],
+  ['WebP', Buffer.from('RIFF\0\0\0\0WEBP')],
+])('refuses the signature of a %s alone', async (_, content) => {
+  expect(await upload(content)).toMatchObject({
+    status: 400,
+    body: { code: 'image_unreadable', detail: "L'immagine è danneggiata o incompleta. Scegline un'altra." },
+  })
+  expect(await files()).toEqual([])
+})
+
+it('refuses a picture that breaks off', async () => {
+  const raw = { width: 64, height: 64, channels: 3 } as const
+  const photo = await sharp(randomBytes(64 * 64 * 3), { raw })
+    .png()
+    .toBuffer()
+  expect(await upload(photo.subarray(0, photo.length / 2))).toMatchObject({
+    status: 400,
+    body: { code: 'image_unreadable' },
+  })
+  expect(await files()).toEqual([])
+})
+
+it('refuses 20,000 by 20,000 pixels, however small their file', async () => {
+  const picture = hugePng(20_000)
+  expect(picture.length).toBeLessThan(IMAGE_MAX / 10)
+  expect(await upload(picture)).toMatchObject({
+    status: 400,
+    body: { code: 'image_too_many_pixels', detail: "L'immagine ha troppi pixel. Massimo 40 megapixel." },
+  })
+  expect(await files()).toEqual([])
+})
+
+it('decodes no more than two pictures at a time', async () => {
+  const photo = await aPhoto(1024, 1024).toBuffer()
+  const atOnce: number[] = []
+  const count = () => atOnce.push(sharp.counters().queue + sharp.counters().process)
+  sharp.queue.on('change', count)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)))
+  sharp.queue.off('change', count)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  // One that has just ended is still counted when the next one starts.
+  expect(Math.max(...atOnce)).toBeLessThanOrEqual(3)
 })
 
 it('asks for one multipart field called file', async () => {

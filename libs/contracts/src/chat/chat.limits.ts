@@ -3,6 +3,8 @@ export const MESSAGE_MAX = 500
 export const HISTORY_PAGE = 200
 /** Bytes. */
 export const IMAGE_MAX = 10_485_760
+/** Width times height; a small file can be a picture that fills the memory. */
+export const IMAGE_PIXELS_MAX = 40_000_000
 /** Hours of use after which the disclosure is repeated. */
 export const DISCLOSURE_HOURS = 3
 /** Characters of a search in a conversation. */

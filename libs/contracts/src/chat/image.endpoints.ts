@@ -6,7 +6,8 @@ export const uploadImage = endpoint({
   id: 'chat.upload-image',
   method: 'POST',
   path: '/api/chat/:session_id/upload-image',
-  summary: 'Send an image: one multipart field `file`, an image by its content, at most 10 MB',
+  summary:
+    'Send an image: one multipart field `file`, an image by its content, at most 10 MB and 40 megapixels',
   permission: 'user',
   params: z.object({ session_id: id }),
   bodyKind: 'multipart',
@@ -14,5 +15,11 @@ export const uploadImage = endpoint({
   response: success,
   status: 201,
   notFound: 'chat_session_not_found',
-  errors: ['image_invalid', 'image_too_large', 'payload_too_large'],
+  errors: [
+    'image_invalid',
+    'image_unreadable',
+    'image_too_many_pixels',
+    'image_too_large',
+    'payload_too_large',
+  ],
 })

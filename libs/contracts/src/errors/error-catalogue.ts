@@ -44,6 +44,8 @@ export const errorCatalogue = {
   ai_busy: { status: 503 },
   image_too_large: { status: 413 },
   image_invalid: { status: 415 },
+  image_unreadable: { status: 400 },
+  image_too_many_pixels: { status: 400 },
   // Contents
   feedback_not_found: { status: 404 },
   template_not_found: { status: 404 },

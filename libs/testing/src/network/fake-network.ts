@@ -20,11 +20,12 @@ type Handler = (call: SentCall) => FakeAnswer | Promise<FakeAnswer>
 async function readCall(request: Request): Promise<SentCall> {
   const { pathname, searchParams } = new URL(request.url)
   const text = await request.text()
+  const isJson = request.headers.get('content-type')?.startsWith('application/json')
   return {
     method: request.method,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    body: text ? JSON.parse(text) : undefined,
+    body: isJson ? JSON.parse(text) : text || undefined,
     headers: request.headers,
     integrity: request.integrity,
   }

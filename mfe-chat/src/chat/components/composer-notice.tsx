@@ -13,6 +13,7 @@ function useNoticeText(notice: Notice): string {
     const otherwise = notice.isNetwork ? t('errors.noConnection') : t('errors.unknown')
     return t('errors.send', { reason: notice.reason ?? otherwise })
   }
+  if (notice.kind === 'imageFailed' && notice.reason) return notice.reason
   return t(`errors.${notice.kind}`, { max: MESSAGE_MAX })
 }
 

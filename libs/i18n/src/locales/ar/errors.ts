@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'هناك محادثات كثيرة جارية. حاول بعد بضع ثوانٍ.',
     image_too_large: 'الصورة كبيرة جدًا. الحد الأقصى: 10 ميغابايت',
     image_invalid: 'اختر ملفات صور فقط (JPG وPNG وGIF وغيرها)',
+    image_unreadable: 'الصورة تالفة أو غير مكتملة. اختر صورة أخرى.',
+    image_too_many_pixels: 'عدد بكسلات الصورة كبير جدًا. الحد الأقصى: {{megapixels}} ميغابكسل.',
     feedback_not_found: 'التقييم غير موجود.',
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',

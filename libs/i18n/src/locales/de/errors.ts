@@ -40,6 +40,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'Gerade laufen viele Gespräche. Bitte versuche es in ein paar Sekunden wieder.',
     image_too_large: 'Das Bild ist zu groß. Höchstens 10 MB',
     image_invalid: 'Bitte wähle nur Bilddateien (JPG, PNG, GIF usw.)',
+    image_unreadable: 'Das Bild ist beschädigt oder unvollständig. Wähle ein anderes.',
+    image_too_many_pixels: 'Das Bild hat zu viele Pixel. Höchstens {{megapixels}} Megapixel.',
     feedback_not_found: 'Feedback nicht gefunden.',
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',

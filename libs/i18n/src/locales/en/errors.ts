@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'Many conversations are going on. Please try again in a few seconds.',
     image_too_large: 'The image is too large. Maximum size: 10MB',
     image_invalid: 'Please choose image files only (JPG, PNG, GIF, etc.)',
+    image_unreadable: 'The image is damaged or incomplete. Choose another one.',
+    image_too_many_pixels: 'The image has too many pixels. At most {{megapixels}} megapixels.',
     feedback_not_found: 'Feedback not found.',
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',

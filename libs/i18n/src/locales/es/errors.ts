@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'Hay muchas conversaciones en curso. Inténtalo en unos segundos.',
     image_too_large: 'La imagen es demasiado grande. Tamaño máximo: 10 MB',
     image_invalid: 'Selecciona solo archivos de imagen (JPG, PNG, GIF, etc.)',
+    image_unreadable: 'La imagen está dañada o incompleta. Elige otra.',
+    image_too_many_pixels: 'La imagen tiene demasiados píxeles. Máximo: {{megapixels}} megapíxeles.',
     feedback_not_found: 'Opinión no encontrada.',
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',

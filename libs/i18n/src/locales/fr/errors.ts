@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'Beaucoup de conversations sont en cours. Réessayez dans quelques secondes.',
     image_too_large: "L'image est trop grande. Taille maximale : 10 Mo",
     image_invalid: 'Choisissez uniquement des images (JPG, PNG, GIF, etc.)',
+    image_unreadable: "L'image est endommagée ou incomplète. Choisissez-en une autre.",
+    image_too_many_pixels: "L'image a trop de pixels. {{megapixels}} mégapixels au maximum.",
     feedback_not_found: 'Avis introuvable.',
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',

@@ -39,6 +39,8 @@ export const errors: ErrorTexts = {
     ai_busy: 'Ci sono molte conversazioni in corso. Riprova tra qualche secondo.',
     image_too_large: "L'immagine è troppo grande. Dimensione massima: 10MB",
     image_invalid: 'Seleziona solo file immagine (JPG, PNG, GIF, etc.)',
+    image_unreadable: "L'immagine è danneggiata o incompleta. Scegline un'altra.",
+    image_too_many_pixels: "L'immagine ha troppi pixel. Massimo {{megapixels}} megapixel.",
     feedback_not_found: 'Recensione non trovata.',
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',
