@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  callWhileLocked,
   createCompanion,
   registerUser,
   startConversation,
@@ -180,6 +181,25 @@ it('is for the owner of the conversation only', async () => {
     body: { code: 'chat_session_not_found' },
   })
   expect((await upload(png, { token: 'x' })).status).toBe(401)
+})
+
+it('counts as a message', async () => {
+  const answers = await Promise.all(Array.from({ length: 31 }, () => upload(png)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(201), 429])
+  expect(await files()).toHaveLength(30)
+})
+
+it('leaves no file where the companion is deleted while it comes in', async () => {
+  const [late] = await callWhileLocked(
+    api,
+    async ({ manager }) => {
+      await manager.query('select from users where id = $1 for update', [owner.id])
+      await manager.query('delete from companions where id = $1', [companionId])
+    },
+    [() => upload(png)],
+  )
+  expect(late).toMatchObject({ status: 404, body: { code: 'chat_session_not_found' } })
+  expect(await files()).toEqual([])
 })
 
 it.each([

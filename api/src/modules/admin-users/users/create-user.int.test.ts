@@ -1,6 +1,7 @@
 import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -46,6 +47,14 @@ it('needs neither phone nor birth date', async () => {
   const { status, body } = await create(ada({ phone: '', birth_date: null }))
   expect(status).toBe(201)
   expect(body).toMatchObject({ phone: null, birth_date: null })
+})
+
+it('asks the labelling of emotions where consent is not given by default', async () => {
+  const config = api.app.get<Config>(CONFIG)
+  for (const isEmotionConsentGivenByDefault of [false, true]) {
+    Object.assign(config, { isEmotionConsentGivenByDefault })
+    expect((await create(ada())).body.emotion_consent).toBe(isEmotionConsentGivenByDefault)
+  }
 })
 
 it('refuses a taken address, whatever its case, also of a deleted user', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  callWhileLocked,
   createAdmin,
   createCompanion,
   registerUser,
@@ -9,6 +10,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { Sessions } from '../../../platform/access/sessions.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -75,6 +77,13 @@ it('comes back with companions and chats; old tokens stay dead', async () => {
   expect(await emailsIn('/api/admin/users/deleted')).not.toContain(user.email)
 })
 
+it('comes back without a session that was opened while it was deleted', async () => {
+  await remove()
+  const token = await api.app.get(Sessions).open(user.id)
+  await restore()
+  expect((await get('/api/auth/profile', token)).status).toBe(401)
+})
+
 it('asks for the password of the administrator; a wrong one changes nothing and keeps the session', async () => {
   const wrong = { status: 401, body: { code: 'admin_password_wrong', detail: 'Password admin non corretta' } }
   expect(await remove(user.id, admin, 'sbagliata')).toMatchObject(wrong)
@@ -121,11 +130,13 @@ it('happens once, however many ask at the same moment; so does restoring', async
 })
 
 it('leaves an administrator when two delete each other', async () => {
-  for (let round = 0; round < 5; round++) {
-    const [one, two] = [await createAdmin(api), await createAdmin(api)]
-    const answers = await Promise.all([remove(two.id, one), remove(one.id, two)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-  }
+  const [one, two] = [await createAdmin(api), await createAdmin(api)]
+  const answers = await callWhileLocked(
+    api,
+    ({ manager }) => manager.query('select from users where id in ($1, $2) for update', [one.id, two.id]),
+    [() => remove(two.id, one), () => remove(one.id, two)],
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 
 it('does not know unknown or malformed ids, nor users that are not in that state', async () => {

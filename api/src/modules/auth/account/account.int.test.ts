@@ -1,4 +1,5 @@
 import {
+  callWhileLocked,
   createAdmin,
   createCompanion,
   registerUser,
@@ -10,6 +11,7 @@ import {
 } from '@confida/api/testing'
 import { accountExport } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
 
 let api: TestApi
 let user: TestUser
@@ -86,6 +88,19 @@ describe('the download of all own data', () => {
     const body = { enabled: false }
     await api.call('PUT', '/api/account/emotion-consent', { token: user.token, body })
     expect((await download()).companions[0].emotions).toEqual([])
+  })
+
+  it('is of one moment: what is stored while it is read is not in it', async () => {
+    const [answer] = await callWhileLocked(
+      api,
+      async ({ manager }) => {
+        await manager.query('lock table feedbacks in access exclusive mode')
+        const feedback = { user_id: user.id, user_name: 'Anna', user_email: user.email, message: 'Bello' }
+        await manager.insert(FeedbackEntity, feedback)
+      },
+      [() => api.call('GET', '/api/account/export', { token: user.token })],
+    )
+    expect(answer).toMatchObject({ status: 200, body: { feedbacks: [] } })
   })
 
   it('needs a session', async () => {
