@@ -36,6 +36,11 @@ const log = [
   }),
   entry(3, { action: 'user.password', target_name: 'Zoë' }),
   entry(4, { action: 'email-template.deactivate', target_name: 'welcome', before: { is_active: true } }),
+  entry(6, {
+    action: 'pricing-tier.delete',
+    target_name: 'Un mese',
+    before: { name: 'Un mese', price: 19.99, duration_days: 30 },
+  }),
 ]
 
 beforeEach(() => {
@@ -56,6 +61,14 @@ test('tells who changed what, to whom and when; before and after on demand', asy
   expect(shown).toHaveTextContent(/Nome.*Prima: Luca.*Dopo: Luca Bianchi/)
   expect(shown).toHaveTextContent(/Telefono.*Prima: Nessun valore.*Dopo: \+39 333/)
   expect(shown).toHaveTextContent(/Data di nascita.*Prima: 03\/05\/1990.*Dopo: Nessun valore/)
+})
+
+test('shows what was there before a deletion', async () => {
+  await openPage('registro')
+  const shown = await card('Tariffa eliminata')
+  await userEvent.click(screen.getByText('Tariffa eliminata', { selector: 'span' }))
+  expect(screen.getByText('19.99')).toBeVisible()
+  expect(shown).toHaveTextContent(/Un mese.*Prezzo \(€\)19\.99Durata in giorni30/)
 })
 
 test('compares long texts line by line', async () => {

@@ -1,4 +1,11 @@
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  createAdmin,
+  mailsTo,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -53,6 +60,18 @@ describe('creating a companion', () => {
     expect(await create(choices)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
 
+  it("is told to the owner by mail, in the owner's language", async () => {
+    const email = `zoe.${crypto.randomUUID()}@example.com`
+    const body = { name: 'Zoë', email, password: 'segreto' }
+    const registered = await api.call('POST', '/api/auth/register', {
+      body,
+      headers: { 'accept-language': 'en' },
+    })
+    await create({ name: 'Stella' }, registered.body.token)
+    const mails = await mailsTo(api, email, 2)
+    expect(mails.at(-1)).toMatchObject({ subject: 'Stella is waiting for you on Confida' })
+  })
+
   it('needs a token', async () => {
     expect((await api.call('POST', '/api/companions/create', { body: draft() })).status).toBe(401)
   })
@@ -87,8 +106,17 @@ describe('reading companions', () => {
   it('lists those of one name in the order in which they were made', async () => {
     const ids: string[] = []
     for (const name of ['Luna', 'luna', 'Luna']) ids.push((await create({ name })).body.id)
-    const { body } = await api.call('GET', '/api/companions', { token: owner.token })
-    expect(body.map(({ id }: { id: string }) => id)).toEqual(ids)
+    const setTimes = {
+      name: '',
+      text: `update companions set created_at = now() + array_position($1::uuid[], id) * interval '1 minute'
+             where id = any($1)`,
+    }
+    // Both ways, as one of them may be the database's own.
+    for (const order of [ids, ids.toReversed()]) {
+      await api.database.rows(setTimes, [order])
+      const { body } = await api.call('GET', '/api/companions', { token: owner.token })
+      expect(body.map(({ id }: { id: string }) => id)).toEqual(order)
+    }
   })
 
   it("answers another person's, an unknown and a malformed id alike", async () => {
