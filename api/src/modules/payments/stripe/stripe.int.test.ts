@@ -94,6 +94,11 @@ describe('beginning a payment at Stripe', () => {
     expect(session?.idempotencyKey).toBe(session?.form.client_reference_id)
   })
 
+  it('leaves the language to the browser where Stripe does not speak it', async () => {
+    await checkout('ar')
+    expect(stripe.sessions.at(-1)?.form.locale).toBe('auto')
+  })
+
   it.each([500, 401, 402, 0])(
     'is a 503 while Stripe fails (%s), and leaves nothing open',
     async (failure) => {
@@ -208,6 +213,22 @@ describe('a payment whose event has not come', () => {
     await send(eventOf('checkout.session.completed', begun))
     expect(await statusOf(begun)).toEqual(PAID)
     expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('is asked for once in three seconds, however often the person looks', async () => {
+    const begun = await begin()
+    const OPEN = { payment_status: 'unpaid', status: 'open' }
+    const moveInquiry = (interval: string) =>
+      run(`update payments set asked_at = asked_at + $2::interval where session_id = $1`, [
+        begun.session_id,
+        interval,
+      ])
+    expect(await statusOf(begun)).toEqual(OPEN)
+    await payAtStripe(begun)
+    await moveInquiry('1 hour')
+    expect(await statusOf(begun)).toEqual(OPEN)
+    await moveInquiry('-1 hour -3 seconds')
+    expect(await statusOf(begun)).toEqual(PAID)
   })
 
   it('is told as it is known while Stripe does not answer', async () => {

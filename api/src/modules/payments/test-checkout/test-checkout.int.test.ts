@@ -166,6 +166,14 @@ describe('the discount of the first top-up', () => {
     expect(await profile()).toMatchObject({ total_spent: 19, days_remaining: 60 })
   })
 
+  it('stays used where its payment is no longer kept', async () => {
+    await giveCode()
+    await pay((await begin()).path)
+    await run('delete from payments where user_id = $1', [payer.id])
+    await pay((await begin()).path)
+    expect(await profile()).toMatchObject({ total_spent: 19 })
+  })
+
   it('is not given without a code', async () => {
     await pay((await begin()).path)
     expect(await profile()).toMatchObject({ total_spent: 10 })
