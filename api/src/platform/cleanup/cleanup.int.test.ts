@@ -47,11 +47,12 @@ it('removes mail after ninety days, and never one that is still to be sent', asy
     )
   await post('old@example.com', 'sent', '91 days')
   await post('young@example.com', 'sent', '89 days')
+  await post('waiting@example.com', 'queued', '91 days')
   await runJob(api, 'records.cleanup')
   const left = await run(
-    `select recipient from outbox where recipient like '%@example.com' and template = 'welcome'`,
+    `select recipient from outbox where recipient like '%@example.com' and template = 'welcome' order by recipient`,
   )
-  expect(left).toEqual([{ recipient: 'young@example.com' }])
+  expect(left).toEqual([{ recipient: 'waiting@example.com' }, { recipient: 'young@example.com' }])
 })
 
 it('gives up a mail whose last attempt died with its process, so that an administrator sees it', async () => {

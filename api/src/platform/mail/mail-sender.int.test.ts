@@ -7,7 +7,7 @@ import {
   type TestApi,
   waitUntil,
 } from '@confida/api/testing'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { Jobs } from '../jobs/jobs.ts'
@@ -140,6 +140,13 @@ it('gives a mail up at once that the server refuses for good', async () => {
   const [mail] = await mailsTo(api, 'unknown@example.com')
   refusal = 451
   expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('550') })
+})
+
+it('is posted with its job or not at all: where that cannot be stored, nobody is registered', async () => {
+  jest.spyOn(api.app.get(Jobs), 'enqueue').mockRejectedValueOnce(new Error('no queue'))
+  expect((await register('jobless@example.com')).status).toBe(500)
+  expect((await register('jobless@example.com')).status).toBe(201)
+  expect(await mailsTo(api, 'jobless@example.com')).toHaveLength(1)
 })
 
 it('posts nothing for a user that was not made', async () => {

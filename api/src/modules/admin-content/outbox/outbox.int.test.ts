@@ -8,7 +8,8 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import type { OutboxMail } from '@confida/contracts'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { Jobs } from '../../../platform/jobs/jobs.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -133,6 +134,13 @@ describe('a mail that was given up', () => {
       })
     },
   )
+
+  it('stays given up where its job cannot be stored', async () => {
+    const { id } = await mailIn('failed')
+    jest.spyOn(api.app.get(Jobs), 'enqueue').mockRejectedValueOnce(new Error('no queue'))
+    expect((await retry(id)).status).toBe(500)
+    expect(await run('select state from outbox where id = $1', [id])).toEqual([{ state: 'failed' }])
+  })
 
   it('is queued once by two who ask at once', async () => {
     const { id, recipient } = await mailIn('failed')
