@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import jwt from 'jsonwebtoken'
 import { signingKey } from './signing-key.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
@@ -34,6 +34,19 @@ it.each([
   tokens.read(sign({ expiresIn: 60 }))
   expect(tokens.read(token)).toBeUndefined()
   expect(tokens.read(token)).toBeUndefined()
+})
+
+it('forgets them before they fill the memory', () => {
+  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const verify = jest.spyOn(jwt, 'verify')
+  const token = sign({ expiresIn: 60 })
+  tokens.read(token)
+  tokens.read(token)
+  expect(verify).toHaveBeenCalledTimes(1)
+  for (let other = 0; other < 10_000; other++) tokens.read(sign({ expiresIn: 60, jwtid: String(other) }))
+  verify.mockClear()
+  tokens.read(token)
+  expect(verify).toHaveBeenCalledTimes(1)
 })
 
 it('refuses one whose claims were changed after it was read', () => {

@@ -215,10 +215,10 @@ describe('every error has the one shape', () => {
     expect(answer.headers.get('retry-after')).toBe('42')
   })
 
-  const deep = `${'['.repeat(100)}${']'.repeat(100)}`
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
   test.each([
     ['broken JSON', 'POST', path, json, '{"name":', 400, 'malformed_json'],
-    ['over-deep JSON', 'POST', path, json, deep, 400, 'malformed_json'],
+    ['JSON of 33 levels', 'POST', path, json, nested(33), 400, 'malformed_json'],
     ['a NUL in a string', 'POST', path, json, '{"name":"a\\u0000b","count":1}', 400, 'invalid_input'],
     ['a NUL in the address', 'GET', '/api/health?x=%00', {}, undefined, 400, 'invalid_input'],
     ['a bad address', 'GET', '/api/%E0%A4%A', {}, undefined, 400, 'malformed_request'],
@@ -266,6 +266,10 @@ describe('every error has the one shape', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual(errorOf('malformed_request'))
   })
 
+  test('JSON of 32 levels is read', async () => {
+    expect(await send('POST', path, json, nested(32))).toMatchObject({ body: { code: 'invalid_input' } })
+  })
+
   test('an escaped backslash before u0000 is no NUL', async () => {
     const answer = await send('POST', path, json, '{"name":"a\\\\u0000","count":1}')
     expect(answer).toMatchObject({
@@ -297,6 +301,8 @@ describe('the anti-forgery pair', () => {
   test('is offered to a client that has none, readable and bound to the site', async () => {
     const first = await api.call('GET', '/api/health')
     expect(first.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{22}; Path=\/; SameSite=Lax$/)
+    const overTls = await api.call('GET', '/api/health', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(overTls.headers.get('set-cookie')).toMatch(/; SameSite=Lax; Secure$/)
     const later = await api.call('GET', '/api/health', { headers: { cookie: 'a=b; XSRF-TOKEN=abc' } })
     expect(later.headers.get('set-cookie')).toBeNull()
   })
