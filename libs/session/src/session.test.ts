@@ -1,9 +1,17 @@
 import type { User } from '@confida/contracts'
-import { changePassword, listCompanions, login } from '@confida/contracts'
+import { changePassword, getEmotionStatistics, listCompanions, login } from '@confida/contracts'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { api } from './api.ts'
 import { checkSession, followOtherTabs, logout } from './check.ts'
-import { beginSession, endSession, replaceToken, takeLogoutMessage, useSession } from './session.store.ts'
+import {
+  beginSession,
+  endSession,
+  replaceToken,
+  takeLogoutMessage,
+  updateUser,
+  useSession,
+} from './session.store.ts'
+import { isKnownBrowser } from './storage.ts'
 
 const user = { id: 'u', name: 'Ada', role: 'user' } as User
 const administrator = { ...user, role: 'admin' } as User
@@ -28,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.fetch = realFetch
+  jest.useRealTimers()
 })
 
 describe('a session', () => {
@@ -63,7 +72,64 @@ describe('a session', () => {
     beginSession({ token: 'old', user })
     replaceToken('new')
     expect(localStorage.getItem('token')).toBe('new')
-    expect(useSession.getState().user).toEqual(user)
+    expect(localStorage.getItem('admin_token')).toBeNull()
+    expect(useSession.getState()).toMatchObject({ token: 'new', user })
+  })
+
+  it("replaces an administrator's token in both places", () => {
+    beginSession({ token: 'old', user: administrator })
+    replaceToken('new')
+    expect(localStorage.getItem('token')).toBe('new')
+    expect(localStorage.getItem('admin_token')).toBe('new')
+  })
+
+  it('takes a new token before its user is known', () => {
+    useSession.setState({ status: 'checking', token: 'old' })
+    replaceToken('new')
+    expect(useSession.getState()).toMatchObject({ token: 'new', user: undefined })
+    expect(localStorage.getItem('admin_token')).toBeNull()
+  })
+
+  it('shows what has changed of its user, and has none to change without a login', () => {
+    updateUser({ name: 'Bea' })
+    expect(useSession.getState().user).toBeUndefined()
+    beginSession({ token: 't', user })
+    updateUser({ name: 'Bea' })
+    expect(useSession.getState().user).toEqual({ ...user, name: 'Bea' })
+  })
+
+  it.each([
+    ['t', 'checking'],
+    [undefined, 'visitor'],
+  ])('begins with the stored token %s as %s', async (token, status) => {
+    if (token) localStorage.setItem('token', token)
+    jest.resetModules()
+    const opened = await import('./session.store.ts')
+    expect(opened.useSession.getState()).toMatchObject({ status, token })
+  })
+
+  it('remembers that somebody has been logged in on this browser', () => {
+    expect(isKnownBrowser()).toBe(false)
+    beginSession({ token: 't', user })
+    endSession('user')
+    expect(isKnownBrowser()).toBe(true)
+  })
+
+  it("sends an administrator's calls with their own token, or else with the session's", async () => {
+    beginSession({ token: 't', user: administrator })
+    localStorage.setItem('admin_token', 'a')
+    await api.call(getEmotionStatistics)
+    await api.call(listCompanions)
+    localStorage.removeItem('admin_token')
+    await api.call(getEmotionStatistics)
+    expect(calls.map((call) => call.split(' ').at(-1))).toEqual(['a', 't', 't'])
+  })
+
+  it('of nobody asks for no profile', async () => {
+    useSession.setState({ status: 'checking' })
+    await checkSession()
+    expect(useSession.getState().status).toBe('visitor')
+    expect(calls).toEqual([])
   })
 
   it('asks for the profile of a stored token', async () => {
@@ -91,13 +157,14 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBe('new')
   })
 
-  it.each([401, 500])('drops the token when the profile answers %i', async (status) => {
+  it.each([401, 500])('drops the token at once when the profile answers %i', async (status) => {
+    jest.useFakeTimers()
     localStorage.setItem('token', 't')
     useSession.setState({ status: 'checking', token: 't' })
     answer = () => Response.json({}, { status })
     await checkSession()
     expect(localStorage.getItem('token')).toBeNull()
-    expect(useSession.getState().status).toBe('visitor')
+    expect(useSession.getState()).toMatchObject({ status: 'visitor', endedBy: 'expired' })
   })
 
   it('outlives a check that was broken off because the page was being left', async () => {
@@ -114,7 +181,6 @@ describe('a session', () => {
     await jest.advanceTimersByTimeAsync(5000)
     await checked
     expect(localStorage.getItem('token')).toBeNull()
-    jest.useRealTimers()
   })
 
   it('tells the server when it ends, and leaves a message only where one is given', async () => {
@@ -147,13 +213,52 @@ describe('a session', () => {
     await api.call(login, { body: { email: 'a@b.it', password: 'x' } }).catch(() => undefined)
     expect(useSession.getState().status).toBe('user')
   })
+})
 
-  it('ends here when another tab logs out', () => {
-    const unfollow = followOtherTabs()
+describe('a session in several tabs', () => {
+  /** What another tab does to the storage, as this one is told of it. */
+  function storeElsewhere(token: string | undefined, key: string | null = 'token') {
+    if (token) localStorage.setItem('token', token)
+    else localStorage.removeItem('token')
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  let unfollow: () => void
+  beforeEach(() => {
     beginSession({ token: 't', user })
-    localStorage.removeItem('token')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
-    expect(useSession.getState().status).toBe('visitor')
+    unfollow = followOtherTabs()
+  })
+  afterEach(() => unfollow())
+
+  it.each([
+    ['logs out', 'token'],
+    ['clears all that is stored', null],
+  ])('ends here when another %s', (_, key) => {
+    storeElsewhere(undefined, key)
+    expect(useSession.getState()).toMatchObject({ status: 'visitor', endedBy: 'user' })
+  })
+
+  it('becomes the session of whom another logs in', async () => {
+    const other = { ...user, id: 'v', name: 'Bea' }
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer = () => promise
+    storeElsewhere('new')
+    expect(useSession.getState()).toMatchObject({ status: 'checking', token: 'new', user: undefined })
+    const known = new Promise((found) => useSession.subscribe(({ user }) => user && found(user)))
+    resolve(Response.json(other))
+    expect(await known).toEqual(other)
+    expect(calls).toEqual(['GET /api/auth/profile Bearer new'])
+  })
+
+  it('goes on where another stores the same token, or something else', () => {
+    storeElsewhere('t')
+    storeElsewhere('new', 'selectedLanguage')
+    expect(useSession.getState()).toMatchObject({ status: 'user', token: 't', user })
+  })
+
+  it('goes on once nobody follows any more', () => {
     unfollow()
+    storeElsewhere(undefined)
+    expect(useSession.getState().status).toBe('user')
   })
 })
