@@ -1,11 +1,14 @@
 import {
   createCompanion,
   getCompanion,
+  getHomepage,
   getProfile,
   listMessages,
   login,
   removeCompanion,
+  showTestCheckout,
   updateCompanion,
+  uploadImage,
 } from '@confida/contracts'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { ApiError } from './api-error.ts'
@@ -25,11 +28,15 @@ beforeEach(() => {
     return answer()
   }) as typeof fetch
   // biome-ignore lint/suspicious/noDocumentCookie: the anti-forgery pair is read from it
+  document.cookie = 'other=1'
+  // biome-ignore lint/suspicious/noDocumentCookie: see above
   document.cookie = 'XSRF-TOKEN=abc%3D'
 })
 
 afterEach(() => {
   globalThis.fetch = realFetch
+  jest.useRealTimers()
+  jest.restoreAllMocks()
 })
 
 const onError = jest.fn()
@@ -72,6 +79,80 @@ describe('requests', () => {
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/companions/a%2Fb')
     expect(new URL(requests[1]?.url ?? '').search).toBe('?limit=5')
   })
+
+  it('carry no anti-forgery pair when they read, and none that is not there', async () => {
+    await client.call(getProfile)
+    // biome-ignore lint/suspicious/noDocumentCookie: as it is on a browser without one
+    document.cookie = 'XSRF-TOKEN=; max-age=0'
+    await client.call(login, { body: { email: 'a@b.it', password: 'x' } })
+    expect(requests.map(({ headers }) => headers.has('x-xsrf-token'))).toEqual([false, false])
+  })
+
+  it('ask for JSON, or for what the caller can read', async () => {
+    await client.call(getProfile)
+    await client.open(getProfile, { accept: 'text/event-stream' })
+    expect(requests.map(({ headers }) => headers.get('accept'))).toEqual([
+      'application/json',
+      'text/event-stream',
+    ])
+  })
+
+  it('send a file as it is, not as JSON', async () => {
+    const body = new FormData()
+    body.set('file', new Blob(['x']), 'cat.png')
+    await client.call(uploadImage, { params: { session_id: id }, body })
+    // Node knows no form of jsdom's and writes what it is; a browser writes the form.
+    expect(await requests[0]?.text()).toBe('[object FormData]')
+  })
+})
+
+describe('what anybody may read', () => {
+  it('is asked for with its query', async () => {
+    await client.open(showTestCheckout, { params: { session_id: 's' }, query: { lang: 'de' } as never })
+    expect(new URL(requests[0]?.url ?? '').search).toBe('?lang=de')
+  })
+
+  it('can be broken off by the caller', async () => {
+    const abort = new AbortController()
+    answer = () => {
+      abort.abort()
+      return requests[0]?.signal.aborted ? Promise.reject(abort.signal.reason) : Response.json({})
+    }
+    expect((await failure(client.call(getHomepage, { signal: abort.signal }))).isNetwork).toBe(true)
+  })
+})
+
+describe('a call without an answer', () => {
+  it.each([getHomepage, getProfile])('of $path fails after half a minute', async (endpoint) => {
+    jest.useFakeTimers()
+    // The timer of the platform is not the one that the test moves on.
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const late = new AbortController()
+      setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), milliseconds)
+      return late.signal
+    })
+    answer = () => new Promise((_, reject) => requests[0]?.signal.addEventListener('abort', reject))
+    let hasFailed = false
+    const failed = failure(client.call(endpoint)).finally(() => {
+      hasFailed = true
+    })
+    await jest.advanceTimersByTimeAsync(29_999)
+    expect(hasFailed).toBe(false)
+    await jest.advanceTimersByTimeAsync(1)
+    expect((await failed).isNetwork).toBe(true)
+  })
+
+  it.each([getHomepage, getProfile])('of $path is waited for where the caller has time', async (endpoint) => {
+    jest.useFakeTimers()
+    const timeout = jest.spyOn(AbortSignal, 'timeout')
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answer = () => promise
+    const patient = client.call(endpoint, { timeoutMs: false })
+    await jest.advanceTimersByTimeAsync(3_600_000)
+    resolve(Response.json({ ok: true }))
+    expect(await patient).toEqual({ ok: true })
+    expect(timeout).not.toHaveBeenCalled()
+  })
 })
 
 describe('failures', () => {
@@ -83,6 +164,8 @@ describe('failures', () => {
       )
     const error = await failure(client.call(getProfile))
     expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ name: 'ApiError', message: 'Troppi', status: 429, code: 'rate_limited' })
+    expect(error.isNetwork).toBe(false)
     expect(error.details).toEqual({
       status: 429,
       code: 'rate_limited',
@@ -96,11 +179,33 @@ describe('failures', () => {
 
   it.each([
     [() => Response.json({ message: 'M1' }, { status: 400 }), 'M1'],
-    [() => new Response('plain reason', { status: 400 }), 'plain reason'],
-    [() => Response.json({}, { status: 500 }), undefined],
+    [() => Response.json({ detail: '', message: 'M2' }, { status: 400 }), 'M2'],
+    [() => Response.json({ detail: 5, message: 'M3' }, { status: 400 }), 'M3'],
+    [() => new Response('\nplain reason\n', { status: 400 }), 'plain reason'],
+    [() => new Response('null', { status: 400 }), 'null'],
+    [() => new Response('17', { status: 400 }), '17'],
   ])('take the words from message, then from the text', async (respond, reason) => {
     answer = respond
-    expect((await failure(client.call(getProfile))).details.reason).toBe(reason)
+    const error = await failure(client.call(getProfile))
+    expect(error.details.reason).toBe(reason)
+    expect(error.message).toBe(reason)
+  })
+
+  it.each([
+    () => Response.json({}, { status: 500 }),
+    () => new Response(' ', { status: 500 }),
+    () => new Response(new ReadableStream({ pull: (body) => body.error('lost') }), { status: 500 }),
+  ])('without words name the status', async (respond) => {
+    answer = respond
+    const error = await failure(client.call(getProfile))
+    expect(error.details).toMatchObject({ status: 500, reason: undefined })
+    expect(error.message).toBe('HTTP 500')
+  })
+
+  it('reach the caller where nobody else listens', async () => {
+    answer = () => Response.json({}, { status: 500 })
+    const alone = createHttpClient({ token: () => undefined, language: () => 'it' })
+    expect((await failure(alone.call(getProfile))).status).toBe(500)
   })
 
   it('are not reported where the caller broke the call off', async () => {
