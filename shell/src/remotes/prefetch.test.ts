@@ -1,0 +1,82 @@
+import { startI18n } from '@confida/i18n'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
+import { loadedScreen } from './load-screen.ts'
+import { prefetch } from './prefetch.ts'
+import { prefetchPointedLinks } from './prefetch-pointed-links.ts'
+import { fakeRemote, remote } from './testing/fake-remote.ts'
+
+beforeEach(() => localStorage.clear())
+
+describe('a screen is loaded before it is shown', () => {
+  const load = jest.fn<Parameters<typeof prefetch>[1]>()
+  beforeEach(() => {
+    load.mockReset()
+    load.mockResolvedValue(undefined)
+  })
+
+  it.each([
+    ['/', 'a visitor', ['mfe-auth', 'landing']],
+    ['/auth', 'a visitor', ['mfe-auth', 'auth']],
+    ['/auth', 'a user', ['mfe-auth', 'auth']],
+    ['/text-chat/1', 'a user', ['mfe-chat', 'chat']],
+  ])('%s for %s', async (path, whom, screen) => {
+    if (whom === 'a user') localStorage.setItem('token', 't')
+    await prefetch(path, load)
+    expect(load.mock.calls).toEqual([screen])
+  })
+
+  it.each([
+    ['/', 'a user'],
+    ['/text-chat/1', 'a visitor'],
+    ['/nowhere', 'a visitor'],
+    ['/dashboard', 'a user'],
+  ])('not %s for %s', async (path, whom) => {
+    if (whom === 'a user') localStorage.setItem('token', 't')
+    await prefetch(path, load)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('and a failure is left to the screen itself', async () => {
+    load.mockRejectedValue(new Error('offline'))
+    await expect(prefetch('/auth', load)).resolves.toBeUndefined()
+  })
+})
+
+describe('a link', () => {
+  let network: FakeNetwork
+  let origin: ReturnType<typeof fakeRemote>
+  const Screen = () => null
+  beforeEach(async () => {
+    network = fakeNetwork()
+    origin = fakeRemote(network)
+    localStorage.setItem('token', 't')
+    await startI18n()
+  })
+  afterEach(() => {
+    origin.stop()
+    document.body.replaceChildren()
+  })
+
+  function addLink(address: string): HTMLElement {
+    document.body.innerHTML = `<a href="${address}"><span>chat</span></a><p>no link</p>`
+    return document.body.querySelector('span') as HTMLElement
+  }
+
+  it('loads nothing where it leads elsewhere, and neither does what is no link', () => {
+    prefetchPointedLinks()
+    const elsewhere = addLink('https://elsewhere.example/text-chat/1')
+    elsewhere.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    document.dispatchEvent(new Event('focusin'))
+    expect(network.sent('GET', '/remotes.json')).toEqual([])
+  })
+
+  it.each(['pointerover', 'focusin'])('has its screen loaded at %s', async (event) => {
+    remote.routes = { chat: { load: async () => ({ Screen }) } }
+    prefetchPointedLinks()
+    addLink('/text-chat/1').dispatchEvent(new Event(event, { bubbles: true }))
+    await waitFor(() => expect(loadedScreen('mfe-chat', 'chat')).toEqual({ Screen }))
+  })
+})

@@ -1,0 +1,163 @@
+import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
+import { CONTRACT_VERSION, type ScreenProps } from '@confida/remote-kit'
+import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { loadShellTexts } from '../locales/index.ts'
+import { RemoteOutlet } from './remote-outlet.tsx'
+import { fakeRemote, release, remote } from './testing/fake-remote.ts'
+
+let network: FakeNetwork
+let origin: ReturnType<typeof fakeRemote>
+let reports: jest.Spied<typeof console.error>
+
+beforeEach(async () => {
+  localStorage.clear()
+  network = fakeNetwork()
+  origin = fakeRemote(network)
+  reports = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await startI18n()
+  await registerTexts('shell', loadShellTexts)
+  await setLanguage('en')
+})
+
+afterEach(() => {
+  origin.stop()
+  jest.restoreAllMocks()
+})
+
+const CloseButton = ({ onClose }: ScreenProps) => (
+  <button type="button" onClick={onClose}>
+    close
+  </button>
+)
+
+/** The outlet on a page that another page has led to. */
+function openOutlet(route: string, onClose?: () => void) {
+  const outlet = <RemoteOutlet remote="mfe-chat" route={route} onClose={onClose} />
+  render(
+    <MemoryRouter initialEntries={['/before', '/here']}>
+      <Routes>
+        <Route path="/here" element={outlet} />
+        <Route path="/before" element="the page before" />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+const failuresReported = () =>
+  reports.mock.calls.filter(([title]) => title === 'remote_failed').map(([, facts]) => facts)
+const retry = async () => fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+
+it('shows that it loads, then the screen; closing it does what its place says', async () => {
+  remote.routes = { dialog: { load: async () => ({ Screen: CloseButton }) } }
+  const onClose = jest.fn()
+  openOutlet('dialog', onClose)
+  expect(screen.getByRole('status')).not.toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: 'close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('closes a page by going back', async () => {
+  remote.routes = { page: { load: async () => ({ Screen: CloseButton }) } }
+  openOutlet('page')
+  fireEvent.click(await screen.findByRole('button', { name: 'close' }))
+  expect(await screen.findByText('the page before')).not.toBeNull()
+})
+
+it('names the part that does not answer, reports it once, and loads it again on request', async () => {
+  let cause: Error | undefined = new Error('offline')
+  remote.routes = {
+    flaky: {
+      load: async () => {
+        if (cause) throw cause
+        return { Screen: CloseButton }
+      },
+    },
+  }
+  openOutlet('flaky')
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+  expect(screen.getByText(/This part of Confida \(mfe-chat\) is not answering/)).not.toBeNull()
+  await waitFor(() =>
+    expect(failuresReported()).toEqual([{ remote: 'mfe-chat', version: undefined, phase: 'load', cause }]),
+  )
+  await retry()
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+  expect(failuresReported()).toHaveLength(1)
+  cause = undefined
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
+it('says which contract a refused release needs, and reports its version', async () => {
+  network.on('GET', '/remotes.json', { body: [{ ...release, contract: '^99.0.0' }] })
+  remote.routes = {}
+  openOutlet('fitting')
+  // The code of the remote is loaded already; a retry reads the registry again.
+  await retry()
+  expect(
+    await screen.findByText(`mfe-chat 1.4.0 needs contract ^99.0.0, this shell offers ${CONTRACT_VERSION}.`),
+  ).not.toBeNull()
+  await waitFor(() =>
+    expect(failuresReported()).toContainEqual(
+      expect.objectContaining({ remote: 'mfe-chat', version: '1.4.0', phase: 'contract' }),
+    ),
+  )
+  network.on('GET', '/remotes.json', { body: [release] })
+  remote.routes = { fitting: { load: async () => ({ Screen: CloseButton }) } }
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
+it('contains what a screen throws, and shows it again on request', async () => {
+  let isBroken = true
+  const Screen = (props: ScreenProps) => {
+    if (isBroken) throw new Error('undefined is not a function')
+    return <CloseButton {...props} />
+  }
+  remote.routes = { broken: { load: async () => ({ Screen }) } }
+  openOutlet('broken')
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+  await waitFor(() => expect(failuresReported()).toContainEqual(expect.objectContaining({ phase: 'render' })))
+  isBroken = false
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
+it('contains a screen that throws nothing in particular', async () => {
+  remote.routes = {
+    odd: {
+      load: async () => ({
+        Screen: () => {
+          throw undefined
+        },
+      }),
+    },
+  }
+  openOutlet('odd')
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+})
+
+it('says that texts are missing, and fetches them on request', async () => {
+  let isBroken = true
+  remote.texts = {
+    namespace: 'chat-of-tests',
+    load: async () => {
+      if (isBroken) throw new Error('offline')
+      return { hello: 'hello' } as never
+    },
+  }
+  remote.routes = { worded: { load: async () => ({ Screen: CloseButton }) } }
+  openOutlet('worded')
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+  await waitFor(() =>
+    expect(failuresReported()).toContainEqual(
+      expect.objectContaining({ phase: 'translations', version: '1.4.0' }),
+    ),
+  )
+  isBroken = false
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
