@@ -1,0 +1,30 @@
+/** A part of the product whose own tests must notice nearly every change of its code. */
+export interface Area {
+  /** Where its jest configuration is. */
+  project: string
+  /** Below the project: its code, with its tests. */
+  folder: string
+  /** In place of the project's configuration, which may have several projects: Stryker knows one environment a run. */
+  jestPreset?: string
+}
+
+/** Its tests have a PostgreSQL. */
+export const API = 'api'
+
+export const areas: Record<string, Area> = {
+  access: { project: API, folder: 'src/platform/access' },
+  auth: { project: API, folder: 'src/modules/auth' },
+  session: { project: 'libs/session', folder: 'src' },
+  'http-client': { project: 'libs/http-client', folder: 'src' },
+  limits: { project: API, folder: 'src/platform/limits' },
+  mail: { project: API, folder: 'src/platform/mail' },
+  jobs: { project: API, folder: 'src/platform/jobs' },
+  payments: { project: API, folder: 'src/modules/payments' },
+  chat: { project: API, folder: 'src/modules/chat' },
+  companions: { project: API, folder: 'src/modules/companions' },
+  'remote-loading': {
+    project: 'shell',
+    folder: 'src/remotes',
+    jestPreset: 'libs/jest-presets/browser.cjs',
+  },
+}

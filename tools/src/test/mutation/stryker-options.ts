@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { Stryker } from '@stryker-mutator/core'
+import { root } from '../../paths.ts'
+import { API, type Area } from './areas.ts'
+
+/** The least score of an area, in per cent. */
+export const THRESHOLD = 85
+
+/** What is no logic: declarations and what is wired or asked of the database as a whole. */
+const NO_LOGIC = ['test', 'int.test', 'entity', 'module', 'sql', 'types']
+
+/** Tests of the built API, which has no mutants. */
+const TESTS_OF_BUILDS = ['/two-processes\\.', '/killed-process\\.']
+
+/** By which a change that waits for ever fails: less than the usual limit, which is generous for busy machines. */
+const timeoutOf = ({ project }: Area) => (project === API ? 20_000 : 5000)
+
+export interface Choices {
+  /** Files or patterns below the project, in place of all of the area's. */
+  mutate: string[]
+  concurrency: number
+  /** Tests again what an earlier run of the same code has tested. */
+  force: boolean
+}
+
+const reportFolder = join(root, '.stryker')
+
+/** For a run in the project's folder of a copy of the workspace. */
+export function strykerOptions(
+  name: string,
+  area: Area,
+  copy: string,
+  { mutate, concurrency, force }: Choices,
+): ConstructorParameters<typeof Stryker>[0] {
+  const { folder, jestPreset } = area
+  const all = [
+    `${folder}/**/*.{ts,tsx}`,
+    `!${folder}/**/*.{${NO_LOGIC.join()}}.{ts,tsx}`,
+    `!${folder}/**/{index.ts,testing/**}`,
+  ]
+  return {
+    // In the copy: a sandbox of Stryker's would load the project's own packages past their mutants.
+    inPlace: true,
+    mutate: mutate.length > 0 ? mutate : all,
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: {
+      projectType: 'custom',
+      ...(jestPreset ? { configFile: join(copy, jestPreset) } : {}),
+      config: {
+        rootDir: process.cwd(),
+        testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+        testPathIgnorePatterns: TESTS_OF_BUILDS,
+        testTimeout: timeoutOf(area),
+      },
+      enableFindRelatedTests: false,
+    },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: join(reportFolder, `${name}.incremental.json`),
+    force,
+    concurrency,
+    timeoutMS: 2 * timeoutOf(area),
+    dryRunTimeoutMinutes: 15,
+    thresholds: { high: THRESHOLD, low: THRESHOLD, break: THRESHOLD },
+    reporters: ['progress-append-only', 'html'],
+    htmlReporter: { fileName: join(reportFolder, `${name}.html`) },
+  }
+}
