@@ -1,3 +1,5 @@
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream'
+
 export interface ServerEvent {
   event: string
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts the shape instead of declaring it
@@ -46,16 +48,8 @@ export async function openEventStream(
 }
 
 async function* parse(response: Response): AsyncGenerator<ServerEvent> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true })
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const event = /^event: (.*)$/m.exec(block)?.[1]
-      const data = /^data: (.*)$/m.exec(block)?.[1]
-      if (event && data) yield { event, data: JSON.parse(data) }
-    }
-  }
+  const text = response.body?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+  const events = text?.pipeThrough(new EventSourceParserStream())
+  for await (const { event = '', data } of events as unknown as AsyncIterable<EventSourceMessage>)
+    yield { event, data: JSON.parse(data) }
 }

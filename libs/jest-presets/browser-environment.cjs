@@ -12,6 +12,7 @@ class BrowserRequest extends Request {
 const missing = {
   TextEncoder,
   TextDecoder,
+  TextDecoderStream,
   fetch,
   Request: BrowserRequest,
   Response,
