@@ -1,7 +1,7 @@
 import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
 import { endpoint, id } from '@confida/contracts'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { Controller, Module } from '@nestjs/common'
+import { Controller, Get, Module } from '@nestjs/common'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod/mini'
 import { statement } from '../database/statement.ts'
@@ -37,10 +37,25 @@ class TestController {
   admins({ user }: Call<typeof admins>) {
     return { id: user.id }
   }
+
+  /** Somebody has forgotten to say who may call it. */
+  @Get('/api/test/undeclared')
+  undeclared() {
+    return 'open'
+  }
 }
 
 @Module({ controllers: [TestController] })
 class TestModule {}
+
+const listSessions = statement(
+  'testing.sessions',
+  'select extract(epoch from expires_at - now())::int as seconds from sessions where user_id = $1',
+)
+const expireSessions = statement(
+  'testing.expire-sessions',
+  "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
+)
 
 let api: TestApi
 beforeAll(async () => {
@@ -51,6 +66,8 @@ afterAll(() => api.close())
 const getMine = (token?: string) => api.call('GET', '/api/test/mine', token ? { token } : {})
 const change = (set: string, userId: string) =>
   api.database.rows(statement(`testing.${set}`, `update users set ${set} where id = $1`), [userId])
+
+const openSessions = (userId: string) => api.database.rows<{ seconds: number }>(listSessions, [userId])
 
 describe('access', () => {
   test('with an open session, as oneself', async () => {
@@ -74,11 +91,62 @@ describe('access', () => {
       jwt.sign(claims, null as never, { subject: sub, algorithm: 'none' }),
       jwt.sign(claims, secret, { subject: sub, expiresIn: -1 }),
       jwt.sign(claims, secret, { subject: sub }),
-      jwt.sign({ sid: "' or true" }, secret, { subject: 'x' }),
+      jwt.sign({ sid: "' or true" }, secret, { subject: sub, expiresIn: 60 }),
+      jwt.sign(claims, secret, { subject: "' or true", expiresIn: 60 }),
     ]
     for (const token of bad) {
       expect(await getMine(token)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
     }
+  })
+
+  test('by the scheme of bearers alone, however it is written', async () => {
+    const { id, token } = await registerUser(api)
+    const get = (authorization: string) => api.call('GET', '/api/test/mine', { headers: { authorization } })
+    expect(await get(`bearer   ${token}`)).toMatchObject({ status: 200, body: { id } })
+    for (const other of [`Basic ${token}`, `not-bearer ${token}`, `Bearer${token}`, token])
+      expect(await get(other)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  })
+
+  test('lasts for thirty days', async () => {
+    const { id, token } = await registerUser(api)
+    const { exp } = jwt.decode(token) as { exp: number }
+    const days = (seconds: number) => Math.round(seconds / 86_400)
+    expect(days(exp - Date.now() / 1000)).toBe(30)
+    expect(days((await openSessions(id))[0]?.seconds ?? 0)).toBe(30)
+    await api.database.rows(expireSessions, [id])
+    expect(await getMine(token)).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  })
+
+  test('that has run out is forgotten at the next login, of the same user alone', async () => {
+    const [user, other] = [await registerUser(api), await registerUser(api)]
+    for (const { id } of [user, other]) await api.database.rows(expireSessions, [id])
+    await api.app.get(Sessions).open(user.id)
+    expect(await openSessions(user.id)).toHaveLength(1)
+    expect(await openSessions(other.id)).toHaveLength(1)
+  })
+
+  test('begins and ends with the transaction in which it is made', async () => {
+    const { id, token } = await registerUser(api)
+    const sessions = api.app.get(Sessions)
+    const undone = api.database.transaction(async (transaction) => {
+      await sessions.open(id, transaction)
+      await sessions.endAll(id, transaction)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await openSessions(id)).toHaveLength(1)
+    expect(await getMine(token)).toMatchObject({ status: 200 })
+  })
+
+  test('goes on alone where the others end', async () => {
+    const user = await registerUser(api)
+    const stranger = await registerUser(api)
+    const sessions = api.app.get(Sessions)
+    const second = await sessions.open(user.id)
+    await sessions.endOthers(user.id, (jwt.decode(second) as { sid: string }).sid)
+    expect(await getMine(second)).toMatchObject({ status: 200 })
+    expect(await getMine(user.token)).toMatchObject({ status: 401 })
+    expect(await getMine(stranger.token)).toMatchObject({ status: 200 })
   })
 
   test('ends with the session, and only with that one', async () => {
@@ -109,6 +177,15 @@ describe('access', () => {
     const get = (token: string) => api.call('GET', '/api/test/admins', { token })
     expect(await get(user.token)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await get(admin.token)).toMatchObject({ status: 200, body: { id: admin.id } })
+  })
+
+  test('to a call of which nobody has said who may make it', async () => {
+    const admin = await createAdmin(api)
+    for (const options of [{}, { token: admin.token }])
+      expect(await api.call('GET', '/api/test/undeclared', options)).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      })
   })
 
   test('to public calls does not look at the token', async () => {
