@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { enteredPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
-import { idParams, optionalText, success } from '../common/field.schema.ts'
+import { day, idParams, optionalLine, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.options.ts'
 import { customPassword, userCreation, userDraft } from './admin-user.schema.ts'
-
-const day = z.iso.date()
 
 export const listUsers = endpoint({
   id: 'admin-users.list',
@@ -17,7 +15,7 @@ export const listUsers = endpoint({
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
-    search: z.optional(optionalText(100)),
+    search: z.optional(optionalLine(100)),
     status: z.optional(z.enum(userStatuses)),
     /** First and last day of registration, both whole, in `time_zone`. */
     from: z.optional(day),

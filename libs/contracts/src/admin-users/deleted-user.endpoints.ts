@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { enteredPassword } from '../auth/credentials.schema.ts'
-import { idParams, optionalText, success } from '../common/field.schema.ts'
+import { idParams, optionalLine, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { USER_PAGE_MAX } from './admin-user.options.ts'
 import { deletedUser } from './admin-user.schema.ts'
@@ -15,7 +15,7 @@ export const listDeletedUsers = endpoint({
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
-    search: z.optional(optionalText(100)),
+    search: z.optional(optionalLine(100)),
   }),
   response: z.array(deletedUser),
 })

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { optionalText } from '../common/field.schema.ts'
+import { day, optionalLine } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { auditActions, auditEntry } from './audit-log.schema.ts'
 
 export const AUDIT_PAGE_DEFAULT = 50
-
-const day = z.iso.date()
 
 export const listAuditLog = endpoint({
   id: 'audit-log.list',
@@ -19,7 +17,7 @@ export const listAuditLog = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     /** In the names of who changed and what was changed. */
-    search: z.optional(optionalText(100)),
+    search: z.optional(optionalLine(100)),
     action: z.optional(z.enum(auditActions)),
     /** First and last day, both whole, in `time_zone`. */
     from: z.optional(day),

@@ -3,12 +3,12 @@ import { toLatinDigits } from '../common/digits.ts'
 import {
   birthDate,
   email,
+  line,
   maxUnits,
   minUnits,
   orNull,
   personName,
   phone,
-  text,
 } from '../common/field.schema.ts'
 import { DISCOUNT_CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, RESET_CODE_LENGTH } from './account.limits.ts'
 import { user } from './user.schema.ts'
@@ -21,7 +21,7 @@ export const newPassword = z
 /** A password that is compared, not set: only its presence is checked. */
 export const enteredPassword = z.string().check(z.minLength(1), ...maxUnits(PASSWORD_MAX))
 
-export const login = z.object({ email: text(254), password: enteredPassword })
+export const login = z.object({ email: line(254), password: enteredPassword })
 
 export const registration = z.object({
   name: personName,
@@ -29,7 +29,7 @@ export const registration = z.object({
   password: newPassword,
   birth_date: orNull(birthDate),
   phone: orNull(phone),
-  discount_code: orNull(text(DISCOUNT_CODE_MAX)),
+  discount_code: orNull(line(DISCOUNT_CODE_MAX)),
 })
 
 export const resetCode = z

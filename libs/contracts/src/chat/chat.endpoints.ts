@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParams, optionalText, success, timestamp } from '../common/field.schema.ts'
+import { id, idParams, optionalLine, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
 import { care, message, outgoingMessage, reply, replyDelta } from './chat.schema.ts'
@@ -15,7 +15,7 @@ export const listMessages = endpoint({
   params: idParams,
   query: z.object({
     before: z.optional(id),
-    search: z.optional(optionalText(SEARCH_MAX)),
+    search: z.optional(optionalLine(SEARCH_MAX)),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
   }),
   response: z.array(message),

@@ -34,12 +34,35 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 /** Text that is trimmed and may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUnits(max))
 
-export const personName = text(NAME_MAX)
+/** Control characters, line and paragraph separators, and the marks that reverse what is read. */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+const isLine = z.refine<string>((value) => !NOT_IN_A_LINE.test(value), 'invalid_characters')
+
+/** Text of one line: a mail's header, a name in a list or a table's cell can be broken by nothing in it. */
+export const line = (max: number) => text(max).check(isLine)
+
+/** One line that may be empty. */
+export const optionalLine = (max: number) => optionalText(max).check(isLine)
+
+/** What mail programs make a link of: a scheme, or letters on both sides of a dot. */
+const WEB_ADDRESS = /:\/\/|[\p{L}\p{N}][.\u3002\uFF0E\uFF61]\p{L}{2}/u
+
+/** A name that somebody chooses and others read, in mails too: no place for a link. */
+export const name = (max: number) =>
+  line(max).check(z.refine((value) => !WEB_ADDRESS.test(value), 'web_address'))
+
+export const personName = name(NAME_MAX)
 
 /** An address, trimmed and in lower case: addresses are compared without case. */
 export const email = z
   .string()
   .check(z.trim(), z.minLength(1), ...maxUnits(EMAIL_MAX), z.toLowerCase(), z.email())
+
+/** A calendar day `YYYY-MM-DD` to look for, in years that every database and calendar has. */
+export const day = z.iso
+  .date()
+  .check(z.refine((value) => value >= '1900-01-01' && value < '3000-01-01', 'invalid_date'))
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -57,7 +80,7 @@ export const phone = z.string().check(
   z.trim(),
   z.overwrite(toLatinDigits),
   ...maxUnits(PHONE_MAX),
-  z.refine((value) => /^\+?[\d\s().-]{3,}$/.test(value), 'invalid_phone'),
+  z.refine((value) => /^\+?[\d \u00A0().-]{3,}$/.test(value), 'invalid_phone'),
 )
 
 /** Lets a form's empty field through as "not given": nothing, null and blank text all become null. */

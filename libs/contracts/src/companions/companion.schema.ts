@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, text, timestamp } from '../common/field.schema.ts'
+import { id, name, timestamp } from '../common/field.schema.ts'
 import { COMPANION_NAME_MAX, INTERESTS_MAX } from './companion.limits.ts'
 import {
   communicationStyles,
@@ -9,7 +9,7 @@ import {
   relationshipApproaches,
 } from './companion.options.ts'
 
-export const companionName = text(COMPANION_NAME_MAX)
+export const companionName = name(COMPANION_NAME_MAX)
 
 /** One to three different interests. */
 export const interestChoice = z.array(z.enum(interests)).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../common/field.schema.ts'
+import { line, text } from '../common/field.schema.ts'
 import { emailTemplateNames } from './email-template.kinds.ts'
 import { MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from './email-template.limits.ts'
 
@@ -7,7 +7,7 @@ export const emailTemplateName = z.enum(emailTemplateNames)
 
 /** Plain text with `{{variables}}`. */
 export const emailTemplateTexts = z.object({
-  subject: text(MAIL_SUBJECT_MAX),
+  subject: line(MAIL_SUBJECT_MAX),
   content: text(MAIL_CONTENT_MAX),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idParams } from '../common/field.schema.ts'
+import { day, idParams } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   EMOTION_USERS_MAX,
@@ -19,8 +19,8 @@ export const getEmotionStatistics = endpoint({
   query: z.object({
     period: z.optional(z.enum(emotionPeriods)),
     /** Calendar days in UTC, both included; they go before `period`. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(day),
+    to: z.optional(day),
     emotion: z.optional(z.enum(emotions)),
     /** How many people; all of them when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(EMOTION_USERS_MAX))),

@@ -15,6 +15,8 @@ export const fieldProblems = [
   'future_date',
   'invalid_phone',
   'invalid_choice',
+  'invalid_characters',
+  'web_address',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

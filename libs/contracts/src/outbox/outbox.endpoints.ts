@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { idParams, optionalText } from '../common/field.schema.ts'
+import { idParams, optionalLine } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailStates, outboxMail } from './outbox.schema.ts'
 
@@ -19,7 +19,7 @@ export const listOutbox = endpoint({
     cursor: z.optional(z.string()),
     state: z.optional(z.enum(mailStates)),
     /** In addresses and subjects. */
-    search: z.optional(optionalText(100)),
+    search: z.optional(optionalLine(100)),
   }),
   response: z.array(outboxMail),
 })

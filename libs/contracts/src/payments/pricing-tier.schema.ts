@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, optionalText, text } from '../common/field.schema.ts'
+import { id, line, optionalLine } from '../common/field.schema.ts'
 import {
   TIER_DAYS_MAX,
   TIER_DEFAULTS,
@@ -32,12 +32,12 @@ const whole = (max: number) => z.int().check(z.gte(0), z.lte(max))
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
 const fields = {
-  name: text(TIER_NAME_MAX),
+  name: line(TIER_NAME_MAX),
   minutes: whole(TIER_MINUTES_MAX),
   price: z.number().check(z.gte(0), z.lte(TIER_PRICE_MAX), z.refine(isInCents, 'invalid')),
-  description: optionalText(TIER_DESCRIPTION_MAX),
-  emoji: text(TIER_EMOJI_MAX),
-  subscription_type: text(TIER_TYPE_MAX),
+  description: optionalLine(TIER_DESCRIPTION_MAX),
+  emoji: line(TIER_EMOJI_MAX),
+  subscription_type: line(TIER_TYPE_MAX),
   duration_days: whole(TIER_DAYS_MAX),
   is_visible: z.boolean(),
   is_active: z.boolean(),

@@ -68,5 +68,7 @@ export const errors: ErrorTexts = {
     future_date: 'لا يمكن أن يكون التاريخ في المستقبل.',
     invalid_phone: 'أدخل رقم هاتف صالحًا.',
     invalid_choice: 'اختر أحد الخيارات.',
+    invalid_characters: 'لا يُسمح بفواصل الأسطر ولا برموز التحكم.',
+    web_address: 'لا يمكن أن يحتوي الاسم على عنوان موقع.',
   },
 }

@@ -69,5 +69,7 @@ export const errors: ErrorTexts = {
     future_date: 'Das Datum darf nicht in der Zukunft liegen.',
     invalid_phone: 'Gib eine gültige Telefonnummer ein.',
     invalid_choice: 'Wähle eine der Möglichkeiten.',
+    invalid_characters: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.',
+    web_address: 'Ein Name darf keine Webadresse enthalten.',
   },
 }

@@ -68,5 +68,7 @@ export const errors: ErrorTexts = {
     future_date: 'The date cannot be in the future.',
     invalid_phone: 'Enter a valid phone number.',
     invalid_choice: 'Choose one of the options.',
+    invalid_characters: 'Line breaks and control characters are not allowed.',
+    web_address: 'A name cannot contain a web address.',
   },
 }

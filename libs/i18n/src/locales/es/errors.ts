@@ -68,5 +68,7 @@ export const errors: ErrorTexts = {
     future_date: 'La fecha no puede estar en el futuro.',
     invalid_phone: 'Introduce un número de teléfono válido.',
     invalid_choice: 'Elige una de las opciones.',
+    invalid_characters: 'No se permiten saltos de línea ni caracteres de control.',
+    web_address: 'Un nombre no puede contener una dirección web.',
   },
 }

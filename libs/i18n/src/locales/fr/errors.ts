@@ -68,5 +68,7 @@ export const errors: ErrorTexts = {
     future_date: 'La date ne peut pas être dans le futur.',
     invalid_phone: 'Saisissez un numéro de téléphone valide.',
     invalid_choice: "Choisissez l'une des options.",
+    invalid_characters: 'Les retours à la ligne et les caractères de contrôle ne sont pas autorisés.',
+    web_address: 'Un nom ne peut pas contenir d’adresse web.',
   },
 }

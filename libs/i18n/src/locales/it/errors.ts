@@ -68,5 +68,7 @@ export const errors: ErrorTexts = {
     future_date: 'La data non può essere nel futuro.',
     invalid_phone: 'Inserisci un numero di telefono valido.',
     invalid_choice: 'Scegli una delle opzioni.',
+    invalid_characters: 'Interruzioni di riga e caratteri di controllo non sono ammessi.',
+    web_address: 'Un nome non può contenere un indirizzo web.',
   },
 }
