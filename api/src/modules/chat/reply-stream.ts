@@ -32,7 +32,7 @@ export class ReplyStream implements ReplySink {
     this.reply.raw.writeHead(200, {
       ...(this.reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache, no-transform',
+      'cache-control': 'no-store, no-transform',
       // nginx would collect the events otherwise.
       'x-accel-buffering': 'no',
     })

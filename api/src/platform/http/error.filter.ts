@@ -27,6 +27,17 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     reply.raw.destroy()
     return
   }
+  keepReading(request, reply)
   const { status, headers, body } = errorResponse(known, languageOf(request.headers['accept-language']))
   reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+/**
+ * Of a body that is refused the rest is read and thrown away, within the request's time limit. Fastify would close the
+ * connection, and a proxy that is still writing into it would see a broken server instead of the answer.
+ */
+function keepReading({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return
+  reply.removeHeader('connection')
+  raw.resume()
 }

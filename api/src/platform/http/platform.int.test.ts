@@ -260,6 +260,26 @@ describe('every error has the one shape', () => {
     })
   })
 
+  test.each([
+    ['announced', 'content-length: 8000000', (chunk: string) => chunk],
+    ['in chunks', 'transfer-encoding: chunked', (chunk: string) => `f4240\r\n${chunk}\r\n`],
+  ])('a sender of a long body, %s, may end it and go on with the connection', async (_, framing, framed) => {
+    const { hostname, port } = new URL(api.origin)
+    const socket = connect(Number(port), hostname)
+    const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`
+    let answer = ''
+    socket.on('data', (data) => {
+      answer += data
+    })
+    const write = (text: string) => new Promise<void>((resolve) => socket.write(text, () => resolve()))
+    await write(head)
+    for (let part = 0; part < 8; part++) await write(framed('x'.repeat(1_000_000)))
+    if (framing.endsWith('chunked')) await write('0\r\n\r\n')
+    await write('GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    await new Promise<void>((resolve, reject) => socket.on('end', resolve).on('error', reject))
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
   test('bad framing', async () => {
     const answer = await sendRaw('GET /api/health HTTP/1.1\r\nhost: x\r\ncontent-length: many\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -288,6 +308,7 @@ test.each(['/api/health', '/api/nowhere', '/api/auth/profile'])(
   async (path) => {
     const { headers } = await api.call('GET', path)
     expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),

@@ -12,6 +12,9 @@ const options = {
   xssFilter: false,
 }
 
+/** Nobody but the person who asked may get an answer, nor that one after leaving. */
+const NO_STORE = { 'cache-control': 'no-store' }
+
 /** Helmet's headers, which are the same for every answer: it is asked for them once, because it makes them anew each time. */
 export async function securityHeaders(): Promise<Record<string, string>> {
   const probe = fastify()
@@ -23,5 +26,8 @@ export async function securityHeaders(): Promise<Record<string, string>> {
   })
   await probe.inject('/')
   await probe.close()
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+  return {
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    ...NO_STORE,
+  }
 }
