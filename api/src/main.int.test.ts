@@ -117,6 +117,7 @@ describe('the process', () => {
     expect(text).toContain('# TYPE confida_jobs gauge')
     expect(text).toContain('# TYPE confida_mails gauge')
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+    await expect(fetch(`http://127.0.0.2:${metrics}/metrics`)).rejects.toThrow()
   })
 
   test('stops when the process that started it is gone', async () => {

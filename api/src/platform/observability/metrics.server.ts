@@ -14,19 +14,17 @@ export const metricsRegistry = new Registry()
 /** `/metrics` on a port of its own, which no public proxy forwards; off without METRICS_PORT. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly port: number | undefined
   private server: Server | undefined
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     @InjectRepository(OutboxMailEntity) private readonly mails: Repository<OutboxMailEntity>,
-  ) {
-    this.port = config.metricsPort
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.port) return
+    const { metricsPort, host } = this.config
+    if (!metricsPort) return
     collectDefaultMetrics({ register: metricsRegistry })
     observeWork(this.database, this.mails, metricsRegistry)
     this.server = createServer(async (request, response) => {
@@ -44,7 +42,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     })
     await new Promise<void>((resolve, reject) => {
       // Stays: a connection that cannot be accepted must not end the process.
-      this.server?.on('error', reject).listen(this.port, resolve)
+      this.server?.on('error', reject).listen(metricsPort, host, resolve)
     })
   }
 
