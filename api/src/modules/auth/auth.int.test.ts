@@ -1,5 +1,6 @@
-import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { createAdmin, registerUser, startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
@@ -45,6 +46,14 @@ describe('registering', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/)
     const profile = await api.call('GET', '/api/auth/profile', { token: body.token })
     expect(profile.body).toEqual(body.user)
+  })
+
+  it('keeps the mail where there is no mail server, and says no more than that', async () => {
+    const log = jest.spyOn(Logger.prototype, 'log')
+    await register()
+    await waitUntil(async () => log.mock.calls.length > 0)
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^A mail was kept/)]])
+    log.mockRestore()
   })
 
   it('asks for name, address and password only', async () => {

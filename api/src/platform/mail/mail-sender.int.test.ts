@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { Jobs } from '../jobs/jobs.ts'
+import { Outbox } from './outbox.ts'
 
 let received: { to: string[]; raw: string }[]
 let refusals: number
@@ -75,8 +76,17 @@ it('sends the mail and says so in the outbox', async () => {
 
 it('takes what people write for text: in headers, in HTML, and where it looks like a variable', async () => {
   const name = '<b>Zoë</b>\r\nBcc: x@example.com {{user_email}}'
-  await register('header@example.com', name)
-  await mailsTo(api, 'header@example.com')
+  // Registration refuses such a name by now; one that is stored already must do no harm either.
+  const { id } = await registerUser(api, { email: 'header@example.com' })
+  await api.database.transaction((transaction) =>
+    api.app
+      .get(Outbox)
+      .post(
+        { template: 'welcome', user: { id, name, email: 'header@example.com' }, language: 'it' },
+        transaction,
+      ),
+  )
+  await waitUntil(async () => received.some(({ raw }) => raw.includes('Bcc')))
   const mail = received.at(-1)
   expect(mail?.to).toEqual(['header@example.com'])
   const parsed = await PostalMime.parse(mail?.raw ?? '')
