@@ -30,6 +30,8 @@ const testConfig: Config = {
   adminEmail: 'admin@confida.local',
   adminPassword: 'administrator',
   jwtSecret: 'a-secret-of-tests-that-is-long-enough',
+  previousJwtSecrets: [],
+  hasTestCheckout: true,
   publicUrl: 'http://localhost:4200',
   supportEmail: 'aiuto@example.org',
   rateLimitPerAddress: 0,

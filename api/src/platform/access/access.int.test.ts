@@ -73,6 +73,7 @@ describe('access', () => {
   test('with an open session, as oneself', async () => {
     const user = await registerUser(api)
     expect(await getMine(user.token)).toMatchObject({ status: 200, body: { id: user.id } })
+    expect(jwt.decode(user.token, { complete: true })?.header.kid).toMatch(/^[0-9a-f]{8}$/)
   })
 
   test('without a token', async () => {

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import jwt from 'jsonwebtoken'
@@ -6,14 +5,14 @@ import { LessThanOrEqual, Not, type Repository } from 'typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { SessionEntity } from './session.entity.ts'
-import { SIGNING_ALGORITHM, signingKey } from './signing-key.ts'
+import { SIGNING_ALGORITHM, type SigningKey, signingKey } from './signing-key.ts'
 
 const LIFETIME_SECONDS = 30 * 24 * 3600
 
 /** Tokens: each belongs to a session row, and lives as long as the row does. */
 @Injectable()
 export class Sessions {
-  private readonly key: KeyObject
+  private readonly key: SigningKey
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
@@ -29,8 +28,9 @@ export class Sessions {
     await sessions.delete({ user_id: userId, expires_at: LessThanOrEqual(new Date(now)) })
     const expires_at = new Date(now + LIFETIME_SECONDS * 1000)
     const { identifiers } = await sessions.insert({ user_id: userId, expires_at })
-    return jwt.sign({ sid: identifiers[0]?.id }, this.key, {
+    return jwt.sign({ sid: identifiers[0]?.id }, this.key.key, {
       algorithm: SIGNING_ALGORITHM,
+      keyid: this.key.id,
       subject: userId,
       expiresIn: LIFETIME_SECONDS,
     })

@@ -46,7 +46,7 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
     private readonly database: Database,
     @Inject(CONFIG) config: Config,
   ) {
-    super(new VerifiedTokens(signingKey(config.jwtSecret)))
+    super(new VerifiedTokens([signingKey(config.jwtSecret), ...config.previousJwtSecrets.map(signingKey)]))
   }
 
   async validate({ sub, sid }: TokenClaims): Promise<CurrentUser | false> {

@@ -10,7 +10,7 @@ const sign = (options: jwt.SignOptions, secret = SECRET) =>
   jwt.sign({ sid: 'a session' }, secret, { subject: 'somebody', ...options })
 
 it('reads a token again and again, until it has run out', () => {
-  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const tokens = new VerifiedTokens([signingKey(SECRET)])
   const token = sign({ expiresIn: 60 })
   for (let call = 0; call < 3; call++)
     expect(tokens.read(token)).toMatchObject({ sub: 'somebody', sid: 'a session' })
@@ -30,7 +30,7 @@ it.each([
   ['is not signed', jwt.sign({ sid: 'a session' }, null, { algorithm: 'none', expiresIn: 60 })],
   ['is none', 'nonsense'],
 ])('refuses one that %s, each time', (_, token) => {
-  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const tokens = new VerifiedTokens([signingKey(SECRET)])
   tokens.read(sign({ expiresIn: 60 }))
   expect(tokens.read(token)).toBeUndefined()
   expect(tokens.read(token)).toBeUndefined()
@@ -50,7 +50,7 @@ it('forgets them before they fill the memory', () => {
 })
 
 it('refuses one whose claims were changed after it was read', () => {
-  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const tokens = new VerifiedTokens([signingKey(SECRET)])
   const token = sign({ expiresIn: 60 })
   expect(tokens.read(token)).toBeDefined()
   const [head, , signature] = token.split('.')
@@ -58,4 +58,13 @@ it('refuses one whose claims were changed after it was read', () => {
     'base64url',
   )
   expect(tokens.read(`${head}.${claims}.${signature}`)).toBeUndefined()
+})
+
+it('reads what the key before has signed, as long as that one is known', () => {
+  const before = signingKey('another-secret-that-is-long-enough-too')
+  const token = sign({ expiresIn: 60, keyid: before.id }, 'another-secret-that-is-long-enough-too')
+  expect(new VerifiedTokens([signingKey(SECRET), before]).read(token)).toBeDefined()
+  expect(new VerifiedTokens([signingKey(SECRET)]).read(token)).toBeUndefined()
+  const forged = sign({ expiresIn: 60, keyid: before.id })
+  expect(new VerifiedTokens([signingKey(SECRET), before]).read(forged)).toBeUndefined()
 })

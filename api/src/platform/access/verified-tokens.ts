@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
-import { SIGNING_ALGORITHM, type TokenClaims } from './signing-key.ts'
+import { SIGNING_ALGORITHM, type SigningKey, type TokenClaims } from './signing-key.ts'
 
 const CACHE_SIZE = 10_000
 
@@ -11,7 +11,8 @@ const CACHE_SIZE = 10_000
 export class VerifiedTokens {
   private readonly known = new Map<string, TokenClaims>()
 
-  constructor(private readonly key: KeyObject) {}
+  /** @param keys the one that signs first, then those that have signed what is still in use */
+  constructor(private readonly keys: [SigningKey, ...SigningKey[]]) {}
 
   /** Undefined for a token that is not ours or has run out. */
   read(token: string): TokenClaims | undefined {
@@ -23,7 +24,7 @@ export class VerifiedTokens {
 
   private verify(token: string): TokenClaims | undefined {
     try {
-      const claims = jwt.verify(token, this.key, { algorithms: [SIGNING_ALGORITHM] }) as TokenClaims
+      const claims = jwt.verify(token, this.keyOf(token), { algorithms: [SIGNING_ALGORITHM] }) as TokenClaims
       // Only right ones are kept; the bound keeps a busy day from filling the memory.
       if (this.known.size >= CACHE_SIZE) this.known.clear()
       this.known.set(token, claims)
@@ -31,5 +32,11 @@ export class VerifiedTokens {
     } catch {
       return undefined
     }
+  }
+
+  /** A token that names no key, or none of ours, has to show that the first one signed it. */
+  private keyOf(token: string): KeyObject {
+    const kid = jwt.decode(token, { complete: true })?.header.kid
+    return (this.keys.find(({ id }) => id === kid) ?? this.keys[0]).key
   }
 }

@@ -18,6 +18,8 @@ export interface Config {
   adminEmail: string
   adminPassword?: string
   jwtSecret: string
+  /** Tokens that they signed still count. */
+  previousJwtSecrets: string[]
   smtpUrl?: string
   ai?: {
     baseUrl: string
@@ -29,6 +31,8 @@ export interface Config {
     firstTokenMs?: number
     betweenTokensMs?: number
   }
+  /** Whether people may pay without money where Stripe is not set up. */
+  hasTestCheckout: boolean
   stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
   redisUrl?: string
   /** Without a slash at its end. */
@@ -39,9 +43,9 @@ export interface Config {
   replyTo?: string
   /** Uses an hour and network address; 0 is no limit. */
   rateLimitPerAddress: number
-  /** Years. */
   /** After how long at the latest a failed job's next attempt is found due. */
   jobPollSeconds: number
+  /** Years. */
   minimumAge: number
   isEmotionConsentGivenByDefault: boolean
 }

@@ -22,6 +22,8 @@ const seconds = (highest: number) => {
   return z.coerce.number(error).int(error).min(1, error).max(highest, error)
 }
 
+const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
+
 const web = ['http:', 'https:']
 
 /** Every variable that the API reads; an empty one counts as unset. Messages continue "NAME …". */
@@ -42,16 +44,15 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@confida.local'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128, 'is too long').optional(),
-  JWT_SECRET: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
-    .optional(),
+  JWT_SECRET: secret.optional(),
+  JWT_SECRET_PREVIOUS: secret.optional(),
   SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_TIMEOUT_SECONDS: seconds(600).default(30),
   AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none'),
+  ALLOW_TEST_CHECKOUT: z.stringbool('must be true or false').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),

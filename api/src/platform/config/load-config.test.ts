@@ -47,6 +47,22 @@ describe('settings', () => {
     expect(other.supportEmail).toBe(SUPPORT_EMAIL)
   })
 
+  test('take the test checkout out of production, unless it is allowed', async () => {
+    const isOffered = async (variables: NodeJS.ProcessEnv) =>
+      (await loadConfig({ DATA_DIR: dataDir, ...variables })).hasTestCheckout
+    expect(await isOffered({})).toBe(true)
+    expect(await isOffered({ NODE_ENV: 'production' })).toBe(false)
+    expect(await isOffered({ NODE_ENV: 'production', ALLOW_TEST_CHECKOUT: 'true' })).toBe(true)
+    expect(await isOffered({ ALLOW_TEST_CHECKOUT: 'false' })).toBe(false)
+  })
+
+  test('keep the token key before in use', async () => {
+    const JWT_SECRET_PREVIOUS = 'the-secret-before-it-that-is-long-enough'
+    const { jwtSecret, previousJwtSecrets } = await loadConfig({ DATA_DIR: dataDir, JWT_SECRET_PREVIOUS })
+    expect(previousJwtSecrets).toEqual([JWT_SECRET_PREVIOUS])
+    expect(jwtSecret).not.toBe(JWT_SECRET_PREVIOUS)
+  })
+
   test('keep one generated token key, readable by its owner alone', async () => {
     const [first, second] = [await loadConfig({ DATA_DIR: dataDir }), await loadConfig({ DATA_DIR: dataDir })]
     const file = join(dataDir, 'jwt-secret')
@@ -61,6 +77,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'foo'],
     ['DATABASE_URL', 'https://example.com'],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET_PREVIOUS', 'short'],
+    ['ALLOW_TEST_CHECKOUT', 'maybe'],
     ['ADMIN_EMAIL', 'nobody'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.com'],

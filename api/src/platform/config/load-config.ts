@@ -50,6 +50,7 @@ async function toConfig(env: Environment): Promise<Config> {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     jwtSecret: env.JWT_SECRET ?? (await keepSecret(dataDir)),
+    previousJwtSecrets: env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [],
     smtpUrl: env.SMTP_URL,
     ai: env.AI_BASE_URL
       ? {
@@ -61,6 +62,7 @@ async function toConfig(env: Environment): Promise<Config> {
           hasFallback: env.AI_FALLBACK === 'builtin',
         }
       : undefined,
+    hasTestCheckout: env.ALLOW_TEST_CHECKOUT ?? env.NODE_ENV !== 'production',
     stripe: env.STRIPE_SECRET_KEY
       ? {
           secretKey: env.STRIPE_SECRET_KEY,

@@ -8,7 +8,7 @@ import jwt from 'jsonwebtoken'
 import pg from 'pg'
 
 const { DATABASE_URL, JWT_SECRET = '', PORT } = process.env
-const key = signingKey(JWT_SECRET)
+const { key } = signingKey(JWT_SECRET)
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12 })
 
 const access = {

@@ -29,7 +29,7 @@ const companions = statement(
    from companions where owner_id = $1`,
 )
 
-const key = signingKey(JWT_SECRET)
+const { key } = signingKey(JWT_SECRET)
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: POOL_SIZE, types: columnTypes })
 
 async function owner(request: IncomingMessage): Promise<string> {

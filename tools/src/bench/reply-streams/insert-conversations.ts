@@ -25,7 +25,7 @@ export async function insertConversations(
   jwtSecret: string,
 ): Promise<SampleConversation[]> {
   const { rows } = await client.query<{ owner_id: string; id: string; sid: string }>(INSERT, [count])
-  const key = signingKey(jwtSecret)
+  const { key } = signingKey(jwtSecret)
   return rows.map(({ owner_id, id, sid }) => ({
     token: jwt.sign({ sid }, key, { algorithm: SIGNING_ALGORITHM, subject: owner_id, expiresIn: '1h' }),
     sendPath: `/chat/${id}/send`,

@@ -12,6 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { DiscountRepository } from '../discount.repository.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from '../stripe/stripe.gateway.ts'
+import { TestCheckoutService } from '../test-checkout/test-checkout.service.ts'
 import { CheckoutRepository, type DiscountedPayment, type OpenPayment } from './checkout.repository.ts'
 
 type Checkout = ResponseOf<typeof startCheckout>
@@ -36,9 +37,11 @@ export class CheckoutService {
     private readonly discounts: DiscountRepository,
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
+    private readonly testCheckout: TestCheckoutService,
   ) {}
 
   async start(tierId: string, payer: Payer): Promise<Checkout> {
+    if (!this.stripe.isInUse && !this.testCheckout.isInUse) throw new AppError('payment_unavailable')
     if (!idSchema.safeParse(tierId).success) throw new AppError('tier_not_found')
     for (const earlier of await this.checkouts.listDiscounted(payer.id)) await this.close(earlier)
     const payment = await this.open(tierId, payer)

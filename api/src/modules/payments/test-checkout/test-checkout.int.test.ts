@@ -1,5 +1,6 @@
 import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 
 const SITE = 'http://localhost:4200'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -52,6 +53,19 @@ describe('beginning a payment', () => {
     expect(status).toBe(201)
     expect(body.url).toMatch(`${SITE}/api/payments/test-checkout/${body.session_id}`)
     expect(await statusOf(body.session_id)).toEqual({ payment_status: 'unpaid', status: 'open' })
+  })
+
+  it('is off where neither Stripe nor a test is set up, and so is the page of one begun before', async () => {
+    const { session_id, path } = await begin()
+    const config = api.app.get<Config>(CONFIG)
+    config.hasTestCheckout = false
+    try {
+      expect(await checkout()).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } })
+      expect((await pay(path)).status).toBe(404)
+    } finally {
+      config.hasTestCheckout = true
+    }
+    expect(await statusOf(session_id)).toMatchObject({ payment_status: 'unpaid' })
   })
 
   it('is for those who are logged in', async () => {

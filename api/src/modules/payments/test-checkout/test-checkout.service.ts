@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
@@ -16,11 +17,16 @@ export class TestCheckoutService {
     private readonly payments: TestCheckoutRepository,
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Where Stripe takes the payments no test is one, not even one begun before that. */
+  get isInUse(): boolean {
+    return this.config.hasTestCheckout && !this.stripe.isInUse
+  }
+
   async find(sessionId: string): Promise<TestPayment> {
-    const payment = this.stripe.isInUse ? undefined : await this.payments.find(sessionId)
+    const payment = this.isInUse ? await this.payments.find(sessionId) : undefined
     if (!payment) throw new AppError('payment_not_found')
     return payment
   }
