@@ -37,7 +37,7 @@ it.each([
 })
 
 it('forgets them before they fill the memory', () => {
-  const tokens = new VerifiedTokens(signingKey(SECRET))
+  const tokens = new VerifiedTokens([signingKey(SECRET)])
   const verify = jest.spyOn(jwt, 'verify')
   const token = sign({ expiresIn: 60 })
   tokens.read(token)
