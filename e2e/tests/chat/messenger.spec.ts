@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../../fixtures/chat.ts'
-import { storeConversation } from '../../fixtures/messages.ts'
+import { storeConversation, whileReplyIsHeld } from '../../fixtures/messages.ts'
 import { createCompanion } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
@@ -26,11 +26,16 @@ test('a reply can be stopped: the words come back and nothing is stored', async 
   texts,
   openChat,
 }) => {
-  const { chat } = await openChat()
-  await page.route('**/api/chat/*/send', () => undefined)
-  await chat.send('Aspetta')
-  await page.getByRole('button', { name: texts.chat.composer.stop }).click()
-  await expect(chat.input).toHaveValue('Aspetta')
+  const { companion, chat } = await openChat()
+  await expect(chat.bubbles).toHaveCount(1)
+  await whileReplyIsHeld(companion, async (isAsked) => {
+    await chat.send('Aspetta')
+    await expect.poll(isAsked).toBe(true)
+    await page.getByRole('button', { name: texts.chat.composer.stop }).click()
+    await expect(chat.input).toHaveValue('Aspetta')
+    // What the page asks for later arrives after the server has heard that nobody waits for the reply.
+    await page.evaluate(() => fetch('/api/health'))
+  })
   await expect(chat.bubbles).toHaveCount(1)
   await page.reload()
   await expect(chat.bubbles).toHaveCount(1)
