@@ -1,20 +1,11 @@
 import { splitSentences } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
-import type { Memory } from './conversation.ts'
 import { languages, packOf } from './languages/registry.ts'
-import { bluntRebel, engine, say, sweetPoet, talk, turn } from './testing/conversation.fixture.ts'
+import { bluntRebel, engine, memory, say, sweetPoet, talk, turn } from './testing/conversation.fixture.ts'
 import { scripts } from './testing/scripts.fixture.ts'
 
 describe.each(languages)('in %s', (language) => {
   const script = scripts[language]
-  const memory = (kind: Memory['kind'], key: string, value: string): Memory => ({
-    id: key,
-    kind,
-    key,
-    value,
-    text: `${value}`,
-    pinned: false,
-  })
 
   it('greets by name and says that it is a program', () => {
     const greeting = engine.greeting(sweetPoet, 'Luca Rossi', language)
@@ -108,17 +99,10 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('asks after a remembered exam when it is over', () => {
-  const exam: Memory = {
-    id: 'm1',
-    kind: 'date',
-    key: 'date:exam',
-    value: '2025-11-19',
-    text: 'Hai un esame il 19 novembre',
-    pinned: false,
-  }
+  const exam = memory('date', 'date:exam', '2025-11-19', 'Hai un esame il 19 novembre')
   const { text, used } = say('it', 'ciao', { memories: [exam] })
   expect(text).toContain('il tuo esame')
-  expect(used).toEqual(['m1'])
+  expect(used).toEqual(['date:exam'])
 })
 
 it('does not take the mother’s sadness for the user’s', () => {

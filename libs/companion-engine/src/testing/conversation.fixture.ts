@@ -1,6 +1,8 @@
 import type { Language } from '@confida/contracts'
 import { CompanionEngine } from '../companion-engine.ts'
-import type { Memory, Persona, Turn } from '../conversation.ts'
+import { buildReplyContext, type ReplyContext } from '../compose/reply-context.ts'
+import type { Memory, Persona, ReplyRequest, Turn } from '../conversation.ts'
+import { packOf } from '../languages/registry.ts'
 import { scripts } from './scripts.fixture.ts'
 
 export const NOW = '2025-11-21T10:00:00Z'
@@ -26,14 +28,23 @@ export const bluntRebel: Persona = {
 // What is a crisis is judged outside of the engine; here it knows those of the scripts.
 const crises = new Set(Object.values(scripts).flatMap(({ crisis }) => crisis))
 
-export const engine = new CompanionEngine({ isCrisis: (message) => crises.has(message) })
+const isCrisis = (message: string) => crises.has(message)
+
+export const engine = new CompanionEngine({ isCrisis })
 
 interface Options {
   persona?: Persona
   memories?: Memory[]
   history?: Turn[]
   userName?: string
+  rejected?: string
 }
+
+const requestFor = (
+  language: Language,
+  message: string,
+  { persona = sweetPoet, memories = [], history = [], userName = 'Luca Rossi', rejected }: Options,
+): ReplyRequest => ({ persona, userName, language, memories, history, message, now: NOW, rejected })
 
 /** One reply, its unbreakable spaces as plain ones, and the ids of the memories that went into it. */
 export function say(
@@ -41,18 +52,13 @@ export function say(
   message: string,
   options: Options = {},
 ): { text: string; used: string[] } {
-  const { persona = sweetPoet, memories = [], history = [], userName = 'Luca Rossi' } = options
-  const { text, memoriesUsed } = engine.reply({
-    persona,
-    userName,
-    language,
-    memories,
-    history,
-    message,
-    now: NOW,
-  })
+  const { text, memoriesUsed } = engine.reply(requestFor(language, message, options))
   return { text: text.replace(/[\u00a0\u202f]/g, ' '), used: memoriesUsed }
 }
+
+/** What the reply to a message is planned from; its writer collects the sentences. */
+export const contextFor = (language: Language, message: string, options: Options = {}): ReplyContext =>
+  buildReplyContext(requestFor(language, message, options), packOf(language), isCrisis)
 
 /** A whole conversation, with what was stated remembered on the way; returns the replies. */
 export function talk(
@@ -76,4 +82,9 @@ export function talk(
 
 export function turn(role: Turn['role'], content: string): Turn {
   return { role, content }
+}
+
+/** A remembered fact; its key is its id. */
+export function memory(kind: Memory['kind'], key: string, value: string, text: string = value): Memory {
+  return { id: key, kind, key, value, text, pinned: false }
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals'
+import { languages, packOf } from '../languages/registry.ts'
+import { bluntRebel, contextFor, turn } from '../testing/conversation.fixture.ts'
+import { scripts } from '../testing/scripts.fixture.ts'
+import { acknowledge, converse, mourn } from './converse.ts'
+import { render } from './render.ts'
+
+const QUESTION = /[?؟]\s*$/u
+
+describe.each(languages)('in %s', (language) => {
+  const { phrases } = packOf(language)
+  const script = scripts[language]
+  const { reflected, serious } = script
+
+  it('hands a clause back, and stays short', () => {
+    const [message, clause] = reflected[0] ?? ['', '']
+    const context = contextFor(language, message)
+    converse(context)
+    const { sentences } = context.writer
+    expect(sentences.join(' ').toLowerCase()).toContain(clause.toLowerCase())
+    expect(sentences.length).toBeLessThanOrEqual(4)
+  })
+
+  it('does not hand back in two replies running', () => {
+    const [message, clause] = reflected[0] ?? ['', '']
+    const history = [turn('user', message), turn('assistant', `… ${clause}.`)]
+    const context = contextFor(language, message, { history })
+    converse(context)
+    expect(context.writer.sentences.join(' ').toLowerCase()).not.toContain(clause.toLowerCase())
+  })
+
+  it('says something to a feeling before all else', () => {
+    const context = contextFor(language, serious)
+    expect(acknowledge(context)).toBe(true)
+    const { sad, lonely } = phrases.topics
+    expect([...sad.acknowledge, ...lonely.acknowledge]).toContain(context.writer.sentences[0])
+  })
+
+  it('mourns in few words, without a word of its own character', () => {
+    const context = contextFor(language, serious, { persona: bluntRebel })
+    mourn(context)
+    const [condolence, ...others] = context.writer.sentences
+    expect(condolence).toBe(phrases.topics.loss.acknowledge[0])
+    expect(others.length).toBeLessThanOrEqual(1)
+    const own = Object.values(phrases.character.ribelle).flat()
+    expect(own.map((line) => render(line, {}, bluntRebel.gender))).not.toContain(others[0])
+  })
+})
+
+it('asks nobody on who has said goodbye', () => {
+  const context = contextFor('it', 'buonanotte, oggi sono molto triste')
+  expect(context.parsed.courtesy).toBe('goodbye')
+  converse(context)
+  for (const sentence of context.writer.sentences) expect(sentence).not.toMatch(QUESTION)
+})
+
+it('takes in a name that was just told', () => {
+  const context = contextFor('it', 'mi chiamo Zeno')
+  converse(context)
+  expect(context.writer.sentences.join(' ')).toContain('Zeno')
+})
+
+it('does not sigh over good news from work', () => {
+  const { work, happy } = packOf('it').phrases.topics
+  const context = contextFor('it', 'al lavoro oggi è andato tutto bene')
+  expect(context).toMatchObject({ topic: 'work', parsed: { tone: 'positive' } })
+  acknowledge(context)
+  expect(work.acknowledge).not.toContain(context.writer.sentences[0])
+  expect(happy.acknowledge).toContain(context.writer.sentences[0])
+})

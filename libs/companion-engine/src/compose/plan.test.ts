@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { questionText } from '../languages/phrases.ts'
+import { languages, packOf } from '../languages/registry.ts'
+import { contextFor, memory, turn } from '../testing/conversation.fixture.ts'
+import { scripts } from '../testing/scripts.fixture.ts'
+import { planReply } from './plan.ts'
+
+describe.each(languages)('in %s', (language) => {
+  const { phrases } = packOf(language)
+  const script = scripts[language]
+  const name = memory('name', 'name', 'Zeno')
+
+  function sentences(message: string, options: Parameters<typeof contextFor>[2] = {}): string[] {
+    const context = contextFor(language, message, options)
+    planReply(context)
+    return context.writer.sentences
+  }
+
+  it('answers a cry for help before all else, whatever was asked before', () => {
+    const [crisis = ''] = script.crisis
+    const question = questionText(phrases.topics.work.ask[0])
+    const history = [turn('user', script.work), turn('assistant', question)]
+    const [say] = sentences(crisis, { history, memories: [name] })
+    expect(phrases.answers.crisis.say).toContain(say)
+  })
+
+  it('answers what is asked of its memory, and of itself', () => {
+    expect(sentences(script.whatIsMyName, { memories: [name] })[0]).toContain('Zeno')
+    const [human = ''] = script.areYouHuman
+    expect(sentences(human)[0]).toMatch(script.notAPerson)
+  })
+
+  it('takes good news for good news, and a decision for one', () => {
+    const [news = ''] = script.news.job
+    expect(phrases.news.job.say).toContain(sentences(news)[0])
+    expect(phrases.decisions.cook.say).toContain(sentences(script.decisions.cook)[0])
+  })
+
+  it('reads a bare word against its last question, where there was one', () => {
+    const question = phrases.topics.work.ask.find((one) => typeof one !== 'string')
+    const history = [turn('user', script.work), turn('assistant', questionText(question ?? ''))]
+    expect(sentences(script.no, { history })[0]).toBe(question?.[2])
+    expect(phrases.no).toContain(sentences(script.no)[0])
+  })
+})
+
+it('mourns before it converses', () => {
+  const { loss } = packOf('it').phrases.topics
+  const context = contextFor('it', 'ieri è morta mia nonna')
+  planReply(context)
+  expect(context.writer.sentences[0]).toBe(loss.acknowledge[0])
+})
