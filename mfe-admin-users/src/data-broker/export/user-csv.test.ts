@@ -21,7 +21,12 @@ describe('a line of the download', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', "'=1"],
     [' =1', "'=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['Anna\t=1', "Anna\t'=1"],
+    ['Anna, -2', "Anna, '-2"],
     ['Anna', 'Anna'],
+    ['Anna-Maria @ Rossi', 'Anna-Maria @ Rossi'],
   ])('takes the danger out of %j', (name, cell) => {
     expect(nameIn(name)).toBe(cell)
   })
@@ -33,6 +38,7 @@ describe('a line of the download', () => {
 
   test('quotes what would break the columns', () => {
     expect(csvLine(aUser({ name: 'a;"b"\nc' }), '')).toContain(';"a;""b""\nc";')
+    expect(csvLine(aUser({ name: 'a;=1\n+2' }), '')).toContain(`;"a;'=1\n'+2";`)
   })
 
   test('names what is missing', () => {

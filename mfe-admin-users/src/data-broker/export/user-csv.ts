@@ -8,14 +8,17 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-/** The start of a cell that a spreadsheet would evaluate as a formula; the texts are trimmed before. */
-const FORMULA = /^[=+\-@]/
+/**
+ * What a spreadsheet would evaluate as a formula: a sign, in full width too, at the start of a cell, or of what some programs
+ * take for the next cell, because a separator, a tab or a line break stands before it.
+ */
+const FORMULA = /(^|[;,\t\r\n])(\s*)([=+\-@＝＋－＠])/g
 
 /** A phone number with its country prefix begins with a plus but is no formula. */
 const PHONE = /^\+\d+( \d+)*$/
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) && !PHONE.test(text) ? `'${text}` : text
+  const harmless = PHONE.test(text) ? text : text.replace(FORMULA, "$1$2'$3")
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
