@@ -18,6 +18,7 @@ import { ReversalService } from './stripe/reversal.service.ts'
 import { StripeGateway } from './stripe/stripe.gateway.ts'
 import { StripeEventService } from './stripe/stripe-event.service.ts'
 import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
+import { StripeSettlementService } from './stripe/stripe-settlement.service.ts'
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.ts'
 import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts'
 import { TestCheckoutRepository } from './test-checkout/test-checkout.repository.ts'
@@ -40,6 +41,7 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
     StripeEventService,
     StripeGateway,
     StripeInquiryService,
+    StripeSettlementService,
     TestCheckoutRepository,
     TestCheckoutService,
   ],

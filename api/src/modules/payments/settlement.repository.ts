@@ -21,6 +21,8 @@ const paidColumns = columnsOf(PaymentEntity, [
 ])
 export type PaidPayment = RowOf<typeof paidColumns>
 
+export type Charge = Pick<PaymentEntity, 'amount' | 'currency' | 'stripe_session_id'>
+
 export type PaymentEvent = Pick<PaymentEventEntity, 'id' | 'type' | 'payment_id'>
 
 export interface ReversalState {
@@ -67,6 +69,14 @@ export class SettlementRepository {
     const ours = idSchema.safeParse(reference)
     if (ours.success) where.push({ provider: 'stripe', id: ours.data })
     return (await this.payments.findOne({ select: { id: true }, where }))?.id
+  }
+
+  /** What was asked for at Stripe. */
+  findCharge(id: string, { manager }: Transaction): Promise<Charge | null> {
+    return manager.findOne(PaymentEntity, {
+      select: { amount: true, currency: true, stripe_session_id: true },
+      where: { id, provider: 'stripe' },
+    })
   }
 
   async findByIntent(intent: string): Promise<string | undefined> {

@@ -35,6 +35,8 @@ const objectOf = ({ id, status, url, payment_status, payment_intent, form }: Fak
   payment_status,
   payment_intent,
   client_reference_id: form.client_reference_id,
+  amount_total: Number(form['line_items[0][price_data][unit_amount]']),
+  currency: form['line_items[0][price_data][currency]'],
   url: status === 'open' ? url : null,
 })
 const session = (found: FakeStripeSession): StripeAnswer => ({ status: 200, body: objectOf(found) })

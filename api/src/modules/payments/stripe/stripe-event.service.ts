@@ -4,9 +4,10 @@ import { Database, type Transaction } from '../../../platform/database/database.
 import { SettlementRepository } from '../settlement.repository.ts'
 import { type Reversal, ReversalService } from './reversal.service.ts'
 import { StripeGateway } from './stripe.gateway.ts'
-import { intentOf, type Outcome, outcomeOf, reversalOf } from './stripe-outcome.ts'
+import { type Outcome, outcomeOf, reversalOf } from './stripe-outcome.ts'
+import { StripeSettlementService } from './stripe-settlement.service.ts'
 
-type Change = { outcome: Outcome; intent: string | null } | { reversal: Reversal }
+type Change = { outcome: Outcome; session: Stripe.Checkout.Session } | { reversal: Reversal }
 
 /**
  * Applies Stripe's events. They come repeatedly, at the same moment to several processes and in any order: each is written
@@ -17,6 +18,7 @@ export class StripeEventService {
   constructor(
     private readonly database: Database,
     private readonly settlements: SettlementRepository,
+    private readonly payments: StripeSettlementService,
     private readonly reversals: ReversalService,
     private readonly stripe: StripeGateway,
   ) {}
@@ -26,7 +28,7 @@ export class StripeEventService {
     if (outcome) {
       const session = event.data.object as Stripe.Checkout.Session
       const paymentId = await this.settlements.findByStripe(session.id, session.client_reference_id)
-      return this.change(event, paymentId, { outcome, intent: intentOf(session) })
+      return this.change(event, paymentId, { outcome, session })
     }
     const reversal = reversalOf(event)
     if (!reversal) return
@@ -47,10 +49,10 @@ export class StripeEventService {
 
   private async settle(
     paymentId: string,
-    { outcome, intent }: { outcome: Outcome; intent: string | null },
+    { outcome, session }: { outcome: Outcome; session: Stripe.Checkout.Session },
     transaction: Transaction,
   ): Promise<void> {
-    if (outcome === 'paid') await this.settlements.payStripe(paymentId, intent, transaction)
+    if (outcome === 'paid') await this.payments.pay(paymentId, session, transaction)
     else if (outcome === 'pending') await this.settlements.markPending(paymentId, transaction)
     else await this.settlements.expire(paymentId, transaction)
   }

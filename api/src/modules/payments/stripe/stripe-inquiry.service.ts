@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
+import type Stripe from 'stripe'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { PaymentRow } from '../payment.repository.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from './stripe.gateway.ts'
-import { intentOf, outcomeOfSession } from './stripe-outcome.ts'
+import { outcomeOfSession } from './stripe-outcome.ts'
+import { StripeSettlementService } from './stripe-settlement.service.ts'
 
 /** Asks Stripe what became of a payment whose event has not come: webhooks are late, or set up wrongly. */
 @Injectable()
@@ -12,6 +14,7 @@ export class StripeInquiryService {
   constructor(
     private readonly database: Database,
     private readonly settlements: SettlementRepository,
+    private readonly payments: StripeSettlementService,
     private readonly stripe: StripeGateway,
   ) {}
 
@@ -23,7 +26,7 @@ export class StripeInquiryService {
     try {
       const session = await this.stripe.find(stripe_session_id)
       const outcome = outcomeOfSession(session)
-      if (outcome === 'paid') await this.pay(id, intentOf(session))
+      if (outcome === 'paid') await this.pay(id, session)
       else if (outcome === 'pending') await this.settlements.markPending(id)
       else if (outcome === 'expired') await this.settlements.expire(id)
     } catch (error) {
@@ -31,7 +34,7 @@ export class StripeInquiryService {
     }
   }
 
-  private pay(id: string, intent: string | null): Promise<void> {
-    return this.database.transaction((transaction) => this.settlements.payStripe(id, intent, transaction))
+  private pay(id: string, session: Stripe.Checkout.Session): Promise<void> {
+    return this.database.transaction((transaction) => this.payments.pay(id, session, transaction))
   }
 }

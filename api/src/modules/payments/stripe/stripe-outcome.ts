@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { Charge } from '../settlement.repository.ts'
 import type { Reversal } from './reversal.service.ts'
 
 export type Outcome = 'paid' | 'pending' | 'expired'
@@ -39,6 +40,16 @@ export function reversalOf(event: Stripe.Event): Reversal | undefined {
       return undefined
   }
 }
+
+/** Whether a checkout is the one that was made for a payment, over its amount and in its currency. */
+export const isSessionOf = (
+  { id, amount_total, currency }: Stripe.Checkout.Session,
+  charge: Charge,
+): boolean =>
+  amount_total === Math.round(charge.amount * 100) &&
+  currency === charge.currency &&
+  // The event may be faster than our note of Stripe's id.
+  (charge.stripe_session_id ?? id) === id
 
 export function intentOf({ payment_intent }: Stripe.Checkout.Session): string | null {
   return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)

@@ -45,13 +45,16 @@ async function begin() {
 type Begun = Awaited<ReturnType<typeof begin>>
 
 let events = 0
-function eventOf(type: string, { session }: Begun, payment_status = 'paid') {
+function eventOf(type: string, { session }: Begun, payment_status = 'paid', changes: object = {}) {
   const object = {
     id: session.id,
     object: 'checkout.session',
     client_reference_id: session.form.client_reference_id,
     payment_status,
     payment_intent: session.payment_intent,
+    amount_total: Number(session.form['line_items[0][price_data][unit_amount]']),
+    currency: 'eur',
+    ...changes,
   }
   return JSON.stringify({ id: `evt_${++events}`, object: 'event', type, data: { object } }, null, 2)
 }
@@ -136,6 +139,18 @@ describe('an event', () => {
     })
     expect(await statusOf(begun)).toEqual(PAID)
     expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it.each([
+    ['another amount', { amount_total: 1 }],
+    ['another currency', { currency: 'jpy' }],
+    ['another session with its reference', { id: 'cs_test_of_another_shop' }],
+  ])('of %s credits nothing', async (_, changes) => {
+    const payment = await begin()
+    const event = eventOf('checkout.session.completed', payment, 'paid', changes)
+    expect((await send(event)).status).toBe(200)
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+    expect(await statusOf(payment)).toMatchObject({ payment_status: 'unpaid' })
   })
 
   it('counts once: repeated, at the same moment, and with a second event about the same payment', async () => {
