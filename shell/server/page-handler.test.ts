@@ -70,8 +70,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const startShell = () => {
-  const sendPage = pageHandler({ folder, registryFile, publicUrl: 'https://confida.example' })
+const startShell = (publicUrl = 'https://confida.example') => {
+  const sendPage = pageHandler({ folder, registryFile, publicUrl })
   return serve((request, response) => sendPage(request, response, request.url ?? ''))
 }
 
@@ -151,6 +151,16 @@ it.each([
 it('sends the policy that lets code come from the remotes that are listed, and from nowhere else', async () => {
   const policy = (await fetch(`${await startShell()}/dashboard`)).headers.get('content-security-policy')
   expect(policy).toContain(`script-src 'self' ${remote.address};`)
+})
+
+it('keeps other sites’ windows out, and browsers on TLS once they came by it', async () => {
+  const headersOf = async (shell: string) => Object.fromEntries((await fetch(shell)).headers)
+  expect(await headersOf(await startShell())).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  const plain = await headersOf(await startShell('http://localhost:4200'))
+  expect(plain).not.toHaveProperty('strict-transport-security')
 })
 
 it('is asked for each time, and sent only where it has changed', async () => {

@@ -40,7 +40,7 @@ export function pageHandler({ folder, registryFile, publicUrl }: PageOptions) {
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         ETag: etag,
-        ...securityHeaders(registry),
+        ...securityHeaders(registry, publicUrl),
       })
       .end(isKnown ? undefined : page)
   }

@@ -1,5 +1,7 @@
 import type { RemoteRegistry } from '@confida/remote-kit'
 
+const YEAR_SECONDS = 31_536_000
+
 /** The origins that the registry lists: the only foreign ones from which code may come. */
 function remoteOrigins(registry: RemoteRegistry): string[] {
   const origins = registry
@@ -9,7 +11,7 @@ function remoteOrigins(registry: RemoteRegistry): string[] {
 }
 
 /** The headers of the page. Styles may be inline, as antd makes them at run time; scripts never. */
-export function securityHeaders(registry: RemoteRegistry): Record<string, string> {
+export function securityHeaders(registry: RemoteRegistry, publicUrl: string): Record<string, string> {
   const remotes = remoteOrigins(registry).join(' ')
   const policy = [
     "default-src 'self'",
@@ -25,7 +27,10 @@ export function securityHeaders(registry: RemoteRegistry): Record<string, string
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
+    // No window that was opened by another site, or opens one, can reach into this one.
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
   }
 }
