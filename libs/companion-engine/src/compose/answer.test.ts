@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type Line, questionText } from '../languages/phrases.ts'
 import { languages, packOf } from '../languages/registry.ts'
-import { bluntRebel, contextFor, sweetPoet, turn } from '../testing/conversation.fixture.ts'
+import { bluntRebel, contextFor, memory, sweetPoet, turn } from '../testing/conversation.fixture.ts'
 import { scripts } from '../testing/scripts.fixture.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { render } from './render.ts'
@@ -65,4 +65,11 @@ describe.each(languages)('in %s', (language) => {
     expect(about(sweetPoet)).toContain(phrases.interests.musica.label)
     expect(phrases.topics.musica.acknowledge).toContain(about(bluntRebel))
   })
+})
+
+it('asks after a remembered exam instead of the weather when it is greeted', () => {
+  const memories = [memory('date', 'date:exam', '2025-11-19')]
+  const said = sentences(contextFor('it', 'ciao', { memories }), (context) => answer(context, 'greeting'))
+  expect(said).toHaveLength(2)
+  expect(said[1]).toContain('il tuo esame')
 })

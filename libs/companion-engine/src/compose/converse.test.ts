@@ -60,11 +60,12 @@ it('takes in a name that was just told', () => {
   expect(context.writer.sentences.join(' ')).toContain('Zeno')
 })
 
-it('does not sigh over good news from work', () => {
+it('sighs over work only where it weighs', () => {
   const { work, happy } = packOf('it').phrases.topics
-  const context = contextFor('it', 'al lavoro oggi è andato tutto bene')
-  expect(context).toMatchObject({ topic: 'work', parsed: { tone: 'positive' } })
-  acknowledge(context)
-  expect(work.acknowledge).not.toContain(context.writer.sentences[0])
-  expect(happy.acknowledge).toContain(context.writer.sentences[0])
+  const context = contextFor('it', 'oggi ho lavorato')
+  acknowledge({ ...context, parsed: { ...context.parsed, tone: 'negative' } })
+  acknowledge({ ...context, parsed: { ...context.parsed, tone: 'positive' } })
+  const [heavy, light] = context.writer.sentences
+  expect(work.acknowledge).toContain(heavy)
+  expect(happy.acknowledge).toContain(light)
 })

@@ -47,6 +47,7 @@ it('lets a frame around the words of the user rest, but never repeats one that i
   expect(writerAfter('So you lost.', ...others).tryAdd([[frame]])).toBe(true)
   const long = writerAfter('You lost, and that is not a small thing.', ...others)
   expect(long.tryAdd([[sentence]])).toBe(false)
+  expect(writerAfter('Go on.', ...others).tryAdd([['Go on.']])).toBe(false)
 })
 
 it.each([
