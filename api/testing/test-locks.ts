@@ -36,3 +36,15 @@ export async function callWhileLocked<Answer>(
   })
   return Promise.all(answers)
 }
+
+/** Takes the rows of a table with these ids, for `callWhileLocked`. */
+export const lockRows =
+  (table: string, ...ids: string[]) =>
+  ({ manager }: Transaction): Promise<unknown> =>
+    manager.query(`select from ${table} where id = any($1) for update`, [ids])
+
+/** Keeps a table from being written to, for `callWhileLocked`. */
+export const lockTable =
+  (table: string) =>
+  ({ manager }: Transaction): Promise<unknown> =>
+    manager.query(`lock table ${table} in exclusive mode`)

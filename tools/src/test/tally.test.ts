@@ -64,7 +64,7 @@ describe('the browser tests', () => {
 
   test('count what is flaky or skipped as failed, each by its name', () => {
     const file = put('report.json', {
-      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
       errors: [{ message: 'no product' }],
       suites: [
         {
@@ -73,7 +73,11 @@ describe('the browser tests', () => {
           suites: [
             {
               file: 'chat.spec.ts',
-              specs: [aSpec('sends', 'unexpected', ['not visible']), aSpec('waits', 'flaky')],
+              specs: [
+                aSpec('sends', 'unexpected', ['not visible']),
+                aSpec('waits', 'flaky'),
+                aSpec('stops', 'skipped'),
+              ],
             },
           ],
         },
@@ -81,11 +85,12 @@ describe('the browser tests', () => {
     })
     expect(playwrightTally(file)).toEqual({
       passed: 1,
-      failed: 2,
+      failed: 3,
       failures: [
         'no product',
         '[desktop] chat.spec.ts › sends (unexpected)\nnot visible',
         '[desktop] chat.spec.ts › waits (flaky)',
+        '[desktop] chat.spec.ts › stops (skipped)',
       ],
     })
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   callWhileLocked,
   createCompanion,
+  lockRows,
   registerUser,
   startConversation,
   startTestApi,
@@ -192,9 +193,9 @@ it('counts as a message', async () => {
 it('leaves no file where the companion is deleted while it comes in', async () => {
   const [late] = await callWhileLocked(
     api,
-    async ({ manager }) => {
-      await manager.query('select from users where id = $1 for update', [owner.id])
-      await manager.query('delete from companions where id = $1', [companionId])
+    async (transaction) => {
+      await lockRows('users', owner.id)(transaction)
+      await transaction.manager.query('delete from companions where id = $1', [companionId])
     },
     [() => upload(png)],
   )

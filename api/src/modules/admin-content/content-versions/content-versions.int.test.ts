@@ -1,4 +1,12 @@
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  lockTable,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -81,10 +89,13 @@ describe.each([
 
   it('lets one of many at the same moment win', async () => {
     const current = await read()
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, (_, index) =>
-        call('PUT', path, { ...current, [field]: `Gara ${index}`, base_version: current.version }),
-      ),
+    const answers = await callWhileLocked(
+      api,
+      lockTable(`${domain}_versions`),
+      Array.from({ length: 5 }, (_, index) => () => {
+        const change = { [field]: `Gara ${index}`, base_version: current.version }
+        return call('PUT', path, { ...current, ...change })
+      }),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })

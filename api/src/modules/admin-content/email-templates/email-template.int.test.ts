@@ -1,4 +1,5 @@
 import {
+  callWhileLocked,
   createAdmin,
   mailsTo,
   registerUser,
@@ -10,6 +11,7 @@ import {
 import type { EmailTemplate } from '@confida/contracts'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Transaction } from '../../../platform/database/database.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -35,6 +37,8 @@ const save = (name: string, body: object) =>
   call('PUT', `${path}/${name}`, { subject: 'Ciao', content: 'Testo', ...body })
 const toggle = (name: string) => call('PUT', `${path}/${name}/toggle`)
 const remove = (name: string) => call('DELETE', `${path}/${name}`)
+const lockWelcome = ({ manager }: Transaction) =>
+  manager.query(`select from email_templates where name = 'welcome' for update`)
 
 let newcomers = 0
 async function register(choices: object = {}, language = 'it') {
@@ -144,7 +148,11 @@ describe('an inactive template', () => {
   })
 
   it('is switched as often as it was asked for, at once too', async () => {
-    const answers = await Promise.all([toggle('welcome'), toggle('welcome'), toggle('welcome')])
+    const answers = await callWhileLocked(
+      api,
+      lockWelcome,
+      Array.from({ length: 3 }, () => () => toggle('welcome')),
+    )
     expect(answers.filter(({ body }) => body.is_active)).toHaveLength(1)
     expect((await find('welcome'))?.is_active).toBe(false)
   })
@@ -203,7 +211,11 @@ describe('a deleted template', () => {
   })
 
   it('is deleted once by two who try', async () => {
-    const answers = await Promise.all([remove('welcome'), remove('welcome')])
+    const answers = await callWhileLocked(
+      api,
+      lockWelcome,
+      Array.from({ length: 2 }, () => () => remove('welcome')),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 })

@@ -1,4 +1,12 @@
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  lockTable,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { homepageDefaults, homepageDraft } from '@confida/contracts'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
@@ -55,9 +63,8 @@ it('shows what an administrator saves, as a new version', async () => {
 })
 
 it('gives saves at the same moment a version each', async () => {
-  const saved = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => save(texts({ hero_title: `T${index}` }))),
-  )
+  const saves = Array.from({ length: 6 }, (_, index) => () => save(texts({ hero_title: `T${index}` })))
+  const saved = await callWhileLocked(api, lockTable('homepage_versions'), saves)
   expect(saved.map(({ status }) => status)).toEqual(Array(6).fill(200))
   expect(new Set(saved.map(({ body }) => body.version)).size).toBe(6)
 })

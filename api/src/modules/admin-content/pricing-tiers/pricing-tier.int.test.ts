@@ -1,4 +1,12 @@
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  lockRows,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import type { PricingTier } from '@confida/contracts'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
@@ -96,7 +104,8 @@ describe('a change', () => {
   it('does not undo another one made at the same moment', async () => {
     const { id } = (await create()).body
     const changes = [{ price: 1.5 }, { minutes: 12 }, { is_visible: false }, { emoji: '🎁' }]
-    const answers = await Promise.all(changes.map((change) => update(id, change)))
+    const calls = changes.map((change) => () => update(id, change))
+    const answers = await callWhileLocked(api, lockRows('pricing_tiers', id), calls)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await find(id)).toMatchObject(Object.assign({}, ...changes))
     expect(await logOf(id)).toHaveLength(5)
@@ -128,7 +137,10 @@ describe('a deleted tier', () => {
 
   it('is deleted once by two who try', async () => {
     const { id } = (await create()).body
-    const answers = await Promise.all([remove(id), remove(id)])
+    const answers = await callWhileLocked(api, lockRows('pricing_tiers', id), [
+      () => remove(id),
+      () => remove(id),
+    ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 })

@@ -3,6 +3,7 @@ import {
   callWhileLocked,
   createAdmin,
   createCompanion,
+  lockRows,
   registerUser,
   startConversation,
   startTestApi,
@@ -122,8 +123,12 @@ it('happens once, however many ask at the same moment; so does restoring', async
     [remove, 'user.delete'],
     [restore, 'user.restore'],
   ] as const) {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => change()))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(404)])
+    const answers = await callWhileLocked(
+      api,
+      lockRows('users', user.id),
+      Array.from({ length: 7 }, () => () => change()),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(6).fill(404)])
     const log = await get(`/api/admin/audit-log?action=${action}`, admin.token)
     expect(log.body.filter(({ target_id }: { target_id: string }) => target_id === user.id)).toHaveLength(1)
   }
@@ -131,11 +136,10 @@ it('happens once, however many ask at the same moment; so does restoring', async
 
 it('leaves an administrator when two delete each other', async () => {
   const [one, two] = [await createAdmin(api), await createAdmin(api)]
-  const answers = await callWhileLocked(
-    api,
-    ({ manager }) => manager.query('select from users where id in ($1, $2) for update', [one.id, two.id]),
-    [() => remove(two.id, one), () => remove(one.id, two)],
-  )
+  const answers = await callWhileLocked(api, lockRows('users', one.id, two.id), [
+    () => remove(two.id, one),
+    () => remove(one.id, two),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
 })
 

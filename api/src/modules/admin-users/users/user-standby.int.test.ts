@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   callWhileLocked,
   createAdmin,
+  lockRows,
   registerUser,
   startTestApi,
   type TestApi,
@@ -50,7 +51,11 @@ it('ends every open session at its next call, and keeps out; tokens from before 
 })
 
 it('takes toggles at the same moment one after the other', async () => {
-  const answers = await Promise.all(Array.from({ length: 7 }, () => toggle()))
+  const answers = await callWhileLocked(
+    api,
+    lockRows('users', user.id),
+    Array.from({ length: 7 }, () => () => toggle()),
+  )
   const states = answers.map(({ body }) => body.is_standby)
   expect(states.filter(Boolean)).toHaveLength(4)
   const { body } = await api.call('GET', '/api/admin/audit-log?limit=7', { token: admin.token })
@@ -68,11 +73,10 @@ it('cannot be done to oneself', async () => {
 
 it('leaves an administrator in office when two put each other on standby', async () => {
   const [one, two] = [await createAdmin(api), await createAdmin(api)]
-  const answers = await callWhileLocked(
-    api,
-    ({ manager }) => manager.query('select from users where id in ($1, $2) for update', [one.id, two.id]),
-    [() => toggle(two.id, one.token), () => toggle(one.id, two.token)],
-  )
+  const answers = await callWhileLocked(api, lockRows('users', one.id, two.id), [
+    () => toggle(two.id, one.token),
+    () => toggle(one.id, two.token),
+  ])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
