@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import type { ProductTexts } from '../fixtures/texts.ts'
 import { logInAdministrator, logInAs } from '../fixtures/users.ts'
 
+/** An open dialog, also one that asks for a decision. */
+export const DIALOG = '[role=dialog], [role=alertdialog]'
+
 /** What an administrator does in the back office. */
 export function adminPage(page: Page, { adminUsers, common, shell }: ProductTexts) {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.locator(DIALOG)
   return {
     dialog,
     navigation: page.getByRole('navigation', { name: shell.admin.navigation }),

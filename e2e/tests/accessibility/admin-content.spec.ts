@@ -7,6 +7,7 @@ import {
   registerUser,
   sendMessage,
 } from '../../fixtures/users.ts'
+import { DIALOG } from '../../pages/admin.page.ts'
 import { type Stop, tour } from './tour.ts'
 
 /** A screen at its address, once it shows something of its own. */
@@ -20,10 +21,10 @@ const stop = (page: Page, name: string, query: string, shown: string): Stop => (
 
 const dialogStop = (page: Page, name: string, open: () => Promise<unknown>): Stop => ({
   name,
-  part: '[role=dialog]',
+  part: DIALOG,
   go: async () => {
     await open()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator(DIALOG)).toBeVisible()
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
 import { createCompanion, registerUser, storeUsers } from '../../fixtures/users.ts'
-import { adminPage } from '../../pages/admin.page.ts'
+import { adminPage, DIALOG } from '../../pages/admin.page.ts'
 import { type Stop, tour } from './tour.ts'
 
 /** A screen or a dialog, once it shows something of its own. */
@@ -32,7 +32,7 @@ test('axe finds nothing in the screens of users and companions', async ({
       'data of a deleted account',
       () => row.getByRole('button', { name: 'Dati' }).click(),
       admin.dialog,
-      '[role=dialog]',
+      DIALOG,
     ),
     stop('new user', () => admin.open('create-user'), page.locator('main form')),
     stop('companions', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
@@ -53,8 +53,7 @@ test.describe('on a phone', () => {
     await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
     await admin.logIn()
     const item = page.getByRole('main').getByRole('listitem')
-    const openDialog = (name: string, go: () => Promise<unknown>) =>
-      stop(name, go, admin.dialog, '[role=dialog]')
+    const openDialog = (name: string, go: () => Promise<unknown>) => stop(name, go, admin.dialog, DIALOG)
     await tour(page, expectAccessible, [
       stop('data broker', () => admin.open('databroker'), item),
       stop('deleted', () => admin.open('eliminati'), item),

@@ -66,7 +66,7 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   })
   await expect(compared.getByText('Sezione nuova')).toBeVisible()
   await compared.getByRole('button', { name: versions.restore }).click()
-  await page.getByRole('dialog').getByRole('button', { name: versions.restore }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: versions.restore }).click()
   await expect(page.getByText(fill(versions.restored, { version: before.version }))).toBeVisible()
   // Of the editor: until it is there again, list and choice of the versions name the new one too.
   await expect(page.getByRole('link', { name: versions.title })).toBeVisible()
@@ -92,7 +92,7 @@ test('of two who edit at once the later one sees what the other has saved', asyn
   await expect(alert).toContainText(String(version))
   await expect(title).toHaveValue('Il mio titolo')
   await alert.getByRole('button', { name: versions.compare }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('Il titolo di un altro')
   await dialog.getByRole('button', { name: versions.overwrite }).click()
   await expect(page.getByText(contract.saved)).toBeVisible()

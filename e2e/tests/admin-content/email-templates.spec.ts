@@ -37,7 +37,7 @@ test('templates are listed, switched and deleted, each with its message', async 
   await expect(page.getByText('Template attivato con successo!')).toBeVisible()
 
   const deletions = listenForCalls(page, 'DELETE', WELCOME)
-  const question = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
   await welcome.getByRole('button', { name: 'Elimina' }).click()
   await question.getByRole('button', { name: 'Annulla' }).click()
   expect(deletions).toHaveLength(0)
@@ -46,6 +46,7 @@ test('templates are listed, switched and deleted, each with its message', async 
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText("Errore nell'eliminazione del template")).toBeVisible()
   await answerMethod(page, 'DELETE', WELCOME, { body: { success: true, message: '' } })
+  await welcome.getByRole('button', { name: 'Elimina' }).click()
   await question.getByRole('button', { name: 'Elimina' }).click()
   await expect(page.getByText('Template eliminato con successo!')).toBeVisible()
   await expect(welcome).toHaveCount(0)

@@ -125,7 +125,7 @@ test('a tier is hidden and deleted; a list that fails can be asked for again', a
   expect(changes[0]?.postDataJSON()).toEqual({ is_visible: false })
 
   const deletions = listenForCalls(page, 'DELETE', first)
-  const question = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
   const remove = card.getByRole('button', { name: texts.common.actions.delete })
   await remove.click()
   await question.getByRole('button', { name: texts.common.actions.cancel }).click()
@@ -136,6 +136,7 @@ test('a tier is hidden and deleted; a list that fails can be asked for again', a
   await expect(page.getByText("Errore nell'eliminazione della tariffa")).toBeVisible()
   await answerMethod(page, 'DELETE', first, { body: { success: true, message: '' } })
   await answerMethod(page, 'GET', LIST, { body: tiers.slice(1) })
+  await remove.click()
   await question.getByRole('button', { name: texts.common.actions.delete }).click()
   await expect(card).toHaveCount(0)
 

@@ -152,7 +152,7 @@ describe('deleting', () => {
   const ask = async () => {
     await openPage('email-templates')
     await pressIn('Benvenuto', 'Elimina')
-    return screen.findByRole('dialog', { name: 'Eliminare il template «Benvenuto»?' })
+    return screen.findByRole('alertdialog', { name: 'Eliminare il template «Benvenuto»?' })
   }
 
   test('asks first', async () => {

@@ -45,7 +45,7 @@ const authors = () => screen.queryAllByRole('link').map(({ textContent }) => tex
 
 async function pressDelete(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Elimina la recensione di ${name}` }))
-  return screen.findByRole('dialog', { name: `Eliminare la recensione di ${name}?` })
+  return screen.findByRole('alertdialog', { name: `Eliminare la recensione di ${name}?` })
 }
 
 async function confirmDelete(name: string) {
@@ -172,7 +172,7 @@ describe('the detail', () => {
   test('is left when the feedback is deleted', async () => {
     await openPage('feedback', `&id=${feedback(4).id}`)
     await userEvent.click(await screen.findByRole('button', { name: 'Elimina' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
     expect(await screen.findByRole('heading', { name: 'Feedback' })).toBeVisible()
     await waitFor(() => expect(authors()).not.toContain('Autore 4'))

@@ -1,10 +1,8 @@
-import type { Feedback } from '@confida/contracts'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useMarkFeedbacksRead } from './api/feedback.mutations.ts'
 import { useFeedbacks } from './api/feedback.queries.ts'
 import { FeedbackDetail } from './components/feedback-detail.tsx'
 import { FeedbackOverview } from './components/feedback-overview.tsx'
-import { RemoveFeedbackDialog } from './components/remove-feedback-dialog.tsx'
 import { isIncomplete } from './feedback-filters.ts'
 import { useFeedbackFilters } from './use-feedback-filters.ts'
 
@@ -14,7 +12,6 @@ export function FeedbackPage() {
   const { filters, openId } = list
   // A range without its days filters nothing; the statistics are there anyway.
   const query = useFeedbacks(isIncomplete(filters) ? { rating: filters.rating, period: 'all' } : filters)
-  const [feedbackToRemove, setFeedbackToRemove] = useState<Feedback>()
   const { mutate: markRead } = useMarkFeedbacksRead()
   useEffect(() => markRead(), [markRead])
 
@@ -27,17 +24,10 @@ export function FeedbackPage() {
           id={openId}
           known={loaded.find(({ id }) => id === openId)}
           back={list.addressOf(undefined)}
-          onRemove={setFeedbackToRemove}
+          onRemoved={list.close}
         />
       ) : (
-        <FeedbackOverview list={list} query={query} feedbacks={loaded} onRemove={setFeedbackToRemove} />
-      )}
-      {feedbackToRemove && (
-        <RemoveFeedbackDialog
-          feedback={feedbackToRemove}
-          onRemoved={() => openId && list.close()}
-          onClosed={() => setFeedbackToRemove(undefined)}
-        />
+        <FeedbackOverview list={list} query={query} feedbacks={loaded} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Flex } from '@confida/ui/antd'
+import { Button, Flex, RemovalPopup, type RemovalQuestion } from '@confida/ui/antd'
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EditButton, type EditTarget } from './edit-button.tsx'
@@ -9,12 +9,12 @@ interface ItemActionsProps {
   edit: EditTarget
   /** What switches the item on and off. */
   toggle: { label: string; icon: ReactNode; isPending: boolean; onClick: () => void }
-  onRemove: () => void
+  removal: RemovalQuestion
   className?: string
 }
 
 /** What can be done to an item of a list: edit it, switch it on or off, delete it. */
-export function ItemActions({ edit, toggle, onRemove, className }: ItemActionsProps) {
+export function ItemActions({ edit, toggle, removal, className }: ItemActionsProps) {
   const { t } = useTranslation('common')
   return (
     <Flex wrap gap={8} className={className}>
@@ -22,16 +22,17 @@ export function ItemActions({ edit, toggle, onRemove, className }: ItemActionsPr
       <Button size="small" icon={toggle.icon} loading={toggle.isPending} onClick={toggle.onClick}>
         {toggle.label}
       </Button>
-      <Button
-        danger
-        type="text"
-        size="small"
-        className={styles.delete}
-        aria-label={t('actions.delete')}
-        title={t('actions.delete')}
-        icon={<Trash2 aria-hidden size={16} />}
-        onClick={onRemove}
-      />
+      <RemovalPopup {...removal}>
+        <Button
+          danger
+          type="text"
+          size="small"
+          className={styles.delete}
+          aria-label={t('actions.delete')}
+          title={t('actions.delete')}
+          icon={<Trash2 aria-hidden size={16} />}
+        />
+      </RemovalPopup>
     </Flex>
   )
 }

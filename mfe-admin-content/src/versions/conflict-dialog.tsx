@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Modal } from '@confida/ui/antd'
+import { ConfirmModal } from '@confida/ui/antd'
 import { useState } from 'react'
 import { ContentDiff } from './components/content-diff.tsx'
 import type { ContentText } from './content-source.ts'
@@ -17,7 +17,6 @@ interface ConflictDialogProps {
 /** Shows what saving would change in the version that somebody else has saved, before it is done anyway. */
 export function ConflictDialog({ version, saved, mine, onOverwrite, onClosed }: ConflictDialogProps) {
   const { t } = useTranslation('adminContent')
-  const { t: tc } = useTranslation('common')
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
 
@@ -26,19 +25,18 @@ export function ConflictDialog({ version, saved, mine, onOverwrite, onClosed }: 
     onOverwrite()
   }
   return (
-    <Modal
+    <ConfirmModal
+      danger
       open={isOpen}
       width={720}
       title={t('versions.conflictTitle', { version })}
       okText={t('versions.overwrite')}
-      okButtonProps={{ danger: true }}
-      cancelText={tc('actions.cancel')}
       onOk={handleOverwrite}
       onCancel={close}
       afterClose={onClosed}
     >
       <p>{t('versions.conflictText')}</p>
       <ContentDiff before={saved} after={mine} />
-    </Modal>
+    </ConfirmModal>
   )
 }

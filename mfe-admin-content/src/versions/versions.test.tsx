@@ -87,7 +87,7 @@ describe('earlier versions', () => {
   test('one is restored as the newest, after a question', async () => {
     await openPage('contratto', '&history=yes&version=1')
     await userEvent.click(await button('Ripristina questa versione'))
-    const dialog = await screen.findByRole('dialog', { name: 'Ripristinare la versione 1?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Ripristinare la versione 1?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ripristina questa versione' }))
     // The notification moves to the page when the dialog closes.
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -117,7 +117,7 @@ test('a save over a version that was not seen is refused; the text stays and can
   expect(title).toHaveValue('Il mio titolo')
 
   await userEvent.click(within(alert).getByRole('button', { name: 'Confronta' }))
-  const dialog = await screen.findByRole('dialog', { name: 'La versione 4 è più recente della tua' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'La versione 4 è più recente della tua' })
   expect(dialog).toHaveTextContent(/Rimosso: .*Il titolo di un altro.*Aggiunto: .*Il mio titolo/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Salva il mio testo' }))
   expect(await screen.findByText('Contratto aggiornato con successo!')).toBeVisible()

@@ -24,7 +24,6 @@ interface PasswordPromptProps {
 export function PasswordPrompt(props: PasswordPromptProps) {
   const { open, danger, isPending, problem } = props
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
   const formId = useId()
   return (
     <Modal
@@ -34,7 +33,6 @@ export function PasswordPrompt(props: PasswordPromptProps) {
       okText={props.confirmLabel}
       okButtonProps={{ htmlType: 'submit', form: formId, danger }}
       confirmLoading={isPending}
-      cancelText={tc('actions.cancel')}
       cancelButtonProps={{ disabled: isPending }}
       onCancel={props.onCancel}
       afterClose={props.onClosed}

@@ -9,6 +9,7 @@ export function useNotify() {
   const { notification } = App.useApp()
   return {
     success: (title: string) => notification.success({ title, role: 'status', duration: SUCCESS_SECONDS }),
-    error: (title: string) => notification.error({ title, role: 'alert', duration: ERROR_SECONDS }),
+    error: (title: string, description?: string) =>
+      notification.error({ title, description, role: 'alert', duration: ERROR_SECONDS }),
   }
 }

@@ -6,19 +6,20 @@ import type { To } from 'react-router-dom'
 import { ItemActions } from '../../layout/item-actions.tsx'
 import { useToggleTemplate } from '../api/email-template.mutations.ts'
 import { useTemplateName } from '../use-template-name.ts'
+import { useTemplateRemoval } from '../use-template-removal.ts'
 import styles from './template-card.module.css'
 
 interface TemplateCardProps {
   template: EmailTemplate
   edit: To
-  onRemove: () => void
 }
 
 /** A template as it is saved, with what can be done to it. */
-export function TemplateCard({ template, edit, onRemove }: TemplateCardProps) {
+export function TemplateCard({ template, edit }: TemplateCardProps) {
   const { t } = useTranslation('adminContent')
   const toggle = useToggleTemplate(template.name)
   const nameOf = useTemplateName()
+  const removal = useTemplateRemoval(template.name)
   const notify = useNotify()
   const { is_active, subject, content } = template
 
@@ -52,7 +53,7 @@ export function TemplateCard({ template, edit, onRemove }: TemplateCardProps) {
             isPending: toggle.isPending,
             onClick: handleToggle,
           }}
-          onRemove={onRemove}
+          removal={removal}
         />
       </Card>
     </li>

@@ -2,9 +2,7 @@ import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { EmptyList } from '@confida/ui/antd'
 import { Mail } from 'lucide-react'
-import { useState } from 'react'
 import { useTemplateAddress } from '../use-template-address.ts'
-import { RemoveTemplateDialog } from './remove-template-dialog.tsx'
 import { TemplateCard } from './template-card.tsx'
 import styles from './template-list.module.css'
 
@@ -12,25 +10,14 @@ import styles from './template-list.module.css'
 export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
   const { t } = useTranslation('adminContent')
   const { addressOf } = useTemplateAddress()
-  const [templateToRemove, setTemplateToRemove] = useState<EmailTemplate>()
   if (templates.length === 0) {
     return <EmptyList icon={Mail} title={t('templates.empty')} />
   }
   return (
-    <>
-      <ul className={styles.list}>
-        {templates.map((template) => (
-          <TemplateCard
-            key={template.name}
-            template={template}
-            edit={addressOf({ edit: template.name })}
-            onRemove={() => setTemplateToRemove(template)}
-          />
-        ))}
-      </ul>
-      {templateToRemove && (
-        <RemoveTemplateDialog name={templateToRemove.name} onClosed={() => setTemplateToRemove(undefined)} />
-      )}
-    </>
+    <ul className={styles.list}>
+      {templates.map((template) => (
+        <TemplateCard key={template.name} template={template} edit={addressOf({ edit: template.name })} />
+      ))}
+    </ul>
   )
 }

@@ -15,11 +15,10 @@ interface FeedbackListProps {
   list: ReturnType<typeof useFeedbackFilters>
   query: ReturnType<typeof useFeedbacks>
   feedbacks: Feedback[]
-  onRemove: (feedback: Feedback) => void
 }
 
 /** The feedback that passes the filters, and what stands there while or when there is none. */
-export function FeedbackList({ list, query, feedbacks, onRemove }: FeedbackListProps) {
+export function FeedbackList({ list, query, feedbacks }: FeedbackListProps) {
   const { t } = useTranslation('adminContent')
   if (isIncomplete(list.filters)) {
     return <EmptyList icon={CalendarDays} title={t('filters.chooseDates')} />
@@ -42,12 +41,7 @@ export function FeedbackList({ list, query, feedbacks, onRemove }: FeedbackListP
     <>
       <ul className={styles.list} aria-busy={query.isPlaceholderData || undefined}>
         {feedbacks.map((feedback) => (
-          <FeedbackItem
-            key={feedback.id}
-            feedback={feedback}
-            to={list.addressOf(feedback.id)}
-            onRemove={() => onRemove(feedback)}
-          />
+          <FeedbackItem key={feedback.id} feedback={feedback} to={list.addressOf(feedback.id)} />
         ))}
       </ul>
       <MoreButton query={query} label={t('feedback.more')} />

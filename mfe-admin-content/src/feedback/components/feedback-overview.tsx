@@ -13,11 +13,10 @@ interface FeedbackOverviewProps {
   query: ReturnType<typeof useFeedbacks>
   /** What is loaded, of these filters or still of the ones before. */
   feedbacks: Feedback[]
-  onRemove: (feedback: Feedback) => void
 }
 
 /** All feedback: its statistics, and the list by rating and period. */
-export function FeedbackOverview({ list, query, feedbacks, onRemove }: FeedbackOverviewProps) {
+export function FeedbackOverview({ list, query, feedbacks }: FeedbackOverviewProps) {
   const { t } = useTranslation('adminContent')
   const { filters } = list
   const now = new Date()
@@ -30,7 +29,6 @@ export function FeedbackOverview({ list, query, feedbacks, onRemove }: FeedbackO
         list={list}
         query={query}
         feedbacks={feedbacks.filter((feedback) => passes(feedback, filters, now))}
-        onRemove={onRemove}
       />
     </>
   )

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
 import { changesOf, type TierValues, valuesOf } from '../tier-values.ts'
 import { PhonePreview } from './phone-preview.tsx'
-import { RemoveTierDialog } from './remove-tier-dialog.tsx'
 import styles from './tier-board.module.css'
 import { TierEditForm } from './tier-edit-form.tsx'
 import { TierSummary } from './tier-summary.tsx'
@@ -15,7 +14,6 @@ import { TierSummary } from './tier-summary.tsx'
 export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
   const { t } = useTranslation('adminContent')
   const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
-  const [tierToRemove, setTierToRemove] = useState<PricingTier>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
   return (
     <div className={styles.board}>
@@ -36,7 +34,6 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
                   <TierSummary
                     tier={tier}
                     onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
-                    onRemove={() => setTierToRemove(tier)}
                   />
                 )}
               </Card>
@@ -45,7 +42,6 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
         </ul>
       </div>
       <PhonePreview tiers={previewTiers(tiers, draft)} />
-      {tierToRemove && <RemoveTierDialog tier={tierToRemove} onClosed={() => setTierToRemove(undefined)} />}
     </div>
   )
 }

@@ -4,19 +4,20 @@ import { useNotify } from '@confida/ui/antd'
 import { Eye, EyeOff } from 'lucide-react'
 import { ItemActions } from '../../layout/item-actions.tsx'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
+import { useTierRemoval } from '../use-tier-removal.ts'
 import styles from './tier-summary.module.css'
 import { TierWords } from './tier-words.tsx'
 
 interface TierSummaryProps {
   tier: PricingTier
   onEdit: () => void
-  onRemove: () => void
 }
 
 /** A tier as it is saved, with what can be done to it. */
-export function TierSummary({ tier, onEdit, onRemove }: TierSummaryProps) {
+export function TierSummary({ tier, onEdit }: TierSummaryProps) {
   const { t } = useTranslation('adminContent')
   const update = useUpdateTier(tier.id)
+  const removal = useTierRemoval(tier)
   const notify = useNotify()
   const { is_visible } = tier
 
@@ -38,7 +39,7 @@ export function TierSummary({ tier, onEdit, onRemove }: TierSummaryProps) {
           isPending: update.isPending,
           onClick: handleToggle,
         }}
-        onRemove={onRemove}
+        removal={removal}
       />
     </div>
   )

@@ -27,7 +27,6 @@ export function CustomPasswordDialog({ user, onClosed }: UserDialogProps) {
       okText={t('password.confirm')}
       okButtonProps={{ htmlType: 'submit', form: formId }}
       confirmLoading={isPending}
-      cancelText={tc('actions.cancel')}
       cancelButtonProps={{ disabled: isPending }}
       onCancel={close}
       afterClose={onClosed}

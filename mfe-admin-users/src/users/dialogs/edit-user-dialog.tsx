@@ -27,7 +27,6 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
       okText={tc('actions.save')}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isReady }}
       confirmLoading={update.isPending}
-      cancelText={tc('actions.cancel')}
       cancelButtonProps={{ disabled: update.isPending }}
       onCancel={close}
       afterClose={onClosed}

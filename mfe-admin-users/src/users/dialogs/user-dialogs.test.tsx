@@ -42,7 +42,8 @@ describe('standby', () => {
       return { body: users[0] }
     })
     await press('Standby')
-    expect(await screen.findByText('Mettere in standby Anna Rossi?')).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Mettere in standby Anna Rossi?' })
+    expect(question).toHaveAccessibleDescription(/./)
     await click('Metti in standby')
     expect(await screen.findByText('Stato standby aggiornato con successo!')).toBeVisible()
     const card = await screen.findByRole('article')
