@@ -1,5 +1,6 @@
-import { type DayRange, today, useTranslation } from '@confida/i18n'
-import { DayPicker, FormField } from '@confida/ui/antd'
+import { type DayRange, useTranslation } from '@confida/i18n'
+import { DayRangeFilter } from '@confida/ui/antd'
+import styles from '../layout/filter-bar.module.css'
 
 interface CustomRangeProps {
   range: DayRange
@@ -7,33 +8,14 @@ interface CustomRangeProps {
 }
 
 /** First and last day of a range. */
-export function CustomRange({ range: { from, to }, onChange }: CustomRangeProps) {
+export function CustomRange(props: CustomRangeProps) {
   const { t } = useTranslation('adminContent')
   return (
-    <>
-      <FormField label={t('filters.from')}>
-        {(control) => (
-          <DayPicker
-            {...control}
-            opensBelow
-            value={from}
-            max={to ?? today()}
-            onChange={(day) => onChange({ from: day, to })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('filters.to')}>
-        {(control) => (
-          <DayPicker
-            {...control}
-            opensBelow
-            value={to}
-            min={from}
-            max={today()}
-            onChange={(day) => onChange({ from, to: day })}
-          />
-        )}
-      </FormField>
-    </>
+    <DayRangeFilter
+      {...props}
+      className={styles.pair}
+      fromLabel={t('filters.from')}
+      toLabel={t('filters.to')}
+    />
   )
 }

@@ -1,5 +1,6 @@
-import { type DayRange, today, useTranslation } from '@confida/i18n'
-import { DayPicker, FormField } from '@confida/ui/antd'
+import { type DayRange, useTranslation } from '@confida/i18n'
+import { DayRangeFilter } from '@confida/ui/antd'
+import styles from './custom-range.module.css'
 
 interface CustomRangeProps {
   range: DayRange
@@ -7,34 +8,14 @@ interface CustomRangeProps {
 }
 
 /** First and last day of a range, both included; either may be open. */
-export function CustomRange({ range, onChange }: CustomRangeProps) {
+export function CustomRange(props: CustomRangeProps) {
   const { t } = useTranslation('adminUsers')
-  const last = today()
   return (
-    <>
-      <FormField label={t('period.from')}>
-        {(control) => (
-          <DayPicker
-            {...control}
-            opensBelow
-            value={range.from}
-            max={range.to ?? last}
-            onChange={(from) => onChange({ ...range, from })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('period.to')}>
-        {(control) => (
-          <DayPicker
-            {...control}
-            opensBelow
-            value={range.to}
-            min={range.from}
-            max={last}
-            onChange={(to) => onChange({ ...range, to })}
-          />
-        )}
-      </FormField>
-    </>
+    <DayRangeFilter
+      {...props}
+      className={styles.range}
+      fromLabel={t('period.from')}
+      toLabel={t('period.to')}
+    />
   )
 }

@@ -126,6 +126,17 @@ describe('its filters', () => {
     await waitFor(() => expect(lastAsked().sort).toBe('name'))
   })
 
+  test('take one day alone, and then a second one', async () => {
+    await openPage('utenti', '&period=custom')
+    await userEvent.type(await screen.findByLabelText('Dal'), '02/01/2026{Enter}')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(address()).toMatchObject({ from: '2026-01-02' }))
+    expect(address().to).toBeUndefined()
+    await userEvent.type(screen.getByLabelText('Al'), '03/02/2026{Enter}')
+    await userEvent.click(document.body)
+    await waitFor(() => expect(lastAsked()).toMatchObject({ from: '2026-01-02', to: '2026-02-03' }))
+  })
+
   test('come from the address, so that a view can be shared', async () => {
     await openPage('utenti', '&search=ada&status=active&period=custom&from=2026-01-02&to=2026-02-03')
     expect(await screen.findByRole('searchbox', { name: 'Cerca' })).toHaveValue('ada')

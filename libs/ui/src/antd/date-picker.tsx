@@ -1,8 +1,6 @@
 import AntDatePicker, { type DatePickerProps as AntDatePickerProps } from 'antd/es/date-picker'
 import type { Dayjs } from 'dayjs'
-
-/** dd/MM/yyyy in dayjs's letters; the same in every language (specification §9). */
-export const DATE_FORMAT = 'DD/MM/YYYY'
+import { DATE_FORMAT } from './date-format.ts'
 
 export type DatePickerProps = AntDatePickerProps<Dayjs>
 

@@ -1,2 +1,3 @@
 export { type Dayjs, default as dayjs } from 'dayjs'
-export { DATE_FORMAT, DatePicker } from './date-picker.tsx'
+export { DATE_FORMAT } from './date-format.ts'
+export { DatePicker } from './date-picker.tsx'
