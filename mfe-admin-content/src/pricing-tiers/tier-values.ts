@@ -32,12 +32,12 @@ export const valuesOf = (tier: PricingTier): TierValues => ({
 })
 
 /** An amount in whole cents, written with a point or a comma. */
-function parsePrice(text: string): number {
+export function parsePrice(text: string): number {
   const amount = Number.parseFloat(text.replace(',', '.'))
   return Math.round(amount * 100) / 100
 }
 
-const parseWhole = (text: string) => Number.parseInt(text, 10)
+export const parseWhole = (text: string) => Number.parseInt(text, 10)
 
 const orZero = (value: number) => (Number.isFinite(value) ? value : 0)
 
@@ -53,10 +53,3 @@ export const changesOf = (values: TierValues) => ({
 })
 
 export type NewTier = ReturnType<typeof changesOf> & { is_visible: boolean }
-
-/** A tier to create, or nothing while one of the required fields is missing. */
-export function creationOf(values: TierValues, is_visible: boolean): NewTier | undefined {
-  const numbers = [parsePrice(values.price), parseWhole(values.duration_days)]
-  if (!values.name.trim() || !numbers.every(Number.isFinite)) return undefined
-  return { ...changesOf(values), is_visible }
-}

@@ -3,3 +3,7 @@ import { ApiError } from '@confida/http-client'
 /** The server's own words about a failed call, if it had any. */
 export const reasonOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.details.reason : undefined
+
+/** What it said of single fields. */
+export const fieldProblemsOf = (error: unknown) =>
+  error instanceof ApiError ? error.details.fields : undefined

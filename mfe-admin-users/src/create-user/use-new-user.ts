@@ -1,9 +1,9 @@
 import { PASSWORD_MODE, PROFILE_TYPE } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useNavigate } from 'react-router-dom'
 import { viewLink } from '../address/view-link.ts'
-import { showFieldProblems } from '../forms/field-problems.ts'
+import { detailsOf } from '../problems/problem.ts'
 import { useCreateUser } from '../users/api/user.mutations.ts'
 import { draftOf, isComplete, noValues, type UserValues } from '../users/form/user-values.ts'
 
@@ -30,7 +30,7 @@ export function useNewUser() {
     if (create.isPending) return
     create.mutate(
       { ...draftOf(account), password, profileType: PROFILE_TYPE, passwordMode: PASSWORD_MODE },
-      { onSuccess: handleCreated, onError: (error) => showFieldProblems(form, error) },
+      { onSuccess: handleCreated, onError: (error) => showFieldProblems(form, detailsOf(error).fields) },
     )
   }
 

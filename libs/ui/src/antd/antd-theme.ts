@@ -92,7 +92,13 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
         dangerShadow: 'none',
       },
       Tag: statusText,
-      Form: { labelColor: colour('text'), itemMarginBottom: 0, verticalLabelPadding: '0 0 4px' },
+      Form: {
+        labelColor: colour('text'),
+        // Of what is wrong, which is read.
+        colorError: colour('danger-text'),
+        itemMarginBottom: 0,
+        verticalLabelPadding: '0 0 4px',
+      },
       Descriptions: { labelColor: colour('text-muted'), itemPaddingBottom: 8 },
       Segmented: {
         itemColor: colour('text-muted'),

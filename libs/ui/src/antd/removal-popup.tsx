@@ -36,7 +36,7 @@ export function RemovalPopup({ title, description, onConfirm, children }: Remova
       ref={popup}
       destroyOnHidden
       placement="topRight"
-      styles={{ container: { maxInlineSize: '22rem' } }}
+      styles={{ container: { maxInlineSize: '22rem', border: '1px solid var(--cf-border-strong)' } }}
       title={
         <span ref={question} id={titleId}>
           {title}

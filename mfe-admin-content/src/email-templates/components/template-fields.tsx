@@ -1,61 +1,38 @@
 import { type EmailTemplateName, MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Checkbox, FormField, Input, type TextAreaRef } from '@confida/ui/antd'
+import { Checkbox, Form, Input, type TextAreaRef } from '@confida/ui/antd'
 import { useRef } from 'react'
 import type { TemplateDraft } from '../use-template-form.ts'
 import { VariableHelp } from './variable-help.tsx'
 
-interface TemplateFieldsProps {
-  name: EmailTemplateName
-  draft: TemplateDraft
-  onChange: (changes: Partial<TemplateDraft>) => void
-}
-
-/** Subject, text, the variables that may stand in them, and whether the mail is sent. */
-export function TemplateFields({ name, draft, onChange }: TemplateFieldsProps) {
+/** Subject, text, the variables that may stand in them, and whether the mail is sent; the form has their values. */
+export function TemplateFields({ name }: { name: EmailTemplateName }) {
   const { t } = useTranslation('adminContent')
+  const form = Form.useFormInstance<TemplateDraft>()
   const contentRef = useRef<TextAreaRef>(null)
-  const { subject, content, is_active } = draft
+  const needed = { required: true, whitespace: true, message: t('problems.required') }
 
   /** Where the text cursor stands. */
   const handleInsert = (mark: string) => {
+    const content = form.getFieldValue('content')
     const input = contentRef.current?.resizableTextArea?.textArea
     const start = input?.selectionStart ?? content.length
     const end = input?.selectionEnd ?? start
-    onChange({ content: content.slice(0, start) + mark + content.slice(end) })
+    form.setFieldValue('content', content.slice(0, start) + mark + content.slice(end))
     input?.focus()
   }
   return (
     <>
-      <FormField label={t('templates.fields.subject')} required>
-        {(control) => (
-          <Input
-            {...control}
-            dir="auto"
-            maxLength={MAIL_SUBJECT_MAX}
-            autoComplete="off"
-            value={subject}
-            onChange={(event) => onChange({ subject: event.target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label={t('templates.fields.content')} required>
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            ref={contentRef}
-            dir="auto"
-            rows={12}
-            maxLength={MAIL_CONTENT_MAX}
-            value={content}
-            onChange={(event) => onChange({ content: event.target.value })}
-          />
-        )}
-      </FormField>
+      <Form.Item<TemplateDraft> name="subject" label={t('templates.fields.subject')} rules={[needed]}>
+        <Input dir="auto" maxLength={MAIL_SUBJECT_MAX} autoComplete="off" />
+      </Form.Item>
+      <Form.Item<TemplateDraft> name="content" label={t('templates.fields.content')} rules={[needed]}>
+        <Input.TextArea ref={contentRef} dir="auto" rows={12} maxLength={MAIL_CONTENT_MAX} />
+      </Form.Item>
       <VariableHelp name={name} onInsert={handleInsert} />
-      <Checkbox checked={is_active} onChange={(event) => onChange({ is_active: event.target.checked })}>
-        {t('templates.fields.is_active')}
-      </Checkbox>
+      <Form.Item<TemplateDraft> name="is_active" valuePropName="checked">
+        <Checkbox>{t('templates.fields.is_active')}</Checkbox>
+      </Form.Item>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Card, Flex } from '@confida/ui/antd'
+import { Alert, Card, Flex, Form } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTemplateForm } from '../use-template-form.ts'
@@ -18,12 +18,23 @@ interface TemplateFormProps {
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
-  const { draft, change, isIncomplete, save, handleSubmit } = useTemplateForm(template, onClose)
+  const { form, saved, draft, isIncomplete, save, handleFinish, handleFinishFailed } = useTemplateForm(
+    template,
+    onClose,
+  )
   return (
     <div className={styles.columns}>
       <Card>
-        <form noValidate className={styles.form} onSubmit={handleSubmit}>
-          <TemplateFields name={template.name} draft={draft} onChange={change} />
+        <Form
+          name="template"
+          form={form}
+          layout="vertical"
+          initialValues={saved}
+          className={styles.form}
+          onFinish={handleFinish}
+          onFinishFailed={handleFinishFailed}
+        >
+          <TemplateFields name={template.name} />
           {isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
           {save.error && (
             <Alert
@@ -34,7 +45,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
             />
           )}
           <FormButtons label={tc('actions.save')} isPending={save.isPending} onCancel={onClose} />
-        </form>
+        </Form>
       </Card>
       <Flex vertical gap={16}>
         <TemplatePreview subject={draft.subject} content={draft.content} />

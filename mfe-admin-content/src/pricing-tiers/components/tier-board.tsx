@@ -26,7 +26,6 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
                 {edited?.id === tier.id ? (
                   <TierEditForm
                     tier={tier}
-                    values={edited.values}
                     onChange={(values) => setEdited({ id: tier.id, values })}
                     onClose={() => setEdited(undefined)}
                   />

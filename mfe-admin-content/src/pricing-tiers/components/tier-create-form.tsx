@@ -1,35 +1,44 @@
 import { TIER_DEFAULTS } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Card, Checkbox, useNotify } from '@confida/ui/antd'
-import { type FormEvent, useState } from 'react'
+import { Alert, Card, Checkbox, Form, showFieldProblems, useNotify } from '@confida/ui/antd'
+import { useState } from 'react'
 import { FormButtons } from '../../layout/form-buttons.tsx'
-import { reasonOf } from '../../problems/reason.ts'
+import { fieldProblemsOf, reasonOf } from '../../problems/reason.ts'
 import { useCreateTier } from '../api/pricing-tier.mutations.ts'
-import { creationOf, emptyValues } from '../tier-values.ts'
+import { changesOf, emptyValues, type TierValues } from '../tier-values.ts'
 import { TierFields } from './tier-fields.tsx'
 import styles from './tier-form.module.css'
+
+interface NewTierValues extends TierValues {
+  is_visible: boolean
+}
+
+const initialValues: NewTierValues = { ...emptyValues, is_visible: TIER_DEFAULTS.is_visible }
 
 /** A new tier; closed without saving it leaves nothing behind. */
 export function TierCreateForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminContent')
-  const [values, setValues] = useState(emptyValues)
-  const [isVisible, setIsVisible] = useState<boolean>(TIER_DEFAULTS.is_visible)
+  const [form] = Form.useForm<NewTierValues>()
   const [isIncomplete, setIsIncomplete] = useState(false)
   const create = useCreateTier()
   const notify = useNotify()
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const tier = creationOf(values, isVisible)
-    setIsIncomplete(!tier)
-    create.reset()
-    if (!tier) return
-    create.mutate(tier, {
-      onSuccess: () => {
-        notify.success(t('tiers.created'))
-        onClose()
+  const handleFinish = ({ is_visible, ...values }: NewTierValues) => {
+    setIsIncomplete(false)
+    create.mutate(
+      { ...changesOf({ ...emptyValues, ...values }), is_visible },
+      {
+        onSuccess: () => {
+          notify.success(t('tiers.created'))
+          onClose()
+        },
+        onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
       },
-    })
+    )
+  }
+  const handleFinishFailed = () => {
+    setIsIncomplete(true)
+    create.reset()
   }
 
   const problem = isIncomplete
@@ -37,15 +46,25 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
     : create.error && (reasonOf(create.error) ?? t('tiers.createError'))
   return (
     <Card className={styles.card}>
-      <form noValidate className={styles.form} aria-label={t('tiers.createTitle')} onSubmit={handleSubmit}>
+      <Form
+        name="new-tier"
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initialValues}
+        className={styles.form}
+        aria-label={t('tiers.createTitle')}
+        onFinish={handleFinish}
+        onFinishFailed={handleFinishFailed}
+      >
         <h2>{t('tiers.createTitle')}</h2>
-        <TierFields values={values} onChange={setValues} />
-        <Checkbox checked={isVisible} onChange={(event) => setIsVisible(event.target.checked)}>
-          {t('tiers.fields.is_visible')}
-        </Checkbox>
+        <TierFields />
+        <Form.Item<NewTierValues> name="is_visible" valuePropName="checked">
+          <Checkbox>{t('tiers.fields.is_visible')}</Checkbox>
+        </Form.Item>
         {problem && <Alert showIcon type="error" title={problem} />}
         <FormButtons label={t('tiers.create')} isPending={create.isPending} onCancel={onClose} />
-      </form>
+      </Form>
     </Card>
   )
 }

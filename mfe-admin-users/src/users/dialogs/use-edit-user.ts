@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
-import { showFieldProblems } from '../../forms/field-problems.ts'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
+import { detailsOf } from '../../problems/problem.ts'
 import { useUpdateUser } from '../api/user.mutations.ts'
 import { draftOf, isComplete, isSameDraft, type UserValues, valuesOf } from '../form/user-values.ts'
 
@@ -23,7 +23,7 @@ export function useEditUser(user: User, onClose: () => void) {
         notify.success(t('edit.done'))
         onClose()
       },
-      onError: (error) => showFieldProblems(form, error),
+      onError: (error) => showFieldProblems(form, detailsOf(error).fields),
     })
   }
 
