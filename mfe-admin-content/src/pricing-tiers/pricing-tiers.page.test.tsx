@@ -164,6 +164,17 @@ describe('a new tier', () => {
     expect(await field('Nome')).toHaveValue('Oro')
   })
 
+  test('says at its field what the server refused', async () => {
+    const body = { detail: 'Controlla i dati', code: 'invalid_input', fields: { price: 'Troppo alto' } }
+    network.on('POST', PATH, { status: 400, body })
+    await openPage('tariffe')
+    await press('Nuova tariffa')
+    await fill('Oro', '9.99', '30')
+    expect(await screen.findByText('Troppo alto')).toBeVisible()
+    expect(await field('Prezzo (€)')).toBeInvalid()
+    expect(await field('Nome')).toBeValid()
+  })
+
   test('closed again leaves nothing behind', async () => {
     await openPage('tariffe')
     await press('Nuova tariffa')
