@@ -200,11 +200,40 @@ describe('the first administrator', () => {
     expect(await service.ensure()).toBeUndefined()
   })
 
+  it('gets a password that is told this once, where none is set', async () => {
+    const made = await ensureAnew({ adminEmail: ' Capo@Confida.Local ', adminPassword: undefined })
+    expect(made).toEqual({
+      email: 'capo@confida.local',
+      generatedPassword: expect.stringMatching(/^[\w-]{16}$/),
+    })
+    const { body } = await login('capo@confida.local', made?.generatedPassword ?? '')
+    expect(body.user).toMatchObject({ name: 'Amministratore', role: 'admin' })
+  })
+
+  it('is not made of an ordinary account', async () => {
+    const { email } = await registerUser(api)
+    await expect(ensureAnew({ adminEmail: email })).rejects.toThrow(
+      `ADMIN_EMAIL ${email} belongs to an ordinary account`,
+    )
+  })
+
   it('is not made where there is one', async () => {
     await createAdmin(api)
     expect(await api.app.get(FirstAdministratorService).ensure()).toBeUndefined()
   })
 })
+
+/** As at a start with other settings, where there is no administrator. */
+async function ensureAnew(settings: Partial<Config>) {
+  await api.database.rows(statement('test.demote', "update users set role = 'user' where role = 'admin'"))
+  const config = api.app.get<Config>(CONFIG)
+  const before = { ...config }
+  Object.assign(config, settings)
+  return api.app
+    .get(FirstAdministratorService)
+    .ensure()
+    .finally(() => Object.assign(config, before))
+}
 
 async function remove(userId: string): Promise<void> {
   await api.database.rows(statement('test.remove', 'update users set deleted_at = now() where id = $1'), [

@@ -32,6 +32,16 @@ const count = async (table: string, column: string) =>
     )
   )?.count
 
+const insertPayment = (session: string, days: number) =>
+  api.database.rows(
+    {
+      name: '',
+      text: `insert into payments (session_id, user_id, tier_name, amount, duration_days, expires_at)
+             values ($1, $2, 'Un mese', 9.99, $3, now())`,
+    },
+    [session, user.id, days],
+  )
+
 async function talk(): Promise<string> {
   const companionId = await createCompanion(api, user)
   const session = await startConversation(api, user, companionId)
@@ -90,6 +100,30 @@ describe('the download of all own data', () => {
     expect((await download()).companions[0].emotions).toEqual([])
   })
 
+  it('holds what was paid and which mails were sent, the oldest first', async () => {
+    for (const days of [30, 365]) await insertPayment(`cs_${days}_${user.id}`, days)
+    await createCompanion(api, user)
+    const { body } = await api.call('GET', '/api/account/export', { token: user.token })
+    expect(body.payments).toEqual(
+      [30, 365].map((days) => ({
+        session_id: `cs_${days}_${user.id}`,
+        tier_name: 'Un mese',
+        amount: 9.99,
+        currency: 'eur',
+        payment_status: expect.any(String),
+        status: expect.any(String),
+        created_at: expect.stringMatching(/Z$/),
+      })),
+    )
+    expect(body.mails).toEqual([
+      {
+        template: 'companion_created',
+        subject: expect.stringContaining('Luna'),
+        created_at: expect.stringMatching(/Z$/),
+      },
+    ])
+  })
+
   it('is of one moment: what is stored while it is read is not in it', async () => {
     const [answer] = await callWhileLocked(
       api,
@@ -126,14 +160,7 @@ describe('deleting the own account', () => {
   })
 
   it('keeps payments, without a name', async () => {
-    await api.database.rows(
-      {
-        name: '',
-        text: `insert into payments (session_id, user_id, tier_name, amount, duration_days, expires_at)
-               values ('cs_kept', $1, 'Un mese', 9.99, 30, now())`,
-      },
-      [user.id],
-    )
+    await insertPayment('cs_kept', 30)
     await remove(user.password)
     const text = `select user_id from payments where session_id = 'cs_kept'`
     expect(await api.database.rows({ name: '', text })).toEqual([{ user_id: null }])
