@@ -28,22 +28,31 @@ const temporary = mkdtempSync(join(tmpdir(), 'confida-mutation-'))
 // The tests' PostgreSQL, whose user walks through, and jest's cache come into it too and go with it.
 chmodSync(temporary, 0o711)
 process.env.TMPDIR = temporary
+// Also after Ctrl-C, which Stryker answers by ending the process.
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 ensureRedis()
 const copy = copyWorkspace()
 const chosen = positionals.length > 0 ? positionals : Object.keys(areas)
 const leaveCluster = chosen.some((name) => areas[name]?.project === API) && (await joinCluster(copy))
 try {
   const scores = []
+  const failed = []
   for (const name of chosen) {
     console.log(`\n── ${name}`)
-    const { score, survivors } = await runArea(name, copy, choices)
-    for (const survivor of survivors) console.log(describeSurvivor(survivor))
-    scores.push(score)
+    try {
+      const { score, survivors } = await runArea(name, copy, choices)
+      for (const survivor of survivors) console.log(describeSurvivor(survivor))
+      scores.push(score)
+      if (!(score.percent >= THRESHOLD)) failed.push(name)
+    } catch (error) {
+      // Its tests fail as they are, say. The other areas go on.
+      console.error(error)
+      failed.push(name)
+    }
   }
   console.table(scores)
-  process.exitCode = scores.every(({ percent }) => percent >= THRESHOLD) ? 0 : 1
+  for (const name of failed) console.error(`Failed: ${name}`)
+  process.exitCode = failed.length > 0 ? 1 : 0
 } finally {
   if (leaveCluster) await leaveCluster()
-  process.chdir(tmpdir())
-  rmSync(temporary, { recursive: true, force: true })
 }
