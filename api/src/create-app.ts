@@ -5,6 +5,7 @@ import { Logger as NestLogger } from 'nestjs-pino'
 import type { Logger } from 'pino'
 import { AppModule } from './app.module.ts'
 import type { Config } from './platform/config/config.ts'
+import { registerDocsPage } from './platform/docs/docs-page.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
 import { metricsRegistry } from './platform/observability/metrics.server.ts'
@@ -19,6 +20,7 @@ export async function createApp(
   const adapter = await createFastifyAdapter(logger)
   const fastify = adapter.getInstance()
   if (config.metricsPort) observeRequests(fastify, metricsRegistry)
+  if (config.hasDocsPage) await registerDocsPage(fastify)
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, logger, extra),
     adapter,

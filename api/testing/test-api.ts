@@ -35,6 +35,7 @@ const testConfig: Config = {
   publicUrl: 'http://localhost:4200',
   supportEmail: 'aiuto@example.org',
   rateLimitPerAddress: 0,
+  hasDocsPage: false,
   jobPollSeconds: 10,
   minimumAge: 18,
   isEmotionConsentGivenByDefault: true,

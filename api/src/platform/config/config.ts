@@ -43,6 +43,8 @@ export interface Config {
   replyTo?: string
   /** Uses an hour and network address; 0 is no limit. */
   rateLimitPerAddress: number
+  /** Whether the page is served on which calls of the API can be read and tried. */
+  hasDocsPage: boolean
   /** After how long at the latest a failed job's next attempt is found due. */
   jobPollSeconds: number
   /** Years. */

@@ -60,6 +60,8 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: address('https://confida.example', ...web).optional(),
   RATE_LIMIT_PER_ADDRESS: count(1_000_000).default(10),
+  // Unset: where NODE_ENV is not production.
+  API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
   JOB_POLL_SECONDS: seconds(600).default(10),
   MINIMUM_AGE: count(120).default(18),
   EMOTION_CONSENT: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-out'),

@@ -110,6 +110,17 @@ describe('settings', () => {
     expect(await faultsOf({ ...production, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
   })
 
+  test('show the page of the calls except in production, or as they are asked to', async () => {
+    const isShown = async (variables: NodeJS.ProcessEnv) =>
+      (await loadConfig({ DATA_DIR: dataDir, ...variables })).hasDocsPage
+    expect([await isShown({}), await isShown({ API_DOCS: 'off' })]).toEqual([true, false])
+    const production = { NODE_ENV: 'production' }
+    expect([await isShown(production), await isShown({ ...production, API_DOCS: 'on' })]).toEqual([
+      false,
+      true,
+    ])
+  })
+
   test('refuse an API port among those of shell and remotes, and half an endpoint', async () => {
     expect(await faultsOf({ PORT: '4000', API_PORT: '4003' })).toEqual([expect.stringMatching(/^API_PORT /)])
     expect(await faultsOf({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([

@@ -9,13 +9,3 @@ export const getOpenApi = endpoint({
   permission: 'public',
   response: z.unknown(),
 })
-
-export const getDocsPage = endpoint({
-  id: 'docs.page',
-  method: 'GET',
-  path: '/api/docs',
-  summary: 'This list as a page',
-  permission: 'public',
-  response: z.undefined(),
-  responseKind: 'html',
-})
