@@ -42,7 +42,7 @@ export const endpointOf = (handler: object): EndpointDefinition | undefined => e
 /**
  * Serves an endpoint object by a controller method: route, status, access (see `AccessGuard`), input parsed by its
  * schemas and the answer reduced to its schema, so that nothing undeclared can leave. It wraps the method itself because
- * Nest's pipes and interceptors cost half as much again as a whole request (docs/adr/0016-libraries-before-own-code.md).
+ * Nest's pipes and interceptors double a small request's cost (docs/adr/0016-libraries-before-own-code.md).
  */
 export function Serve<E extends EndpointDefinition>(endpoint: E) {
   return <H extends Handler<E>>(
