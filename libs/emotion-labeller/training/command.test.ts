@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from '@jest/globals'
+import { afterAll, expect, it, jest } from '@jest/globals'
 import { runCommand } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'confida-emotions-'))
@@ -33,6 +33,18 @@ it('understands the column `emotion`, and says when messages were trained on', (
   const corpus = readFileSync(join(import.meta.dirname, 'corpus/emotions-dev.csv'), 'utf8')
   const report = evaluate(corpus.split('\n').slice(0, 4).join('\n'))
   expect(report).toContain('3 of these 3 messages were trained on')
+})
+
+it('ends with the report and an error where models are not good enough', () => {
+  const corpus = readFileSync(join(import.meta.dirname, 'corpus/emotions-dev.csv'), 'utf8')
+  const file = join(folder, 'few.csv')
+  writeFileSync(file, corpus.split('\n').slice(0, 20).join('\n'))
+  const run = (accuracy: string) =>
+    runCommand(['cross-validate', file, '--times', '1', '--accuracy', accuracy])
+  // The rounds that are done are told there.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(run('1')).toContain('accuracy')
+  expect(() => run('100.1')).toThrow(/accuracy[\s\S]*Less than 100.1 % right/)
 })
 
 it.each([

@@ -30,6 +30,15 @@ it('evaluates any file of messages: found, false alarms, for each language', () 
   expect(report).not.toMatch(/^de /m)
 })
 
+it('ends with the report and an error where the model is not good enough', () => {
+  const file = join(folder, 'asked.csv')
+  writeFileSync(file, 'language,label,text\nit,1,Voglio morire\nen,0,I want to kill myself')
+  const run = (...asked: string[]) => runCommand(['evaluate', file, ...asked])
+  expect(run('--found', '100', '--alarms', '100')).toMatch(/^all /m)
+  expect(() => run('--alarms', '99')).toThrow(/^all [\s\S]*at most 99 % false alarms/m)
+  expect(() => run('--found', '101')).toThrow('Not 101 % found')
+})
+
 it('evaluates our own sets by their names', () => {
   expect(runCommand(['evaluate', 'everyday'])).toMatch(/^all +0 of 0 +0\.0 % +\d+ of 360 /m)
 })

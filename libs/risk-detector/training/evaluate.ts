@@ -11,6 +11,13 @@ export interface Prediction extends LabelledMessage {
   milliseconds: number
 }
 
+/** How many of the messages that speak of a risk, or of those that do not, are taken for one. A set may have none of a kind. */
+export function percentFound(predictions: readonly Prediction[], isRisk: boolean): number {
+  const own = predictions.filter((prediction) => prediction.isRisk === isRisk)
+  if (own.length === 0) return isRisk ? 100 : 0
+  return (100 * own.filter(({ isFound }) => isFound).length) / own.length
+}
+
 const FOLDS = 5
 const SEED = 1
 

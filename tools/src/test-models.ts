@@ -1,0 +1,11 @@
+// `npm run test:models`: what the two shipped models can do on messages that they were not trained on, which no unit test asserts.
+import process from 'node:process'
+import { runCheck } from './lint/run-check.ts'
+
+const suites = [
+  ['care', 'evaluate', 'test', '--found', '96', '--alarms', '4.5'],
+  ['care', 'evaluate', 'everyday', '--alarms', '3.5'],
+  ['emotions', 'cross-validate', '--times', '1', '--accuracy', '77'],
+]
+const failed = suites.filter(([name = '', ...args]) => !runCheck(name, 'npm', ['run', name, '--', ...args]))
+process.exitCode = failed.length > 0 ? 1 : 0
