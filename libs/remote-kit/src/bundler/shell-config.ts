@@ -1,9 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
 import { InitialChunkGuardPlugin } from './initial-chunk-guard.plugin.ts'
 import { PreloadPlugin } from './preload.plugin.ts'
 import { providedAliases, providedModules } from './shared-modules.ts'
+
+/** Our libraries' folder, for use in an expression: a clone may lie in another folder of this name. */
+const libs = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Packages that every page needs. */
 const initialPackages =
@@ -22,7 +26,9 @@ const commonChunks = {
   },
   libraries: {
     name: 'libraries',
-    test: /libs\/(contracts|http-client|i18n|session|ui)\/src\/(?!antd|locales|queries|theme\/colours)/,
+    test: new RegExp(
+      `${libs}(contracts|http-client|i18n|session|ui)/src/(?!antd|locales|queries|theme/colours)`,
+    ),
     chunks: 'all',
     enforce: true,
   },
@@ -34,7 +40,7 @@ const commonChunks = {
  * antd, no query cache, no zod).
  */
 const forbiddenInitially = {
-  main: /node_modules\/(?!compare-versions\/).*js$|libs\/(?!remote-kit\/)/,
+  main: new RegExp(`node_modules/(?!compare-versions/).*js$|${libs}(?!remote-kit/)`),
   bootstrap: new RegExp(`node_modules/(?!${initialPackages}).*js$`),
 }
 
