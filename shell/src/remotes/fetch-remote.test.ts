@@ -1,5 +1,6 @@
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/react'
 import { fakeRemote, release, remote } from './testing/fake-remote.ts'
 
 let network: FakeNetwork
@@ -72,8 +73,49 @@ it('requests the registry again on retry, so that a fixed release is found', asy
   expect(registryCalls()).toHaveLength(2)
 })
 
+it('keeps a remote that a retry has loaded when the first attempt fails late', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  network.on('GET', '/1.4.0/mf-manifest.json', () => promise)
+  const first = fetchRemote('mfe-chat')
+  const failed = expect(first).rejects.toMatchObject({ phase: 'load' })
+  await waitFor(() => expect(network.sent('GET', '/1.4.0/mf-manifest.json')).toHaveLength(1))
+  network.on('GET', '/1.4.0/mf-manifest.json', { body: { metaData: origin.manifest } })
+  const second = fetchRemote('mfe-chat', true)
+  await second
+  reject(new DOMException('too late', 'TimeoutError'))
+  await failed
+  expect(fetchRemote('mfe-chat')).toBe(second)
+})
+
+it('asks for the registry once for all remotes, and keeps it for a day without one', async () => {
+  await fetchRemote('mfe-chat')
+  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ phase: 'resolve' })
+  expect(registryCalls()).toHaveLength(1)
+  expect(JSON.parse(localStorage.getItem('remotes_registry') ?? '')).toEqual([release])
+})
+
+it('waits for the registry for five seconds', async () => {
+  const patience = new AbortController()
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+  localStorage.setItem('remotes_registry', JSON.stringify([release]))
+  network.on('GET', '/remotes.json', () => new Promise(() => undefined))
+  const fetching = fetchRemote('mfe-chat')
+  expect(timeout.mock.calls).toEqual([[5000]])
+  patience.abort(new DOMException('too late', 'TimeoutError'))
+  expect(await fetching).toEqual({ remote, release })
+})
+
+it('reports why the registry was not read', async () => {
+  network.on('GET', '/remotes.json', { status: 503 })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
+  expect(console.error).toHaveBeenCalledWith(
+    'registry_failed',
+    expect.objectContaining({ message: 'The registry answered 503' }),
+  )
+})
+
 it.each([
-  ['cannot be reached', { status: 503 }],
+  ['cannot be reached', { status: 503, body: [{ ...release, contract: '^99.0.0' }] }],
   ['is not a registry', { body: { remotes: [] } }],
   ['names a remote without integrity', { body: [{ ...release, integrity: '' }] }],
 ])('uses the last good registry when the present one %s', async (_, answer) => {

@@ -5,7 +5,7 @@ import { RemoteFailure } from './remote-failure.ts'
 import { retryOnce } from './retry-once.ts'
 
 /** A remote with its texts in the current language. `isRetry` requests the registry and the remote again. */
-export async function getRemote(name: RemoteName, isRetry = false): Promise<Remote> {
+export async function getRemote(name: RemoteName, isRetry: boolean): Promise<Remote> {
   const { remote, release } = await fetchRemote(name, isRetry)
   await retryOnce(() => registerTexts(remote.texts.namespace, remote.texts.load)).catch((cause) => {
     throw new RemoteFailure(name, 'translations', release, cause)

@@ -30,7 +30,7 @@ export function loadRegistry(): Promise<RemoteRegistry> {
 }
 
 /** Finds a remote's release. `isFresh` requests the registry again, as a retry should. */
-export async function findRelease(name: RemoteName, isFresh = false): Promise<RemoteRelease | undefined> {
+export async function findRelease(name: RemoteName, isFresh: boolean): Promise<RemoteRelease | undefined> {
   const registry = await (isFresh || !loading ? loadRegistry() : loading)
   return registry.find((release) => release.name === name)
 }

@@ -29,6 +29,8 @@ afterEach(() => {
 })
 
 it('returns a screen when it has loaded, and at once when it was loaded before', async () => {
+  const load = jest.fn(async () => ({ Screen: ChatPage }))
+  remote.routes.chat = { load }
   const first = renderHook(() => useRemoteScreen('mfe-chat', 'chat'))
   expect(first.result.current.screen).toBeUndefined()
   await waitFor(() => expect(first.result.current.screen).toEqual({ Screen: ChatPage }))
@@ -36,6 +38,17 @@ it('returns a screen when it has loaded, and at once when it was loaded before',
   const seen: unknown[] = []
   renderHook(() => seen.push(useRemoteScreen('mfe-chat', 'chat').screen?.Screen))
   expect(new Set(seen)).toEqual(new Set([ChatPage]))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the registry once, however many screens are shown', async () => {
+  await loadScreen('mfe-chat', 'chat')
+  const asked = network.sent('GET', '/remotes.json').length
+  remote.routes.settings = { load: async () => ({ Screen: MemoriesPage }) }
+  const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'settings'))
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(MemoriesPage))
+  await loadScreen('mfe-chat', 'memories')
+  expect(network.sent('GET', '/remotes.json')).toHaveLength(asked)
 })
 
 it('switches to another screen without showing the previous one meanwhile', async () => {
