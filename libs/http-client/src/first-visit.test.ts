@@ -12,13 +12,14 @@ afterEach(() => {
 })
 
 it('reads what anybody may read without loading further code', async () => {
-  const calls: [string, string | null][] = []
+  const calls: unknown[] = []
   globalThis.fetch = async (input, init) => {
-    calls.push([String(input), new Headers(init?.headers).get('accept-language')])
+    calls.push([String(input), Object.fromEntries(new Headers(init?.headers))])
     return Response.json({ ok: true })
   }
   const client = createHttpClient({ token: () => 't', language: () => 'ar' })
   expect(await client.call(getHomepage)).toEqual({ ok: true })
   await expect(client.call(getProfile)).rejects.toMatchObject({ details: { status: 0 } })
-  expect(calls).toEqual([[`${location.origin}/api/homepage`, 'ar']])
+  const headers = { accept: 'application/json', 'accept-language': 'ar' }
+  expect(calls).toEqual([[`${location.origin}/api/homepage`, headers]])
 })
