@@ -13,6 +13,39 @@ const LOADED_ANEW = 'a constant of the module, tried on the one test alone that 
 
 /** Changes that no test notices and that may live, by area. */
 export const accepted: Record<string, Accepted[]> = {
+  access: [
+    {
+      file: 'src/platform/access/sessions.ts',
+      code: 'identifiers[0]?.id',
+      reason: 'one row that was inserted has one identifier; the check narrows the type',
+    },
+    {
+      file: 'src/platform/access/token.strategy.ts',
+      code: "''",
+      reason: 'no text without `bearer` is a token',
+    },
+    {
+      file: 'src/platform/access/token.strategy.ts',
+      code: 'user',
+      change: 'true',
+      reason: 'without a user the guard refuses a success like a failure',
+    },
+    {
+      file: 'src/platform/access/verified-tokens.ts',
+      code: 'this.known.delete(token)',
+      reason: 'the bound on what is kept takes it too, later',
+    },
+    {
+      file: 'src/platform/access/verified-tokens.ts',
+      code: '{ return undefined }',
+      reason: 'a function without an answer answers undefined too',
+    },
+    {
+      file: 'src/platform/access/signing-key.ts',
+      code: "'utf8'",
+      reason: 'the same for the letters and digits of a key that was generated',
+    },
+  ],
   session: [
     {
       file: 'src/api.ts',
