@@ -28,7 +28,7 @@ const temporary = mkdtempSync(join(tmpdir(), 'confida-mutation-'))
 // The tests' PostgreSQL, whose user walks through, and jest's cache come into it too and go with it.
 chmodSync(temporary, 0o711)
 process.env.TMPDIR = temporary
-// Also after Ctrl-C, which Stryker answers by ending the process.
+// Stryker may end the process itself.
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 ensureRedis()
 const copy = copyWorkspace()

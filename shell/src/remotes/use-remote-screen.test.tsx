@@ -38,6 +38,8 @@ it('returns a screen when it has loaded, and at once when it was loaded before',
   const seen: unknown[] = []
   renderHook(() => seen.push(useRemoteScreen('mfe-chat', 'chat').screen?.Screen))
   expect(new Set(seen)).toEqual(new Set([ChatPage]))
+  // What was begun before is done with it.
+  await loadScreen('mfe-chat', 'memories')
   expect(load).toHaveBeenCalledTimes(1)
 })
 
