@@ -27,11 +27,11 @@ let sessionId: string
 const run = (text: string, values: unknown[] = []) =>
   api.database.rows<Record<string, unknown>>({ name: '', text }, values)
 
-async function begin({ userName = 'Anna Rossi', companionName = 'Luna' } = {}) {
-  owner = await registerUser(api, { name: userName })
+async function begin() {
+  owner = await registerUser(api, { name: 'Anna Rossi' })
   const { body } = await api.call('POST', '/api/companions/create', {
     token: owner.token,
-    body: aCompanionDraft({ name: companionName }),
+    body: aCompanionDraft({ name: 'Luna' }),
   })
   companionId = body.id
   sessionId = await startConversation(api, owner, companionId)
@@ -161,7 +161,10 @@ describe('with an AI endpoint', () => {
   it('takes instructions in names, facts and messages for words of the person', async () => {
     await send('Ciao')
     const plain = lastPrompt().rules
-    await begin({ userName: ORDER, companionName: ORDER })
+    await begin()
+    // No form takes such a name by now; it may be stored from before.
+    await run('update users set name = $1 where id = $2', [ORDER, owner.id])
+    await run('update companions set name = $1 where id = $2', [ORDER, companionId])
     await send('Mi chiamo Luca')
     await tell(1, true, ORDER)
     ai.script(({ stream }) => ({ pieces: stream ? [ORDER] : ['[]'] }))

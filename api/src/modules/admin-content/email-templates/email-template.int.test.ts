@@ -1,6 +1,7 @@
 import {
   callWhileLocked,
   createAdmin,
+  createCompanion,
   mailsTo,
   registerUser,
   resetCodeFor,
@@ -96,10 +97,14 @@ describe('saved texts', () => {
     expect((await mailsTo(api, await register()))[0]?.content).toBe('N/A N/A')
   })
 
-  it('cannot carry a line break of a name into the subject', async () => {
-    await save('welcome', { subject: 'Ciao {{user_name}}' })
-    const email = await register({ name: 'Anna\nBcc: x@example.com' })
-    expect((await mailsTo(api, email))[0]?.subject).toBe('Ciao Anna Bcc: x@example.com')
+  it('cannot carry a line break of a stored name into the subject', async () => {
+    await save('companion_created', { subject: 'Ciao {{user_name}}' })
+    const user = await registerUser(api)
+    const name = 'Anna\nBcc: x@example.com'
+    await run('update users set name = $1 where id = $2', [name, user.id])
+    await createCompanion(api, user)
+    const subjects = (await mailsTo(api, user.email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Ciao Anna Bcc: x@example.com')
   })
 
   it('left as they were built in stay in the language of each reader', async () => {
