@@ -32,3 +32,15 @@ it.each([
 ])('refuses %j', async (start) => {
   expect(await isImageWith(start)).toBe(false)
 })
+
+it('tells many files apart that are looked at in the same moment', async () => {
+  const starts = ['\xff\xd8\xff\xe0........', 'hello world!', 'GIF89a......', '']
+  const seen = await Promise.all(
+    Array.from({ length: 40 }, async (_, index) => {
+      const own = `${path}-${index}`
+      await writeFile(own, starts[index % 4] ?? '', 'latin1')
+      return isImage(own).finally(() => rm(own))
+    }),
+  )
+  expect(seen).toEqual(Array.from({ length: 40 }, (_, index) => index % 2 === 0))
+})

@@ -12,11 +12,11 @@ const pngSignature: Detector = {
   },
 }
 
-const parser = new FileTypeParser({ customDetectors: [pngSignature] })
 const mediaTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp']
 
 /** Whether a file is an image that is taken, by its content, whatever its name or its sender says. */
 export async function isImage(path: string): Promise<boolean> {
-  const type = await parser.fromFile(path)
+  // One for each file, because it keeps what it reads: two at the same time would see each other's.
+  const type = await new FileTypeParser({ customDetectors: [pngSignature] }).fromFile(path)
   return type !== undefined && mediaTypes.includes(type.mime)
 }
