@@ -1,6 +1,5 @@
 import type { RemoteRegistry } from '@confida/remote-kit'
-
-const YEAR_SECONDS = 31_536_000
+import { YEAR_SECONDS } from './static-handler.ts'
 
 /** The origins that the registry lists: the only foreign ones from which code may come. */
 function remoteOrigins(registry: RemoteRegistry): string[] {

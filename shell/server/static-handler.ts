@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { isUtf8MimeType, mime, send } from '@fastify/send'
 import { type Handler, HttpError, pathOf } from './request-listener.ts'
 
-const YEAR_SECONDS = 31_536_000
+export const YEAR_SECONDS = 31_536_000
 
 /** A name that carries the hash of its content never changes its content. */
 const isHashed = (path: string) => /\.[0-9a-f]{10}\.\w+$/.test(path)

@@ -17,7 +17,7 @@ const USAGE =
  *
  * `evaluate` predicts the messages of a file by the model that is shipped, `cross-validate` those of a file or of the corpus by
  * models that have not seen them, and `train` writes the model that is shipped.
- * @throws an error whose message says what is wrong with the arguments or the file, or that models are right about less messages
+ * @throws an error whose message says what is wrong with the arguments or the file, or that models are right about fewer messages
  * than `--accuracy` says, in percent
  */
 export function runCommand(args: string[]): string {

@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run care -- evaluate FILE.csv|${messageSets.join('|')}
  *
  * `evaluate` predicts the messages of a file or of one of our sets by the model that is shipped, `cross-validate` those of the
  * training by models that have not seen them, and `train` writes the model that is shipped.
- * @throws an error whose message says what is wrong with the arguments or the file, or that the model finds less risks than
+ * @throws an error whose message says what is wrong with the arguments or the file, or that the model finds fewer risks than
  * `--found` or sees more false alarms than `--alarms`, both in percent
  */
 export function runCommand(args: string[]): string {

@@ -43,7 +43,6 @@ export class TestCheckoutController {
   ): Promise<void> {
     const site = siteOf(this.config.publicUrl, request.host)
     reply.headers({
-      'cache-control': 'no-store',
       'content-security-policy': policyFor(site),
       // With helmet's own a browser would not say that the form is of this site.
       'referrer-policy': 'same-origin',
