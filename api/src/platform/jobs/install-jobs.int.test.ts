@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@confida/api/testing'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
 import { installJobs } from './install-jobs.ts'
-import { schedules } from './queues.ts'
+import { queues, schedules } from './queues.ts'
 
 let database: TestDatabase
 let client: pg.Client
@@ -27,4 +27,32 @@ it('schedules what is scheduled now, and nothing of a queue that was renamed', a
   expect(await listScheduled()).toContain('records.old')
   await installJobs(database.url)
   expect(await listScheduled()).toEqual(Object.keys(schedules).sort())
+})
+
+describe('the queues', () => {
+  const listQueues = async () =>
+    (await client.query('select name, retry_limit, notify from pgboss.queue order by name')).rows
+  const wanted = Object.entries(queues)
+    .map(([name, { retryLimit }]) => ({ name, retry_limit: retryLimit, notify: true }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+  it('are made where they are missing', async () => {
+    await client.query(`select pgboss.delete_queue('mail.send')`)
+    await installJobs(database.url)
+    expect(await listQueues()).toEqual(expect.arrayContaining(wanted))
+  })
+
+  it('take the options of today', async () => {
+    await client.query('update pgboss.queue set retry_limit = 77, notify = false')
+    await installJobs(database.url)
+    expect(await listQueues()).toEqual(expect.arrayContaining(wanted))
+  })
+})
+
+it('leaves no connection behind', async () => {
+  await installJobs(database.url)
+  const { rows } = await client.query(
+    'select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  expect(rows).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { Module, type OnModuleInit } from '@nestjs/common'
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { Logger, Module, type OnModuleInit } from '@nestjs/common'
+import { PgBoss } from 'pg-boss'
 import { statement } from '../database/statement.ts'
 import { insertJobs } from './insert-jobs.ts'
 import { Jobs } from './jobs.ts'
-import { type QueueName, queues } from './queues.ts'
+import { isLastAttempt, type QueueName, queues } from './queues.ts'
 
 /** Does the work of a queue in its domain's place. */
 @Module({})
@@ -19,23 +20,28 @@ class TestWork implements OnModuleInit {
   }
 }
 
+/** Without a notice for the workers. */
+const insertAll = statement('testing.insert-jobs', insertJobs('$1::text[]', '$2::jsonb', '(values (1)) one'))
+
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ config: { jobPollSeconds: 3600 }, modules: [TestWork] })
 })
 afterAll(() => api.close())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 describe('a worker', () => {
   const dataOf = (message_id: string) =>
     ({ owner_id: 'o', companion_id: 'c', message_id, language: 'it' }) as const
   const list = statement(
     'testing.label-jobs',
-    `select data ->> 'message_id' as id, state from pgboss.job where name = 'emotions.label' order by id`,
+    `select data ->> 'message_id' as id, state, output ->> 'message' as error
+     from pgboss.job where name = 'emotions.label' order by id`,
   )
-  const states = async () => {
-    const jobs = await api.database.rows<{ id: string; state: string }>(list)
-    return Object.fromEntries(jobs.map(({ id, state }) => [id, state]))
-  }
+  const listJobs = () => api.database.rows<{ id: string; state: string; error: string | null }>(list)
+  const states = async () => Object.fromEntries((await listJobs()).map(({ id, state }) => [id, state]))
 
   it('looks at once for more than it took, and loses none of those that came with one that fails', async () => {
     const ids = ['1', '2', '3', '4', '5', 'bad']
@@ -53,15 +59,62 @@ describe('a worker', () => {
       5: 'completed',
       bad: 'retry',
     })
+    expect((await listJobs()).find(({ id }) => id === 'bad')?.error).toBe('a fault on purpose')
+  })
+
+  it.each(['first', 'second'])(
+    'finds the job of the %s wake, though its next look is an hour away',
+    async (id) => {
+      await api.database.rows(insertAll, [['emotions.label'], dataOf(id)])
+      api.app.get(Jobs).wake(['emotions.label'])
+      await waitUntil(async () => (await states())[id] === 'completed')
+    },
+  )
+
+  it('is woken once for many jobs, and not for those of other queues', async () => {
+    const notify = jest.spyOn(PgBoss.prototype, 'notifyWorker')
+    for (let time = 0; time < 5; time++) api.app.get(Jobs).wake(['emotions.label'])
+    await waitUntil(async () => notify.mock.calls.length > 0)
+    expect(notify).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on after its connections were cut', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
+    const cut = statement(
+      'testing.cut-jobs',
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'confida-jobs' and datname = current_database()`,
+    )
+    await api.database.rows(cut)
+    await waitUntil(async () => logged.mock.calls.length > 0)
+    expect(logged.mock.calls[0]?.[0]).toMatch(/^the job queue has a fault: ./)
+    const enqueue = () =>
+      api.database.transaction((transaction) =>
+        api.app.get(Jobs).enqueue('emotions.label', dataOf('later'), transaction),
+      )
+    await waitUntil(() =>
+      enqueue().then(
+        () => true,
+        () => false,
+      ),
+    )
+    await waitUntil(async () => (await states()).later === 'completed')
+  })
+})
+
+describe('the last attempt of a job', () => {
+  it.each([
+    ['mail.send', 8, false],
+    ['mail.send', 9, true],
+    ['mail.send', 10, true],
+    ['emotions.label', 3, true],
+  ] as const)('of %s after %d others: %s', (queue, retryCount, isLast) => {
+    expect(isLastAttempt(queue, retryCount)).toBe(isLast)
   })
 })
 
 describe('jobs that are stored with what they are about', () => {
   const names = Object.keys(queues) as QueueName[]
-  const insertAll = statement(
-    'testing.insert-jobs',
-    insertJobs('$1::text[]', '$2::jsonb', '(values (1)) one'),
-  )
   const listAll = statement('testing.list-jobs', 'select * from pgboss.job order by name')
 
   /** The rows in one transaction that is undone, so that no worker sees them and all have the same time. */

@@ -66,6 +66,14 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect(await countPassed(10, () => limiter.consume(policy, 'anna@example.com'))).toBe(7)
   })
 
+  test('takes a fault of the database for no limit that was reached', async () => {
+    const failed = api.database.transaction(async (transaction) => {
+      await transaction.manager.query('select 1 / 0').catch(() => undefined)
+      await limiter.consume(policy, 'carla', transaction)
+    })
+    await expect(failed).rejects.toThrow(/current transaction is aborted/)
+  })
+
   test('counts in a transaction with it', async () => {
     const undone = api.database.transaction(async (transaction) => {
       await limiter.consume(policy, 'emma', transaction)
