@@ -2,6 +2,7 @@ import type { Config } from '@confida/api/config'
 import { startEmbeddedPostgres } from '@confida/api/embedded-postgres'
 import { migrate } from '@confida/api/migrate'
 import { hashPassword } from '@confida/api/password'
+import { email } from '@confida/contracts'
 import type { DemoArguments } from './demo-options.ts'
 import type { DemoMark } from './fill/demo-mark.ts'
 import { fillDemo } from './fill/fill-demo.ts'
@@ -33,7 +34,7 @@ async function fill(url: string, config: Config, { users, seed, password }: Demo
     until: new Date(new Date().setUTCHours(0, 0, 0, 0)),
     passwordHash,
     administrator: {
-      email: config.adminEmail.trim().toLowerCase(),
+      email: email.parse(config.adminEmail),
       passwordHash: config.adminPassword ? await hashPassword(config.adminPassword) : passwordHash,
     },
     report: (done) => users > done && console.log(`  ${done.toLocaleString('en-GB')} users`),

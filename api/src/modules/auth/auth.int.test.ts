@@ -160,6 +160,17 @@ describe('logging in', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('counts the failures of an account together, however its address is written', async () => {
+    const { email, password } = await registerUser(api, { email: `iiii.${crypto.randomUUID()}@example.com` })
+    const spellings = Array.from({ length: 16 }, (_, mask) =>
+      email.replace(/^i{4}/, () => [...'iiii'].map((i, at) => (mask & (1 << at) ? 'I' : i)).join('')),
+    )
+    const failures = await Promise.all(spellings.map((spelling) => login(` ${spelling}`, 'wrong')))
+    expect(failures.filter(({ status }) => status === 401)).toHaveLength(10)
+    // PostgreSQL folds this letter to an i, JavaScript does not: to whom it counted otherwise, it was another account.
+    expect((await login(email.replace('i', 'İ'), password)).status).toBe(401)
+  })
+
   it('asks for both fields', async () => {
     expect((await api.call('POST', '/api/auth/login', { body: { email: 'a@b.it' } })).status).toBe(400)
   })

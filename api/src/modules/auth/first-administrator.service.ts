@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { email as emailSchema } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database } from '../../platform/database/database.ts'
@@ -24,7 +25,7 @@ export class FirstAdministratorService {
   /** Makes an administrator where there is none. @returns it, or undefined when there was one already */
   async ensure(): Promise<FirstAdministrator | undefined> {
     if (await this.users.hasAdministrator()) return undefined
-    const email = this.config.adminEmail.trim().toLowerCase()
+    const email = emailSchema.parse(this.config.adminEmail)
     const generatedPassword = this.config.adminPassword ? undefined : randomBytes(12).toString('base64url')
     const passwordHash = await hashPassword(this.config.adminPassword ?? generatedPassword ?? '')
     const isNew = await this.create(email, passwordHash)

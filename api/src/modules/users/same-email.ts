@@ -1,5 +1,5 @@
 import { type FindOperator, Raw } from 'typeorm'
 
-/** Of a user's `email`: addresses are the same whatever their case, which is also what their index says. */
+/** Of a user's `email`; the one looked for is in the form that the contract's schemas give it, and is not folded again. */
 export const sameEmail = (email: string): FindOperator<string> =>
-  Raw((column) => `lower(${column}) = lower(:email)`, { email })
+  Raw((column) => `lower(${column}) = :email`, { email })

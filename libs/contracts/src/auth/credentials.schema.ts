@@ -3,6 +3,7 @@ import { toLatinDigits } from '../common/digits.ts'
 import {
   birthDate,
   email,
+  enteredEmail,
   line,
   maxUnits,
   minUnits,
@@ -21,7 +22,7 @@ export const newPassword = z
 /** A password that is compared, not set: only its presence is checked. */
 export const enteredPassword = z.string().check(z.minLength(1), ...maxUnits(PASSWORD_MAX))
 
-export const login = z.object({ email: line(254), password: enteredPassword })
+export const login = z.object({ email: enteredEmail, password: enteredPassword })
 
 export const registration = z.object({
   name: personName,

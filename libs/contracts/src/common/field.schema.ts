@@ -54,10 +54,17 @@ export const name = (max: number) =>
 
 export const personName = name(NAME_MAX)
 
-/** An address, trimmed and in lower case: addresses are compared without case. */
-export const email = z
-  .string()
-  .check(z.trim(), z.minLength(1), ...maxUnits(EMAIL_MAX), z.toLowerCase(), z.email())
+/**
+ * The one form in which an address is stored, looked up and counted: trimmed and in lower case. Nothing else folds it, because
+ * two ways of folding disagree on letters such as İ, and then one account is several to whatever counts its attempts.
+ */
+const canonicalEmail = [z.trim(), z.minLength(1), ...maxUnits(EMAIL_MAX), z.toLowerCase()] as const
+
+/** An address that gets mail. */
+export const email = z.string().check(...canonicalEmail, z.email())
+
+/** An address to look for, however it was typed. */
+export const enteredEmail = z.string().check(...canonicalEmail, isLine)
 
 /** A calendar day `YYYY-MM-DD` to look for, in years that every database and calendar has. */
 export const day = z.iso
