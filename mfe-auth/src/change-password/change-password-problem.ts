@@ -14,6 +14,7 @@ export type PasswordNotification =
   | 'password_mismatch'
   | 'password_too_short'
   | 'password_incorrect'
+  | 'password_unchanged'
   | 'password_error'
 
 /** Why the form cannot be sent: the first rule that it breaks. */
@@ -22,6 +23,7 @@ export function formProblem({ current, next, confirmation }: PasswordForm): Pass
   if (!next) return 'fill_new_password'
   if (next !== confirmation) return 'password_mismatch'
   if (next.length < PASSWORD_MIN) return 'password_too_short'
+  if (next === current) return 'password_unchanged'
   return undefined
 }
 

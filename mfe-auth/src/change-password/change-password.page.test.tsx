@@ -68,6 +68,7 @@ describe('a form sent all the same', () => {
     [['vecchia', '', ''], 'Inserisci la nuova password.'],
     [['vecchia', 'abcdef', 'abcdeg'], 'Le nuove password non corrispondono.'],
     [['vecchia', 'abcde', 'abcde'], 'La nuova password deve avere almeno 6 caratteri.'],
+    [['vecchia', 'vecchia', 'vecchia'], 'La nuova password è uguale a quella attuale. Scegline una diversa.'],
   ] as const)('%j: %s', async (given, text) => {
     await open()
     fillIn(given[0], given[1], given[2])

@@ -316,6 +316,7 @@ export const texts: AuthTexts = {
     password_mismatch: 'كلمتا المرور الجديدتان غير متطابقتين.',
     password_too_short: 'يجب أن تتكوّن كلمة المرور الجديدة من 6 أحرف على الأقل.',
     password_incorrect: 'كلمة المرور الحالية غير صحيحة.',
+    password_unchanged: 'كلمة المرور الجديدة هي نفسها الحالية. اختر كلمة مرور أخرى.',
     password_error: 'تعذّر تغيير كلمة المرور. حاول مجددًا.',
     password_detail: 'خطأ: {{detail}}',
     password_changed: 'تم تغيير كلمة المرور!',

@@ -326,6 +326,7 @@ export const texts: AuthTexts = {
     password_mismatch: 'Die neuen Passwörter stimmen nicht überein.',
     password_too_short: 'Das neue Passwort muss mindestens 6 Zeichen haben.',
     password_incorrect: 'Das aktuelle Passwort ist falsch.',
+    password_unchanged: 'Das neue Passwort ist dasselbe wie das aktuelle. Bitte wähle ein anderes.',
     password_error: 'Das Passwort konnte nicht geändert werden. Versuche es erneut.',
     password_detail: 'Fehler: {{detail}}',
     password_changed: 'Passwort geändert!',

@@ -317,6 +317,7 @@ export const texts: AuthTexts = {
     password_mismatch: 'The new passwords do not match.',
     password_too_short: 'The new password must have at least 6 characters.',
     password_incorrect: 'The current password is wrong.',
+    password_unchanged: 'The new password is the same as the current one. Choose a different one.',
     password_error: 'The password could not be changed. Please try again.',
     password_detail: 'Error: {{detail}}',
     password_changed: 'Password changed!',

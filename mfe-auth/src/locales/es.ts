@@ -319,6 +319,7 @@ export const texts: AuthTexts = {
     password_mismatch: 'Las contraseñas nuevas no coinciden.',
     password_too_short: 'La contraseña nueva debe tener al menos 6 caracteres.',
     password_incorrect: 'La contraseña actual no es correcta.',
+    password_unchanged: 'La nueva contraseña es igual a la actual. Elige otra.',
     password_error: 'No se pudo cambiar la contraseña. Inténtalo de nuevo.',
     password_detail: 'Error: {{detail}}',
     password_changed: '¡Contraseña cambiada!',

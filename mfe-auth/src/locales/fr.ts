@@ -321,6 +321,7 @@ export const texts: AuthTexts = {
     password_mismatch: 'Les nouveaux mots de passe ne correspondent pas.',
     password_too_short: 'Le nouveau mot de passe doit compter au moins 6 caractères.',
     password_incorrect: 'Le mot de passe actuel est incorrect.',
+    password_unchanged: 'Le nouveau mot de passe est identique à l’actuel. Choisissez-en un autre.',
     password_error: 'Le mot de passe n’a pas pu être changé. Réessayez.',
     password_detail: 'Erreur : {{detail}}',
     password_changed: 'Mot de passe changé !',

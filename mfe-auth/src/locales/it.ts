@@ -290,6 +290,7 @@ export const texts = {
     password_mismatch: 'Le nuove password non corrispondono.',
     password_too_short: 'La nuova password deve avere almeno 6 caratteri.',
     password_incorrect: 'La password attuale non è corretta.',
+    password_unchanged: 'La nuova password è uguale a quella attuale. Scegline una diversa.',
     password_error: 'Errore durante il cambio della password. Riprova.',
     password_detail: 'Errore: {{detail}}',
     password_changed: 'Password cambiata con successo!',

@@ -39,7 +39,7 @@ export class AuthController {
 
   @Serve(changePassword)
   async changePassword({ user, body, language }: Call<typeof changePassword>) {
-    const token = await this.passwords.change(user.id, body)
+    const token = await this.passwords.change(user, body)
     return { ...success('password_changed', language), token }
   }
 }

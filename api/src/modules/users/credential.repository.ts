@@ -7,6 +7,8 @@ import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
 
 export type Credentials = Pick<UserEntity, 'id' | 'password_hash' | 'is_standby'>
+/** A user and the hash that a given password was found to fit. */
+export type CheckedPassword = Pick<Credentials, 'id' | 'password_hash'>
 
 @Injectable()
 export class CredentialRepository {
@@ -29,13 +31,13 @@ export class CredentialRepository {
   }
 
   /** Keeps user and password as they are until the transaction ends. @returns false when they are no longer so */
-  async lock({ id, password_hash }: Credentials, { manager }: Transaction): Promise<boolean> {
-    const user = await manager.findOne(UserEntity, {
-      select: { id: true },
-      where: { id, password_hash, deleted_at: IsNull(), is_standby: false },
-      lock: { mode: 'pessimistic_read' },
-    })
-    return user !== null
+  lock(credentials: CheckedPassword, transaction: Transaction): Promise<boolean> {
+    return this.hold(credentials, 'pessimistic_read', transaction)
+  }
+
+  /** As `lock`, for who goes on to change the user: of two at once the second finds what the first has left. */
+  lockForChange(credentials: CheckedPassword, transaction: Transaction): Promise<boolean> {
+    return this.hold(credentials, 'pessimistic_write', transaction)
   }
 
   /**
@@ -44,5 +46,18 @@ export class CredentialRepository {
   async setPasswordHash(userId: string, passwordHash: string, { manager }: Transaction): Promise<void> {
     await manager.update(UserEntity, { id: userId }, { password_hash: passwordHash })
     await manager.delete(PasswordResetEntity, { user_id: userId })
+  }
+
+  private async hold(
+    { id, password_hash }: CheckedPassword,
+    mode: 'pessimistic_read' | 'pessimistic_write',
+    { manager }: Transaction,
+  ): Promise<boolean> {
+    const user = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id, password_hash, deleted_at: IsNull(), is_standby: false },
+      lock: { mode },
+    })
+    return user !== null
   }
 }

@@ -37,8 +37,8 @@ export class UserRepository {
   }
 
   /** For good, with all rows that belong to the user. */
-  async remove(id: string): Promise<void> {
-    await this.users.delete({ id })
+  async remove(id: string, { manager }: Transaction): Promise<void> {
+    await manager.delete(UserEntity, { id })
   }
 
   /** Deleted users keep their address. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import jwt from 'jsonwebtoken'
-import { LessThanOrEqual, Not, type Repository } from 'typeorm'
+import { LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { SessionEntity } from './session.entity.ts'
@@ -34,6 +34,16 @@ export class Sessions {
       subject: userId,
       expiresIn: LIFETIME_SECONDS,
     })
+  }
+
+  /** Keeps a session from being ended until the transaction ends. @returns false when it has ended */
+  async lock(sessionId: string, transaction: Transaction): Promise<boolean> {
+    const session = await this.sessionsIn(transaction).findOne({
+      select: { id: true },
+      where: { id: sessionId, expires_at: MoreThan(new Date()) },
+      lock: { mode: 'pessimistic_write' },
+    })
+    return session !== null
   }
 
   /** Ends one session: its token is dead from then on, in every process. */

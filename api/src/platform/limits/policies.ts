@@ -16,6 +16,8 @@ export const limitPolicies = {
   adminPassword: { keyPrefix: 'admin-password', points: 5, duration: 15 * MINUTE },
   /** Failures per user, when the own password is re-entered. */
   ownPassword: { keyPrefix: 'own-password', points: 5, duration: 15 * MINUTE },
+  /** Changes of the password per user, made with the right one. */
+  passwordChange: { keyPrefix: 'password-change', points: 5, duration: HOUR },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
   /** Per user. */

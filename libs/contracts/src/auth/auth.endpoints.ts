@@ -93,5 +93,5 @@ export const changePassword = endpoint({
   permission: 'user',
   body: passwordChange,
   response: z.extend(success, { token: z.string() }),
-  errors: ['password_incorrect', 'rate_limited'],
+  errors: ['password_incorrect', 'password_unchanged', 'rate_limited'],
 })

@@ -24,6 +24,7 @@ export const errorCatalogue = {
   account_standby: { status: 403 },
   invalid_credentials: { status: 401 },
   password_incorrect: { status: 401 },
+  password_unchanged: { status: 400 },
   // Accounts
   email_exists: { status: 409 },
   under_age: { status: 400 },

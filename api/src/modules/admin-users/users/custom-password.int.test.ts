@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { SessionEntity } from '../../../platform/access/session.entity.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -60,6 +69,13 @@ it('leaves one of the passwords that are set at the same moment', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
   const logins = await Promise.all(passwords.map((password) => login(user, password)))
   expect(logins.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+it('is refused where the sessions of the administrator have ended meanwhile', async () => {
+  const endSessions = ({ manager }: Transaction) => manager.delete(SessionEntity, { user_id: admin.id })
+  const [late] = await callWhileLocked(api, endSessions, [() => setPassword(user.id, 'presa')])
+  expect(late).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  expect((await login(user, user.password)).status).toBe(200)
 })
 
 it('does not know deleted, unknown or malformed ids', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { Sessions } from '../../../platform/access/sessions.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
@@ -12,6 +13,7 @@ export class UserChangeService {
   constructor(
     private readonly database: Database,
     private readonly users: ManagedUserRepository,
+    private readonly sessions: Sessions,
   ) {}
 
   /** @throws AppError `user_not_found` for a user that is not there or deleted */
@@ -27,10 +29,12 @@ export class UserChangeService {
   private run<Result>(actor: CurrentUser, id: string, isDeleted: boolean, work: Work<Result>) {
     return this.database.transaction(async (transaction) => {
       const users = await this.users.lock([actor.id, id], transaction)
-      // Asked again under the lock: two administrators who delete each other would leave none.
+      // Asked again under the lock: two administrators who delete each other would leave none, and one whose sessions
+      // have ended meanwhile (a thief, by a new password) changes nobody any more.
       const acting = users.find(({ id }) => id === actor.id)
       if (!acting || acting.deleted_at) throw new AppError('token_invalid')
       if (acting.is_standby) throw new AppError('account_standby')
+      if (!(await this.sessions.lock(actor.session_id, transaction))) throw new AppError('token_invalid')
       const user = users.find((candidate) => candidate.id === id)
       if (!user || (user.deleted_at !== null) !== isDeleted) throw new AppError('user_not_found')
       return work(user, transaction)

@@ -53,8 +53,17 @@ export class PasswordResetRepository {
     await this.resets.update({ user_id, code_hash }, { attempts: () => 'greatest(attempts - 1, 0)' })
   }
 
-  /** @returns whether the code was still there */
+  /**
+   * Takes the user first and the code then, as every change of a password does: the two cannot wait in a circle.
+   * @returns whether both were still there
+   */
   async useUp({ user_id, code_hash }: PendingReset, { manager }: Transaction): Promise<boolean> {
+    const owner = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id: user_id, deleted_at: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!owner) return false
     const code = { user_id, code_hash, expires_at: isLater() }
     return (await manager.delete(PasswordResetEntity, code)).affected === 1
   }

@@ -21,6 +21,7 @@ export const errors: ErrorTexts = {
     account_standby: 'حسابك موقوف. تواصل مع الدعم.',
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     password_incorrect: 'كلمة المرور الحالية غير صحيحة.',
+    password_unchanged: 'كلمة المرور الجديدة هي نفسها الحالية. اختر كلمة مرور أخرى.',
     email_exists: 'البريد الإلكتروني مسجّل مسبقًا',
     under_age: 'يجب أن يكون عمرك {{age}} عامًا على الأقل للتسجيل.',
     discount_unknown: 'رمز الخصم غير صالح.',

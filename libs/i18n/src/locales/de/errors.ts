@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     account_standby: 'Dein Konto ist gesperrt. Bitte wende dich an den Support.',
     invalid_credentials: 'E-Mail oder Passwort ist falsch.',
     password_incorrect: 'Das aktuelle Passwort ist nicht richtig.',
+    password_unchanged: 'Das neue Passwort ist dasselbe wie das aktuelle. Bitte wähle ein anderes.',
     email_exists: 'E-Mail-Adresse bereits registriert',
     under_age: 'Du musst mindestens {{age}} Jahre alt sein, um dich zu registrieren.',
     discount_unknown: 'Dieser Rabattcode ist ungültig.',

@@ -21,6 +21,7 @@ export const errors: ErrorTexts = {
     account_standby: 'Your account is suspended. Please contact support.',
     invalid_credentials: 'Wrong email or password.',
     password_incorrect: 'The current password is not correct.',
+    password_unchanged: 'The new password is the same as the current one. Choose a different one.',
     email_exists: 'Email already registered',
     under_age: 'You must be at least {{age}} years old to register.',
     discount_unknown: 'This discount code is not valid.',

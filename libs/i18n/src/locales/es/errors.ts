@@ -21,6 +21,7 @@ export const errors: ErrorTexts = {
     account_standby: 'Tu cuenta está suspendida. Contacta con soporte.',
     invalid_credentials: 'Correo o contraseña incorrectos.',
     password_incorrect: 'La contraseña actual no es correcta.',
+    password_unchanged: 'La nueva contraseña es igual a la actual. Elige otra.',
     email_exists: 'Correo ya registrado',
     under_age: 'Debes tener al menos {{age}} años para registrarte.',
     discount_unknown: 'Este código de descuento no es válido.',

@@ -21,6 +21,7 @@ export const errors: ErrorTexts = {
     account_standby: "Votre compte est suspendu. Contactez l'assistance.",
     invalid_credentials: 'E-mail ou mot de passe incorrect.',
     password_incorrect: "Le mot de passe actuel n'est pas correct.",
+    password_unchanged: "Le nouveau mot de passe est identique à l'actuel. Choisissez-en un autre.",
     email_exists: 'Adresse e-mail déjà enregistrée',
     under_age: 'Vous devez avoir au moins {{age}} ans pour vous inscrire.',
     discount_unknown: "Ce code de réduction n'est pas valide.",

@@ -21,6 +21,7 @@ export const errors: ErrorTexts = {
     account_standby: 'Il tuo account è sospeso. Contatta il supporto.',
     invalid_credentials: 'Email o password non corretti.',
     password_incorrect: 'La password attuale non è corretta.',
+    password_unchanged: 'La nuova password è uguale a quella attuale. Scegline una diversa.',
     email_exists: 'Email già registrata',
     under_age: 'Devi avere almeno {{age}} anni per registrarti.',
     discount_unknown: 'Codice sconto non valido.',
