@@ -17,7 +17,7 @@ export async function createApp(
   logger: Logger,
   extra: Type[] = [],
 ): Promise<NestFastifyApplication> {
-  const adapter = await createFastifyAdapter(logger)
+  const adapter = await createFastifyAdapter(logger, config)
   const fastify = adapter.getInstance()
   if (config.metricsPort) observeRequests(fastify, metricsRegistry)
   if (config.hasDocsPage) await registerDocsPage(fastify)

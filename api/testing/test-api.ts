@@ -26,6 +26,7 @@ const testConfig: Config = {
   logLevel: 'silent',
   host: '127.0.0.1',
   apiPort: 0,
+  trustProxy: 0,
   dataDir: tmpdir(),
   adminEmail: 'admin@confida.local',
   adminPassword: 'administrator',

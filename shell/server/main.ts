@@ -12,5 +12,6 @@ const handler = shellHandler({
   publicUrl: process.env.PUBLIC_URL ?? `http://localhost:${PORT}`,
   apiOrigin: `http://127.0.0.1:${API_PORT}`,
   isProduction: process.env.NODE_ENV === 'production',
+  trustProxy: process.env.TRUST_PROXY,
 })
 await listen(handler, Number(PORT))

@@ -51,6 +51,8 @@ const startApi = () =>
       response.writeHead(200, { 'Content-Length': 10 }).write('half ', () => response.destroy())
       return
     }
+    const { 'x-forwarded-for': address } = asked.headers
+    if (asked.url === '/api/address') return void response.end(address)
     asked.resume().on('end', () => response.end(`${asked.method} ${asked.url}`))
   })
 
@@ -62,6 +64,12 @@ it('serves its page, the registry and the API under one origin', async () => {
   expect(await (await fetch(`${shell}/remotes.json`)).json()).toEqual([])
   expect(await (await fetch(`${shell}/api/health?a=b`)).text()).toBe('GET /api/health?a=b')
   expect(await statusOf(`${shell}/apiary.js`)).toBe(404)
+})
+
+it('tells the API the address of its client, whatever that says', async () => {
+  const shell = await startShell(await startApi())
+  const answer = await fetch(`${shell}/api/address`, { headers: { 'x-forwarded-for': '1.1.1.1' } })
+  expect(await answer.text()).toBe('127.0.0.1')
 })
 
 it('answers 503 while the API is away, and goes on when it ends in the middle of an answer', async () => {

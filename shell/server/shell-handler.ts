@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
+import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
 import { isPage, pageHandler } from './page-handler.ts'
 import { type Handler, pathOf } from './request-listener.ts'
 import { staticHandler } from './static-handler.ts'
@@ -14,6 +15,8 @@ export interface ShellOptions {
   /** Of the API. */
   apiOrigin: string
   isProduction: boolean
+  /** TRUST_PROXY. */
+  trustProxy?: string
 }
 
 const unavailable = JSON.stringify({
@@ -32,10 +35,12 @@ const hopByHopHeaders = [
   'upgrade',
 ]
 
-function forwardTo(target: string) {
-  const proxy = createProxyServer({ target, xfwd: true })
+function forwardTo(target: string, trustProxy: string | undefined) {
+  const proxy = createProxyServer({ target })
+  const originOf = forwardedHeaders(trustedProxies(trustProxy))
   return async (request: IncomingMessage, response: ServerResponse) => {
     for (const name of hopByHopHeaders) delete request.headers[name]
+    Object.assign(request.headers, originOf(request))
     try {
       await proxy.web(request, response)
     } catch {
@@ -52,8 +57,9 @@ export function shellHandler({
   publicUrl,
   apiOrigin,
   isProduction,
+  trustProxy,
 }: ShellOptions): Handler {
-  const forward = forwardTo(apiOrigin)
+  const forward = forwardTo(apiOrigin, trustProxy)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
   const sendPage = pageHandler({ folder, registryFile, publicUrl })
   const registryHeaders = {

@@ -1,5 +1,6 @@
 import { changePassword, getProfile, login, logout, register } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
 import { AccountService } from './account/account.service.ts'
@@ -23,7 +24,7 @@ export class AuthController {
 
   @Serve(register)
   register({ body, request, language }: Call<typeof register>) {
-    return this.registrations.register(body, { address: request.ip, language })
+    return this.registrations.register(body, { address: clientAddress(request), language })
   }
 
   @Serve(getProfile)

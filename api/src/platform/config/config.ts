@@ -10,6 +10,8 @@ export interface Config {
   /** The network address that the API listens on. */
   host: string
   apiPort: number
+  /** Who may name a client's address besides servers on this machine: addresses, or as many proxies. */
+  trustProxy: number | string[]
   metricsPort?: number
   /** The address of the database in use, the embedded one's where DATABASE_URL is unset. */
   databaseUrl?: string

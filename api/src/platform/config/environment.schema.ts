@@ -24,6 +24,12 @@ const seconds = (highest: number) => {
 
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 
+const cidr = z.union([z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), cidr, z.enum(['loopback', 'linklocal', 'uniquelocal'])])))
+
 const web = ['http:', 'https:']
 
 /** Every variable that the API reads; an empty one counts as unset. Messages continue "NAME …". */
@@ -37,6 +43,12 @@ export const environment = z.object({
   // The remotes take the five ports above it.
   PORT: port(65_530).default(4200),
   API_PORT: port(65_535).default(3000),
+  TRUST_PROXY: z
+    .union(
+      [z.coerce.number().int().min(0).max(10), proxies],
+      'must be addresses of proxies such as 10.0.0.0/8, or their number from 0 to 10',
+    )
+    .default(0),
   // This machine only; a container sets 0.0.0.0.
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port(65_535).optional(),

@@ -56,6 +56,14 @@ describe('settings', () => {
     expect(await isOffered({ ALLOW_TEST_CHECKOUT: 'false' })).toBe(false)
   })
 
+  test('trust proxies by address or by number', async () => {
+    const trusted = async (TRUST_PROXY?: string) =>
+      (await loadConfig({ DATA_DIR: dataDir, TRUST_PROXY })).trustProxy
+    expect(await trusted()).toBe(0)
+    expect(await trusted('2')).toBe(2)
+    expect(await trusted('10.0.0.0/8, ::1,uniquelocal')).toEqual(['10.0.0.0/8', '::1', 'uniquelocal'])
+  })
+
   test('keep the token key before in use', async () => {
     const JWT_SECRET_PREVIOUS = 'the-secret-before-it-that-is-long-enough'
     const { jwtSecret, previousJwtSecrets } = await loadConfig({ DATA_DIR: dataDir, JWT_SECRET_PREVIOUS })
@@ -88,6 +96,9 @@ describe('settings', () => {
     ['REDIS_URL', 'http://localhost'],
     ['PUBLIC_URL', 'confida'],
     ['RATE_LIMIT_PER_ADDRESS', '-1'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '10.0.0.1, proxy.local'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
     ['MINIMUM_AGE', 'old'],
     ['EMOTION_CONSENT', 'maybe'],
     ['NODE_ENV', 'live'],

@@ -44,6 +44,7 @@ async function toConfig(env: Environment): Promise<Config> {
     logLevel: env.LOG_LEVEL,
     host: env.HOST,
     apiPort: env.API_PORT,
+    trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT,
     databaseUrl: env.DATABASE_URL,
     dataDir,

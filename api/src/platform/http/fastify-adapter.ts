@@ -3,8 +3,10 @@ import multipart from '@fastify/multipart'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
 import { registerAntiForgery } from './anti-forgery.ts'
 import { AppError } from './app-error.ts'
+import { trustedProxies } from './client-address.ts'
 import { sendError } from './error.filter.ts'
 import { registerFormBody } from './form-body.ts'
 import { answerClientError } from './framework-errors.ts'
@@ -15,7 +17,10 @@ import { securityHeaders } from './security-headers.ts'
 const BODY_LIMIT = 1_048_576
 
 /** Fastify with everything that holds for every request; Nest adds the routes. */
-export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapter> {
+export async function createFastifyAdapter(
+  logger: Logger,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new RequestLog(),
@@ -25,8 +30,7 @@ export async function createFastifyAdapter(logger: Logger): Promise<FastifyAdapt
     skipMiddie: true,
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    // The shell's server and a load balancer's agent on the same machine; nobody else may name the client's address.
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(trustProxy),
     requestTimeout: 60_000,
     // Longer than a proxy keeps its connections, so that it never writes into one that is being closed.
     keepAliveTimeout: 75_000,

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { Limiters } from './limiters.ts'
+import { networkOf } from './network.ts'
 import { type LimitPolicy, REGISTRATION_WINDOW_SECONDS } from './policies.ts'
 
 /** Limits on use, exact under parallel calls and across processes. */
@@ -37,7 +38,10 @@ export class RateLimiter {
   /** Counts a use by a network address, where such limits are on. */
   async consumePerAddress(keyPrefix: string, address: string): Promise<void> {
     if (this.perAddress === 0) return
-    await this.consume({ keyPrefix, points: this.perAddress, duration: REGISTRATION_WINDOW_SECONDS }, address)
+    await this.consume(
+      { keyPrefix, points: this.perAddress, duration: REGISTRATION_WINDOW_SECONDS },
+      networkOf(address),
+    )
   }
 
   /** Starts the subject anew, where `consume` counted it: with the same kind of call. */
