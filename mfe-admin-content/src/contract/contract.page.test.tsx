@@ -2,12 +2,15 @@ import type { ContractDraft, ContractForEditing } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, adminScreens } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import remote from '../remote.ts'
 import { openPage } from '../testing/open-page.ts'
 
 const PATH = '/api/admin/contract'
+
+// The fields are there in each mode, though hidden.
+configure({ defaultIgnore: 'script, style, [hidden] *' })
 
 let network: FakeNetwork
 let stored: ContractForEditing
@@ -117,6 +120,32 @@ describe('saving', () => {
     await save()
     expect(await screen.findByText('Campo obbligatorio.')).toBeVisible()
     expect(network.sent('PUT', PATH)).toHaveLength(0)
+  })
+
+  test('leads from the preview to the text that is missing', async () => {
+    await openMode('edit')
+    await userEvent.clear(await field('Titolo del contratto'))
+    await userEvent.click(await mode('Anteprima'))
+    await save()
+    expect(await screen.findByText('Campo obbligatorio.')).toBeVisible()
+    expect(await field('Titolo del contratto')).toHaveFocus()
+    expect(address().mode).toBe('edit')
+    expect(network.sent('PUT', PATH)).toHaveLength(0)
+    await userEvent.click(await button('Annulla'))
+  })
+
+  test('tells at the very field what the server refuses', async () => {
+    await openMode('edit')
+    const fields = { 'sections.1.content': 'Testo troppo lungo.' }
+    network.on('PUT', PATH, {
+      status: 400,
+      body: { detail: 'Controlla i campi.', code: 'invalid_input', fields },
+    })
+    await userEvent.type(await field('Conclusione'), 'Grazie')
+    await save()
+    const second = await screen.findByRole('group', { name: 'Sezione 2' })
+    expect(await within(second).findByText('Testo troppo lungo.')).toBeVisible()
+    await userEvent.click(await button('Annulla'))
   })
 
   test('Cancel restores the saved texts', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
+import { Form } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { isOutdated } from '../versions/api/content.mutations.ts'
 import { ConflictButton } from '../versions/conflict-button.tsx'
@@ -11,7 +11,7 @@ import { ModeSwitch } from './mode-switch.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useContentForm } from './use-content-form.ts'
 
-interface ContentEditorProps<Draft extends FieldValues> {
+interface ContentEditorProps<Draft> {
   source: ContentSource<Draft>
   saved: Saved<Draft>
   schema: z.ZodMiniType<Draft, Draft>
@@ -22,29 +22,36 @@ interface ContentEditorProps<Draft extends FieldValues> {
 }
 
 /** The three modes over one draft: it lives here, so that it survives switching modes and a save that failed. */
-export function ContentEditor<Draft extends FieldValues>(props: ContentEditorProps<Draft>) {
+export function ContentEditor<Draft extends object>(props: ContentEditorProps<Draft>) {
   const { source, saved, schema, view, preview, fields } = props
   const { name } = source
   const { t } = useTranslation('adminContent')
   const [mode, setMode] = useEditorMode()
   const editing = useContentForm({ source, saved, schema, setMode })
-  const { form, save } = editing
-  const { isDirty } = form.formState
+  const { draft, isDirty, save } = editing
 
   const conflict = (
-    <ConflictButton source={source} saved={saved} mine={form.getValues()} onOverwrite={editing.overwrite} />
+    <ConflictButton source={source} saved={saved} mine={draft} onOverwrite={editing.overwrite} />
   )
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader
         title={t(`${name}.title`)}
         description={t(`${name}.description`)}
         actions={<ModeSwitch mode={mode} onChange={setMode} />}
       />
       {mode === 'view' && view({ isDirty, onEdit: () => setMode('edit') })}
-      {mode === 'preview' && preview(form.watch())}
-      <form noValidate onSubmit={editing.handleSave}>
-        {mode === 'edit' && fields}
+      {mode === 'preview' && preview(draft)}
+      <Form<Draft>
+        name={name}
+        form={editing.form}
+        layout="vertical"
+        initialValues={editing.initialValues}
+        onFinish={editing.handleFinish}
+        onFinishFailed={editing.handleFinishFailed}
+      >
+        {/* There in each mode, so that a save checks them all. */}
+        <div hidden={mode !== 'edit'}>{fields}</div>
         {(mode === 'edit' || isDirty) && (
           <SaveBar
             isDirty={isDirty}
@@ -55,7 +62,7 @@ export function ContentEditor<Draft extends FieldValues>(props: ContentEditorPro
             onCancel={editing.handleCancel}
           />
         )}
-      </form>
-    </FormProvider>
+      </Form>
+    </>
   )
 }

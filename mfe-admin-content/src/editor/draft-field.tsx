@@ -1,9 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { FormField, Input } from '@confida/ui/antd'
-import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { Form, Input } from '@confida/ui/antd'
 
-interface DraftFieldProps<Draft extends FieldValues> {
-  name: FieldPath<Draft>
+interface DraftFieldProps {
+  name: string | (string | number)[]
   label: string
   hint?: string
   maxLength: number
@@ -12,37 +11,17 @@ interface DraftFieldProps<Draft extends FieldValues> {
   rows?: number
 }
 
-function useProblemText() {
+/** One text of a draft; the form around it has its value. */
+export function DraftField({ name, label, hint, maxLength, optional, rows }: DraftFieldProps) {
   const { t } = useTranslation('adminContent')
-  return (error: FieldError | undefined) => {
-    if (!error) return undefined
-    if (error.type === 'required') return t('problems.required')
-    if (error.type === 'too_long') return t('problems.tooLong', { limit: error.message })
-    return t('problems.invalid')
-  }
-}
-
-/** One text of a draft; the form around it provides the values. */
-export function DraftField<Draft extends FieldValues>(props: DraftFieldProps<Draft>) {
-  const { name, label, hint, maxLength, optional, rows } = props
-  const { field, fieldState } = useController<Draft>({ name })
-  const problemText = useProblemText()
+  const needed = { required: true, whitespace: true, message: t('problems.required') }
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      optional={optional}
-      required={!optional}
-      error={problemText(fieldState.error)}
-    >
-      {(control) => {
-        const input = { ...field, ...control, dir: 'auto', maxLength }
-        return rows ? (
-          <Input.TextArea {...input} rows={rows} showCount />
-        ) : (
-          <Input {...input} autoComplete="off" />
-        )
-      }}
-    </FormField>
+    <Form.Item name={name} label={label} extra={hint} rules={optional ? undefined : [needed]}>
+      {rows ? (
+        <Input.TextArea dir="auto" maxLength={maxLength} rows={rows} showCount />
+      ) : (
+        <Input dir="auto" maxLength={maxLength} autoComplete="off" />
+      )}
+    </Form.Item>
   )
 }

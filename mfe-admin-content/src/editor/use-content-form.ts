@@ -1,19 +1,19 @@
 import { useTranslation } from '@confida/i18n'
-import { useNotify } from '@confida/ui/antd'
-import type { FieldValues } from 'react-hook-form'
+import { showFieldProblems, useNotify } from '@confida/ui/antd'
+import { fieldProblemsOf } from '../problems/reason.ts'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
 import type { EditorMode } from './editor-mode.ts'
 import { type DraftOptions, useDraft } from './use-draft.ts'
 
-interface ContentFormOptions<Draft extends FieldValues> extends DraftOptions<Draft> {
+interface ContentFormOptions<Draft> extends DraftOptions<Draft> {
   setMode: (mode: EditorMode) => void
 }
 
 /** The draft of a text, and what becomes of it. */
-export function useContentForm<Draft extends FieldValues>(options: ContentFormOptions<Draft>) {
+export function useContentForm<Draft extends object>(options: ContentFormOptions<Draft>) {
   const { source, saved, schema, setMode } = options
   const { t } = useTranslation('adminContent')
-  const { form, base, begin } = useDraft(options)
+  const { begin, base, ...editing } = useDraft(options)
   const save = useSaveContent(source)
   const notify = useNotify()
 
@@ -22,10 +22,16 @@ export function useContentForm<Draft extends FieldValues>(options: ContentFormOp
     save.reset()
     setMode('view')
   }
-
+  const showProblems = (problems: Record<string, string> | undefined) => {
+    setMode('edit')
+    showFieldProblems(editing.form, problems)
+  }
   const saveOver = (base_version: number) => {
-    // What the form resolves to is typed apart from the draft, though the schema maps a draft to a draft.
-    const draft = schema.parse(form.getValues())
+    const { data: draft, error } = schema.safeParse(editing.draft)
+    if (error) {
+      const problem = t('problems.invalid')
+      return showProblems(Object.fromEntries(error.issues.map(({ path }) => [path.join('.'), problem])))
+    }
     save.mutate(
       { ...draft, base_version },
       {
@@ -34,18 +40,17 @@ export function useContentForm<Draft extends FieldValues>(options: ContentFormOp
           setMode('view')
           notify.success(t(`${source.name}.saved`))
         },
+        onError: (failure) => showProblems(fieldProblemsOf(failure)),
       },
     )
   }
 
   return {
-    form,
+    ...editing,
     save,
     handleCancel,
-    handleSave: form.handleSubmit(
-      () => saveOver(base),
-      () => setMode('edit'),
-    ),
+    handleFinish: () => saveOver(base),
+    handleFinishFailed: () => setMode('edit'),
     /** Saves over the newest version, once the administrator has seen it. */
     overwrite: () => saveOver(saved.version),
   }

@@ -2,12 +2,15 @@ import type { Homepage, HomepageDraft } from '@confida/contracts'
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
 import { homepageSource } from './homepage-source.ts'
 
 const PATH = '/api/admin/homepage'
+
+// The fields are there in each mode, though hidden.
+configure({ defaultIgnore: 'script, style, [hidden] *' })
 
 let network: FakeNetwork
 let stored: Homepage

@@ -31,7 +31,6 @@ export const texts: AdminContentTexts = {
   },
   problems: {
     required: 'هذا الحقل مطلوب.',
-    tooLong: 'أدخل {{limit}} حرفًا على الأكثر.',
     invalid: 'هذه القيمة غير صالحة.',
   },
   contract,

@@ -32,7 +32,6 @@ export const texts: AdminContentTexts = {
   },
   problems: {
     required: 'Dieses Feld ist erforderlich.',
-    tooLong: 'Gib höchstens {{limit}} Zeichen ein.',
     invalid: 'Dieser Wert ist ungültig.',
   },
   contract,

@@ -31,7 +31,6 @@ export const texts: AdminContentTexts = {
   },
   problems: {
     required: 'This field is required.',
-    tooLong: 'Enter {{limit}} characters at most.',
     invalid: 'This value is not valid.',
   },
   contract,

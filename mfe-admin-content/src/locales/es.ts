@@ -31,7 +31,6 @@ export const texts: AdminContentTexts = {
   },
   problems: {
     required: 'Este campo es obligatorio.',
-    tooLong: 'Introduce como máximo {{limit}} caracteres.',
     invalid: 'Este valor no es válido.',
   },
   contract,

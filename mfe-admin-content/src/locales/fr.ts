@@ -32,7 +32,6 @@ export const texts: AdminContentTexts = {
   },
   problems: {
     required: 'Ce champ est obligatoire.',
-    tooLong: 'Saisissez au plus {{limit}} caractères.',
     invalid: "Cette valeur n'est pas valide.",
   },
   contract,

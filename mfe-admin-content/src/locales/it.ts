@@ -31,7 +31,6 @@ export const texts = {
   },
   problems: {
     required: 'Campo obbligatorio.',
-    tooLong: 'Inserisci al massimo {{limit}} caratteri.',
     invalid: 'Valore non valido.',
   },
   contract,

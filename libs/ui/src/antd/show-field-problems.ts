@@ -1,11 +1,15 @@
 import type { FormInstance } from 'antd/es/form'
 
-/** Shows what the server refused (`fields` of its answer) at the fields that it names. */
+/** Shows what the server refused (`fields` of its answer) at the fields that it names, as in `sections.0.title`. */
 export function showFieldProblems<Values>(
   form: FormInstance<Values>,
   fields: Record<string, string> | undefined,
 ): void {
   type Field = Parameters<typeof form.setFields>[0][number]
   const entries = Object.entries(fields ?? {})
-  form.setFields(entries.map(([name, problem]) => ({ name, errors: [problem] }) as Field))
+  form.setFields(
+    entries.map(([path, problem]) => ({ name: path.split('.').map(toName), errors: [problem] }) as Field),
+  )
 }
+
+const toName = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)

@@ -15,8 +15,9 @@ const isThemed = createContext(false)
 const popupContainer = (trigger?: HTMLElement) =>
   trigger?.closest<HTMLElement>('dialog, [role="dialog"], main') ?? document.body
 
-/** What may be left blank says so, and what may not needs no mark: most of it. */
+/** What may be left blank says so, and what may not needs no mark: most of it. A refused form leads to its first problem. */
 const form: ConfigProviderProps['form'] = {
+  scrollToFirstError: { focus: true },
   requiredMark: (label, { required }) => (required ? label : <OptionalLabel>{label}</OptionalLabel>),
 }
 

@@ -1,4 +1,4 @@
-import { CONTRACT_TEXT_MAX, CONTRACT_TITLE_MAX, type ContractDraft } from '@confida/contracts'
+import { CONTRACT_TEXT_MAX, CONTRACT_TITLE_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Flex } from '@confida/ui/antd'
 import { DraftField } from '../../editor/draft-field.tsx'
@@ -12,12 +12,8 @@ export function ContractForm() {
     <Flex vertical gap={20}>
       <Alert showIcon role="status" type="info" title={t('contract.bulletHint')} />
       <EditorSection title={t('contract.parts.opening')}>
-        <DraftField<ContractDraft>
-          name="title"
-          label={t('contract.fields.title')}
-          maxLength={CONTRACT_TITLE_MAX}
-        />
-        <DraftField<ContractDraft>
+        <DraftField name="title" label={t('contract.fields.title')} maxLength={CONTRACT_TITLE_MAX} />
+        <DraftField
           name="intro"
           label={t('contract.fields.intro')}
           maxLength={CONTRACT_TEXT_MAX}
@@ -29,7 +25,7 @@ export function ContractForm() {
         <SectionListFields />
       </EditorSection>
       <EditorSection title={t('contract.parts.closing')}>
-        <DraftField<ContractDraft>
+        <DraftField
           name="conclusion"
           label={t('contract.fields.conclusion')}
           maxLength={CONTRACT_TEXT_MAX}

@@ -1,12 +1,5 @@
-import {
-  FEATURES_MAX,
-  featureIcons,
-  HEADLINE_MAX,
-  type HomepageDraft,
-  PARAGRAPH_MAX,
-} from '@confida/contracts'
+import { FEATURES_MAX, featureIcons, HEADLINE_MAX, PARAGRAPH_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useFieldArray } from 'react-hook-form'
 import { DraftField } from '../../editor/draft-field.tsx'
 import { ItemList } from '../../editor/item-list.tsx'
 import { FeatureIconChoice } from './feature-icon-choice.tsx'
@@ -16,23 +9,13 @@ const emptyFeature = { title: '', description: '', icon: featureIcons[0] }
 /** The features: add, remove and put in order. */
 export function FeatureListFields() {
   const { t } = useTranslation('adminContent')
-  const array = useFieldArray<HomepageDraft, 'features'>({ name: 'features' })
   return (
-    <ItemList
-      labels="homepage.features"
-      array={array}
-      max={FEATURES_MAX}
-      onAdd={() => array.append(emptyFeature)}
-    >
+    <ItemList labels="homepage.features" name="features" max={FEATURES_MAX} newItem={emptyFeature}>
       {(index) => (
         <>
-          <DraftField<HomepageDraft>
-            name={`features.${index}.title`}
-            label={t('homepage.features.title')}
-            maxLength={HEADLINE_MAX}
-          />
-          <DraftField<HomepageDraft>
-            name={`features.${index}.description`}
+          <DraftField name={[index, 'title']} label={t('homepage.features.title')} maxLength={HEADLINE_MAX} />
+          <DraftField
+            name={[index, 'description']}
             label={t('homepage.features.description')}
             maxLength={PARAGRAPH_MAX}
             rows={2}

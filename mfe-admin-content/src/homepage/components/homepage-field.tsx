@@ -12,5 +12,5 @@ interface HomepageFieldProps {
 /** One text of the landing page that stands by itself. */
 export function HomepageField({ name, ...props }: HomepageFieldProps) {
   const { t } = useTranslation('adminContent')
-  return <DraftField<HomepageDraft> name={name} label={t(`homepage.fields.${name}`)} {...props} />
+  return <DraftField name={name} label={t(`homepage.fields.${name}`)} {...props} />
 }
