@@ -28,6 +28,7 @@ export async function startApiProcess(
     ADMIN_PASSWORD: 'administrator',
     API_PORT: String(port),
     RATE_LIMIT_PER_ADDRESS: '0',
+    RATE_LIMIT_OVERALL: '0',
     JOB_POLL_SECONDS: '1',
     ...variables,
   }

@@ -36,6 +36,7 @@ const testConfig: Config = {
   publicUrl: 'http://localhost:4200',
   supportEmail: 'aiuto@example.org',
   rateLimitPerAddress: 0,
+  rateLimitOverall: 0,
   hasDocsPage: false,
   jobPollSeconds: 10,
   minimumAge: 18,

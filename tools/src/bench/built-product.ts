@@ -21,6 +21,7 @@ export async function startBuilt(cleanup: Cleanup, folderOf = distOf): Promise<s
     API_PORT: String(ports.api),
     DATA_DIR: temporaryFolder(cleanup),
     RATE_LIMIT_PER_ADDRESS: '0',
+    RATE_LIMIT_OVERALL: '0',
   })
   const product = await startProduct({
     config: await loadConfig(process.env),

@@ -18,8 +18,8 @@ export class AuthController {
   ) {}
 
   @Serve(login)
-  login({ body }: Call<typeof login>) {
-    return this.logins.login(body)
+  login({ body, request }: Call<typeof login>) {
+    return this.logins.login(body, clientAddress(request))
   }
 
   @Serve(register)

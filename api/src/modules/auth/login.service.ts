@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { limitPolicies } from '../../platform/limits/policies.ts'
+import { limitPolicies, visitorPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
 import { CredentialRepository, type Credentials } from '../users/credential.repository.ts'
 import { isPasswordRight } from '../users/password-hash.ts'
 import { toUser } from '../users/user.mapper.ts'
@@ -17,21 +18,29 @@ export class LoginService {
     private readonly credentials: CredentialRepository,
     private readonly sessions: Sessions,
     private readonly limiter: RateLimiter,
+    private readonly visitors: VisitorLimiter,
     private readonly database: Database,
   ) {}
 
   /** Unknown, deleted and wrong are one answer in one time; standby is told only to who knows the password. */
-  async login({ email, password }: BodyOf<typeof login>): Promise<Session> {
-    await this.limiter.consume(limitPolicies.login, email)
-    const credentials = await this.credentials.find(email)
-    const isRight = await isPasswordRight(password, credentials?.password_hash)
-    if (!credentials || !isRight) throw new AppError('invalid_credentials')
-    await this.limiter.reset(limitPolicies.login, email)
+  async login({ email, password }: BodyOf<typeof login>, address: string): Promise<Session> {
+    const credentials = await this.visitors.countFailures(visitorPolicies.login, address, () =>
+      this.check(email, password),
+    )
     if (credentials.is_standby) throw new AppError('account_standby')
     const token = await this.openSession(credentials)
     const profile = await this.users.findProfile(credentials.id)
     if (!profile) throw new AppError('invalid_credentials')
     return { token, user: toUser(profile) }
+  }
+
+  private async check(email: string, password: string): Promise<Credentials> {
+    await this.limiter.consume(limitPolicies.login, email)
+    const credentials = await this.credentials.find(email)
+    const isRight = await isPasswordRight(password, credentials?.password_hash, { isStranger: true })
+    if (!credentials || !isRight) throw new AppError('invalid_credentials')
+    await this.limiter.reset(limitPolicies.login, email)
+    return credentials
   }
 
   /** Comparing takes a while: a password that was changed meanwhile opens nothing. */

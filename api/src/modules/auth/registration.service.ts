@@ -1,25 +1,21 @@
-import { type BodyOf, DEFAULT_LANGUAGE, type Language, type register, type Session } from '@confida/contracts'
+import { type BodyOf, DEFAULT_LANGUAGE, type register, type Session } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { visitorPolicies } from '../../platform/limits/policies.ts'
+import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
 import { fullYears } from '../users/age.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import { toUser } from '../users/user.mapper.ts'
 import { type NewUser, UserRepository } from '../users/user.repository.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
+import type { Visitor } from './visitor.ts'
 
 type Registration = BodyOf<typeof register>
-
-export interface Registrant {
-  /** The network address. */
-  address: string
-  language: Language
-}
 
 @Injectable()
 export class RegistrationService {
@@ -28,20 +24,20 @@ export class RegistrationService {
     private readonly users: UserRepository,
     private readonly discountCodes: DiscountCodeRepository,
     private readonly sessions: Sessions,
-    private readonly limiter: RateLimiter,
+    private readonly limiter: VisitorLimiter,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async register(registration: Registration, { address, language }: Registrant): Promise<Session> {
-    await this.limiter.consumePerAddress('registration', address)
+  async register(registration: Registration, { address, language }: Visitor): Promise<Session> {
+    await this.limiter.consume(visitorPolicies.registration, address)
     this.checkAge(registration.birth_date)
     const discountCode = await this.findDiscountCode(registration.discount_code)
     if (await this.users.isEmailTaken(registration.email)) throw new AppError('email_exists')
     const user: NewUser = {
       name: registration.name,
       email: registration.email,
-      password_hash: await hashPassword(registration.password),
+      password_hash: await hashPassword(registration.password, { isStranger: true }),
       phone: registration.phone,
       birth_date: registration.birth_date,
       discount_code: discountCode,

@@ -43,8 +43,10 @@ export interface Config {
   supportEmail: string
   /** Where an answer to a mail goes, if somebody reads it. */
   replyTo?: string
-  /** Uses an hour and network address; 0 is no limit. */
+  /** What `visitorPolicies` allow one network address in multiples of; 0 is no limit. */
   rateLimitPerAddress: number
+  /** What they allow all addresses together in multiples of; 0 is no limit. */
+  rateLimitOverall: number
   /** Whether the page is served on which calls of the API can be read and tried. */
   hasDocsPage: boolean
   /** After how long at the latest a failed job's next attempt is found due. */

@@ -72,6 +72,7 @@ export const environment = z.object({
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: address('https://confida.example', ...web).optional(),
   RATE_LIMIT_PER_ADDRESS: count(1_000_000).default(10),
+  RATE_LIMIT_OVERALL: count(1_000_000).default(100),
   // Unset: where NODE_ENV is not production.
   API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
   JOB_POLL_SECONDS: seconds(600).default(10),

@@ -96,6 +96,7 @@ describe('settings', () => {
     ['REDIS_URL', 'http://localhost'],
     ['PUBLIC_URL', 'confida'],
     ['RATE_LIMIT_PER_ADDRESS', '-1'],
+    ['RATE_LIMIT_OVERALL', 'many'],
     ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '10.0.0.1, proxy.local'],
     ['TRUST_PROXY', '0.0.0.0/0'],

@@ -76,6 +76,7 @@ async function toConfig(env: Environment): Promise<Config> {
     replyTo: env.SUPPORT_EMAIL,
     supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
+    rateLimitOverall: env.RATE_LIMIT_OVERALL,
     hasDocsPage: env.API_DOCS ? env.API_DOCS === 'on' : env.NODE_ENV !== 'production',
     jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,

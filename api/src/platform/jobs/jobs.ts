@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common'
-import { type JobResult, PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import type { JobData, QueueName } from './queues.ts'
@@ -73,9 +73,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     queue: Name,
     data: JobData[Name],
     { client }: Pick<Transaction, 'client'>,
+    options: Pick<SendOptions, 'priority'> = {},
   ): Promise<void> {
     const executeSql = async (text: string, values?: unknown[]) => client.query(text, values)
-    await this.boss.send(queue, data, { db: { executeSql } })
+    await this.boss.send(queue, data, { ...options, db: { executeSql } })
   }
 
   /** Has this process look for jobs that `insertJobs` has stored; if it dies before, others find them at their next look. */

@@ -1,7 +1,7 @@
-import type { IRateLimiterOptions } from 'rate-limiter-flexible'
+import type { IRateLimiterStoreOptions } from 'rate-limiter-flexible'
 
 /** `points` uses by one subject within `duration` seconds, which start with the first; all are options of rate-limiter-flexible. */
-export type LimitPolicy = IRateLimiterOptions & { keyPrefix: string }
+export type LimitPolicy = Omit<IRateLimiterStoreOptions, 'storeClient'> & { keyPrefix: string }
 
 const MINUTE = 60
 const HOUR = 3600
@@ -24,5 +24,39 @@ export const limitPolicies = {
   feedback: { keyPrefix: 'feedback', points: 20, duration: HOUR },
 } as const satisfies Record<string, LimitPolicy>
 
-/** Per network address; RATE_LIMIT_PER_ADDRESS sets the number. */
-export const REGISTRATION_WINDOW_SECONDS = HOUR
+/** So many times the number of a setting within `duration` seconds. */
+export interface Share {
+  times: number
+  duration: number
+}
+
+/** Uses by people who are not logged in: those of one network address, and those of all of them together. */
+export interface VisitorPolicy {
+  keyPrefix: string
+  /** Times RATE_LIMIT_PER_ADDRESS. */
+  perAddress: Share
+  /** Times RATE_LIMIT_OVERALL. */
+  overall?: Share
+}
+
+export const visitorPolicies = {
+  registration: { keyPrefix: 'registration', perAddress: { times: 1, duration: HOUR } },
+  /** Failures. */
+  login: {
+    keyPrefix: 'login',
+    perAddress: { times: 5, duration: 15 * MINUTE },
+    overall: { times: 1, duration: MINUTE },
+  },
+  /** Requests for a code. */
+  passwordReset: {
+    keyPrefix: 'password-reset',
+    perAddress: { times: 2, duration: HOUR },
+    overall: { times: 1, duration: MINUTE },
+  },
+  /** Wrong codes: of a million, so many may be tried in all. */
+  resetCode: {
+    keyPrefix: 'reset-code',
+    perAddress: { times: 2, duration: HOUR },
+    overall: { times: 2, duration: HOUR },
+  },
+} as const satisfies Record<string, VisitorPolicy>

@@ -7,7 +7,6 @@ import {
 } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AppError } from '../http/app-error.ts'
-import { Limiters } from './limiters.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 const policy = { keyPrefix: 'test', points: 7, duration: 60 }
@@ -24,7 +23,7 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
   let limiter: RateLimiter
   beforeAll(async () => {
     store = await startStore()
-    api = await startTestApi({ config: { rateLimitPerAddress: 2, ...store.config } })
+    api = await startTestApi({ config: store.config })
     limiter = api.app.get(RateLimiter)
   })
   afterAll(async () => {
@@ -93,9 +92,10 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect(await store.keys(api)).toEqual([])
   })
 
-  test('per network address has the configured number, and none with 0', async () => {
-    expect(await countPassed(5, () => limiter.consumePerAddress('registration', '10.0.0.1'))).toBe(2)
-    const open = new RateLimiter(api.app.get(Limiters), { rateLimitPerAddress: 0 } as never)
-    expect(await countPassed(5, () => open.consumePerAddress('registration', '10.0.0.1'))).toBe(5)
+  test('takes a use back', async () => {
+    const use = () => limiter.consume(policy, 'fabio')
+    expect(await countPassed(7, use)).toBe(7)
+    await limiter.giveBack(policy, 'fabio')
+    expect(await countPassed(3, use)).toBe(1)
   })
 })

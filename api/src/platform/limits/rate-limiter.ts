@@ -1,28 +1,19 @@
 import { createHash } from 'node:crypto'
-import { Inject, Injectable } from '@nestjs/common'
+import { Injectable } from '@nestjs/common'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { Limiters } from './limiters.ts'
-import { networkOf } from './network.ts'
-import { type LimitPolicy, REGISTRATION_WINDOW_SECONDS } from './policies.ts'
+import type { LimitPolicy } from './policies.ts'
 
 /** Limits on use, exact under parallel calls and across processes. */
 @Injectable()
 export class RateLimiter {
-  private readonly perAddress: number
-
-  constructor(
-    private readonly limiters: Limiters,
-    @Inject(CONFIG) config: Config,
-  ) {
-    this.perAddress = config.rateLimitPerAddress
-  }
+  constructor(private readonly limiters: Limiters) {}
 
   /**
-   * Counts one use by `subject` (an id, an e-mail address as the contract's schema gives it). A limit on failures counts before the check and is `reset`
-   * by a success: counting afterwards would let parallel guesses through.
+   * Counts one use by `subject` (an id, an e-mail address as the contract's schema gives it). A limit on failures counts before
+   * the check and is `reset` by a success: counting afterwards would let parallel guesses through.
    * In a transaction the subject's next use waits for its end: uses come one after the other then, counted in PostgreSQL.
    * @throws AppError `rate_limited` with the seconds until the window ends
    */
@@ -35,13 +26,9 @@ export class RateLimiter {
     }
   }
 
-  /** Counts a use by a network address, where such limits are on. */
-  async consumePerAddress(keyPrefix: string, address: string): Promise<void> {
-    if (this.perAddress === 0) return
-    await this.consume(
-      { keyPrefix, points: this.perAddress, duration: REGISTRATION_WINDOW_SECONDS },
-      networkOf(address),
-    )
+  /** Takes one use back. */
+  async giveBack(policy: LimitPolicy, subject: string): Promise<void> {
+    await this.limiters.of(policy).limiter.reward(keyOf(subject))
   }
 
   /** Starts the subject anew, where `consume` counted it: with the same kind of call. */

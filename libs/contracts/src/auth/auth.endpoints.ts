@@ -71,7 +71,7 @@ export const verifyResetCode = endpoint({
   permission: 'public',
   body: z.object({ email, code: resetCode }),
   response: success,
-  errors: ['reset_code_invalid'],
+  errors: ['reset_code_invalid', 'rate_limited'],
 })
 
 export const confirmPasswordReset = endpoint({
@@ -82,7 +82,7 @@ export const confirmPasswordReset = endpoint({
   permission: 'public',
   body: z.object({ email, code: resetCode, new_password: newPassword }),
   response: success,
-  errors: ['reset_code_invalid'],
+  errors: ['reset_code_invalid', 'rate_limited'],
 })
 
 export const changePassword = endpoint({
