@@ -38,6 +38,10 @@ const testConfig: Config = {
   rateLimitPerAddress: 0,
   rateLimitOverall: 0,
   hasDocsPage: false,
+  sessions: {
+    user: { lifetime: 30 * 86_400, idle: 14 * 86_400 },
+    admin: { lifetime: 12 * 3600, idle: 30 * 60 },
+  },
   jobPollSeconds: 10,
   minimumAge: 18,
   isEmotionConsentGivenByDefault: true,

@@ -61,6 +61,14 @@ describe('requests', () => {
     expect(requests[0]?.headers.get('accept-language')).toBe('fr')
   })
 
+  it('say that nobody has asked for them where nobody is at the page, save for those without a session', async () => {
+    const idle = createHttpClient({ token: () => 'token', language: () => 'fr', isIdle: () => true })
+    await idle.call(getProfile)
+    await idle.call(login, { body: { email: 'a@b.it', password: 'x' } })
+    await client.call(getProfile)
+    expect(requests.map(({ headers }) => headers.get('x-background-call'))).toEqual(['true', null, null])
+  })
+
   it('carry no token where anybody may call', async () => {
     await client.call(login, { body: { email: 'a@b.it', password: 'x' } })
     expect(requests[0]?.headers.has('authorization')).toBe(false)

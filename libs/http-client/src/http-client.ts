@@ -1,10 +1,11 @@
-import type {
-  BodyInput,
-  EndpointDefinition,
-  Language,
-  ParamsInput,
-  QueryInput,
-  ResponseOf,
+import {
+  BACKGROUND_CALL_HEADER,
+  type BodyInput,
+  type EndpointDefinition,
+  type Language,
+  type ParamsInput,
+  type QueryInput,
+  type ResponseOf,
 } from '@confida/contracts'
 import { ApiError, readApiError } from './api-error.ts'
 
@@ -16,6 +17,8 @@ export interface HttpClientOptions {
   /** The token to send with calls of a permission; undefined sends none. Public calls never carry one. */
   token: (permission: 'user' | 'admin') => string | undefined
   language: () => Language
+  /** Whether nobody is at the page: such calls do not keep a session open. */
+  isIdle?: () => boolean
   /** Called with every error before it is thrown. */
   onError?: (error: ApiError, endpoint: EndpointDefinition) => void
 }
@@ -72,6 +75,7 @@ function headersFor(endpoint: EndpointDefinition, options: HttpClientOptions, ac
   const headers = new Headers({ Accept: accept, 'Accept-Language': options.language() })
   const token = endpoint.permission === 'public' ? undefined : options.token(endpoint.permission)
   if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (token && options.isIdle?.()) headers.set(BACKGROUND_CALL_HEADER, 'true')
   const csrf = endpoint.method === 'GET' ? undefined : cookie(CSRF_COOKIE)
   if (csrf) headers.set(CSRF_HEADER, csrf)
   return headers

@@ -1,5 +1,6 @@
 import { createHttpClient } from '@confida/http-client'
 import { currentLanguage } from '@confida/i18n'
+import { isIdle } from './inactivity.ts'
 import { endSession, useSession } from './session.store.ts'
 import { storedAdminToken, storedToken } from './storage.ts'
 
@@ -10,6 +11,7 @@ const endingCodes = new Set(['token_missing', 'token_invalid', 'account_standby'
 export const api = createHttpClient({
   token: (permission) => (permission === 'admin' ? storedAdminToken() : storedToken()),
   language: currentLanguage,
+  isIdle,
   onError: (error, endpoint) => {
     const ends = error.code !== undefined && endingCodes.has(error.code)
     if (ends && endpoint.permission !== 'public' && useSession.getState().token) endSession('expired')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
+import { INACTIVITY_MS, type InactivityTimer, isIdle, startInactivityTimer } from './inactivity.ts'
 import { LAST_ACTIVITY_KEY } from './storage.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -117,6 +117,27 @@ describe('inactivity', () => {
     jest.setSystemTime(Date.now() + minutes(60))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(onInactive).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells of activity, but not of what ends the session', () => {
+    timer.stop()
+    const onActivity = jest.fn()
+    timer = startInactivityTimer(onInactive, onActivity)
+    window.dispatchEvent(new Event('keydown'))
+    expect(onActivity).toHaveBeenCalledTimes(1)
+    jest.setSystemTime(Date.now() + minutes(60))
+    window.dispatchEvent(new Event('keydown'))
+    expect(onActivity).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows whether somebody has been there in the last minute', () => {
+    window.dispatchEvent(new Event('keydown'))
+    jest.advanceTimersByTime(minutes(1))
+    expect(isIdle()).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(isIdle()).toBe(true)
+    localStorage.removeItem(LAST_ACTIVITY_KEY)
+    expect(isIdle()).toBe(false)
   })
 
   it('does not take the first touch after a sleep of the machine for activity', () => {

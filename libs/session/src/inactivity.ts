@@ -6,6 +6,14 @@ export const INACTIVITY_MS = 3_600_000
 /** Writing local storage on every pointer move would be wasteful; other tabs need no finer grain. */
 const SHARE_EVERY_MS = 1000
 
+/** After so long without activity a call is none that somebody asked for. */
+const IDLE_MS = 60_000
+
+const lastActivity = () => Number(localStorage.getItem(LAST_ACTIVITY_KEY)) || Date.now()
+
+/** Whether nobody has touched any tab of the product for a minute. */
+export const isIdle = () => Date.now() - lastActivity() > IDLE_MS
+
 const activityEvents = ['mousemove', 'mousedown', 'keydown', 'scroll', 'wheel', 'touchstart', 'touchmove']
 
 export interface InactivityTimer {
@@ -16,15 +24,14 @@ export interface InactivityTimer {
 }
 
 /**
- * Calls `onInactive` once nobody has touched any tab of the product for `limitMs` milliseconds. Tabs share the moment of
- * the last activity through local storage, so that work in one keeps the others logged in.
+ * Calls `onInactive` once nobody has touched any tab of the product for an hour, and `onActivity` while somebody is active
+ * in this one, once a second at most. Tabs share the moment of the last activity through local storage, so that work in
+ * one keeps the others logged in.
  */
-export function startInactivityTimer(onInactive: () => void, limitMs = INACTIVITY_MS): InactivityTimer {
+export function startInactivityTimer(onInactive: () => void, onActivity?: () => void): InactivityTimer {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastShared = 0
   let isPaused = false
-
-  const lastActivity = () => Number(localStorage.getItem(LAST_ACTIVITY_KEY)) || Date.now()
 
   const share = (now: number) => {
     lastShared = now
@@ -33,12 +40,12 @@ export function startInactivityTimer(onInactive: () => void, limitMs = INACTIVIT
 
   const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(check, Math.max(0, lastActivity() + limitMs - Date.now()))
+    timer = setTimeout(check, Math.max(0, lastActivity() + INACTIVITY_MS - Date.now()))
   }
 
   const check = () => {
     if (isPaused) return
-    if (Date.now() - lastActivity() >= limitMs) return onInactive()
+    if (Date.now() - lastActivity() >= INACTIVITY_MS) return onInactive()
     schedule()
   }
 
@@ -46,9 +53,10 @@ export function startInactivityTimer(onInactive: () => void, limitMs = INACTIVIT
     const now = Date.now()
     if (isPaused || now - lastShared < SHARE_EVERY_MS) return
     // A sleeping machine fires no timers: the first touch after waking must not count as having been active.
-    if (now - lastActivity() >= limitMs) return onInactive()
+    if (now - lastActivity() >= INACTIVITY_MS) return onInactive()
     share(now)
     schedule()
+    onActivity?.()
   }
 
   const listen = (verb: 'addEventListener' | 'removeEventListener') => {

@@ -1,6 +1,7 @@
 export { api } from './api.ts'
 export { checkSession, followOtherTabs, logout } from './check.ts'
 export { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
+export { keepSessionAlive } from './keep-alive.ts'
 export {
   beginSession,
   endSession,

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { MAIN_ID, SkipLink } from '@confida/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PlainHeader } from '../page/plain-header.tsx'
 import { usePageTitle } from '../page/use-page-title.ts'
 import styles from './auth.module.css'
@@ -11,13 +11,21 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 const HOME = '/dashboard'
 
+/** Where the session had ended before it was to. */
+function useWayBack(): string {
+  const state: unknown = useLocation().state
+  const isKnown = typeof state === 'object' && state !== null && 'from' in state
+  return isKnown ? String(state.from) : HOME
+}
+
 /** Login and registration as a screen of its own, where protected paths lead those who are not logged in. */
 export function AuthPage() {
   const { t } = useTranslation('auth')
   const [isNew, setIsNew] = useState(false)
   const navigate = useNavigate()
   usePageTitle(t(isNew ? 'screen.registerPage' : 'screen.loginPage'))
-  const handleDone = () => navigate(HOME, { replace: true })
+  const wayBack = useWayBack()
+  const handleDone = () => navigate(wayBack, { replace: true })
   return (
     <div className={styles.page}>
       <SkipLink />

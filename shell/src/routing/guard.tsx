@@ -1,13 +1,14 @@
 import { useSession } from '@confida/session'
 import { PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { type Access, ADMIN_HOME, USER_HOME } from './route-table.ts'
 
 /** Shows its children to those who may see them and redirects everybody else. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const status = useSession((state) => state.status)
   const endedBy = useSession((state) => state.endedBy)
+  const { pathname, search } = useLocation()
   const isAdmin = useSession((state) => state.user?.role === 'admin')
 
   if (access === 'public') return children
@@ -15,9 +16,11 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'visitor') {
     return status === 'visitor' ? children : <Navigate replace to={isAdmin ? ADMIN_HOME : USER_HOME} />
   }
-  // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in.
+  // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in, and comes back here
+  // where the session has ended by itself.
   if (status === 'visitor') {
-    return <Navigate replace to={endedBy && endedBy !== 'expired' ? '/' : '/auth'} />
+    if (endedBy === 'expired') return <Navigate replace to="/auth" state={{ from: pathname + search }} />
+    return <Navigate replace to={endedBy ? '/' : '/auth'} />
   }
   if (access === 'admin' && !isAdmin) return <Navigate replace to={USER_HOME} />
   return children

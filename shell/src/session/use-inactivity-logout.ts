@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { logout, startInactivityTimer, useSession } from '@confida/session'
+import { keepSessionAlive, logout, startInactivityTimer, useSession } from '@confida/session'
 import { useEffect } from 'react'
 
 /** Ends the session after an hour without activity, whichever remote is on screen. */
@@ -8,7 +8,7 @@ export function useInactivityLogout() {
   const isLoggedIn = useSession((state) => state.status === 'user')
   useEffect(() => {
     if (!isLoggedIn) return
-    const timer = startInactivityTimer(() => logout('inactivity', t('session.inactive')))
+    const timer = startInactivityTimer(() => logout('inactivity', t('session.inactive')), keepSessionAlive)
     return timer.stop
   }, [isLoggedIn, t])
 }

@@ -1,4 +1,5 @@
 import { UserEntity } from '../../modules/users/user.entity.ts'
+import type { Config } from '../config/config.ts'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import { statement } from '../database/statement.ts'
 
@@ -13,11 +14,39 @@ const userColumns = columnsOf(UserEntity, [
 ])
 export interface SessionUser extends RowOf<typeof userColumns> {
   session_id: string
+  /** Whether the last use that was written down is a minute ago. */
+  is_use_due: boolean
 }
+
+const isWithin = (lifetime: number, idle: number) =>
+  `(s.created_at > now() - make_interval(secs => $${lifetime}) and s.last_used_at > now() - make_interval(secs => $${idle}))`
+
+/** Whether session `s` of user `u` is open; the values from `$first` on are those of `sessionLimitValues`. */
+const isOpen = (first: number) => `s.expires_at > now()
+     and case u.role when 'admin' then ${isWithin(first, first + 1)} else ${isWithin(first + 2, first + 3)} end`
+
+export const sessionLimitValues = ({ sessions: { admin, user } }: Pick<Config, 'sessions'>): number[] => [
+  admin.lifetime,
+  admin.idle,
+  user.lifetime,
+  user.idle,
+]
 
 // Read by every request with a token: prepared, and session and user at once, it takes half of a repository's time.
 export const findSessionUser = statement(
   'access.user',
-  `select ${userColumns.of('u')}, s.id as session_id from sessions s join users u on u.id = s.user_id
-   where s.id = $1 and s.user_id = $2 and s.expires_at > now() and u.deleted_at is null`,
+  `select ${userColumns.of('u')}, s.id as session_id, s.last_used_at < now() - interval '1 minute' as is_use_due
+   from sessions s join users u on u.id = s.user_id
+   where s.id = $1 and s.user_id = $2 and u.deleted_at is null and ${isOpen(3)}`,
+)
+
+// Of many calls at once the first writes, so that a session costs one write a minute.
+export const recordUse = statement(
+  'access.record-use',
+  `update sessions set last_used_at = now() where id = $1 and last_used_at < now() - interval '1 minute'`,
+)
+
+export const removeClosedSessions = statement(
+  'access.remove-closed',
+  `delete from sessions s using users u where u.id = s.user_id and not (${isOpen(1)})`,
 )

@@ -15,4 +15,8 @@ export class SessionEntity {
 
   @Column('timestamptz')
   expires_at!: Date
+
+  /** To the minute. */
+  @Column('timestamptz', { default: () => 'now()' })
+  last_used_at!: Date
 }

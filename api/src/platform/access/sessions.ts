@@ -7,18 +7,19 @@ import type { Transaction } from '../database/database.ts'
 import { SessionEntity } from './session.entity.ts'
 import { SIGNING_ALGORITHM, type SigningKey, signingKey } from './signing-key.ts'
 
-const LIFETIME_SECONDS = 30 * 24 * 3600
-
 /** Tokens: each belongs to a session row, and lives as long as the row does. */
 @Injectable()
 export class Sessions {
   private readonly key: SigningKey
+  /** Of the token; a shorter one of the role is looked at with each request. */
+  private readonly lifetime: number
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     @Inject(CONFIG) config: Config,
   ) {
     this.key = signingKey(config.jwtSecret)
+    this.lifetime = Math.max(...Object.values(config.sessions).map(({ lifetime }) => lifetime))
   }
 
   /** A new token of the user; give the transaction where the user itself is being made. */
@@ -26,13 +27,13 @@ export class Sessions {
     const sessions = this.sessionsIn(transaction)
     const now = Date.now()
     await sessions.delete({ user_id: userId, expires_at: LessThanOrEqual(new Date(now)) })
-    const expires_at = new Date(now + LIFETIME_SECONDS * 1000)
+    const expires_at = new Date(now + this.lifetime * 1000)
     const { identifiers } = await sessions.insert({ user_id: userId, expires_at })
     return jwt.sign({ sid: identifiers[0]?.id }, this.key.key, {
       algorithm: SIGNING_ALGORITHM,
       keyid: this.key.id,
       subject: userId,
-      expiresIn: LIFETIME_SECONDS,
+      expiresIn: this.lifetime,
     })
   }
 

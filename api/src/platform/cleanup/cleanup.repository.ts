@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { EntityManager, LessThan, Not } from 'typeorm'
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
-import { SessionEntity } from '../access/session.entity.ts'
+import { removeClosedSessions, sessionLimitValues } from '../access/access.sql.ts'
+import { CONFIG, type Config } from '../config/config.ts'
+import { Database } from '../database/database.ts'
 import { RateLimitEntity } from '../limits/rate-limit.entity.ts'
 import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
 
@@ -18,12 +20,16 @@ const hasJob = `exists (
 
 @Injectable()
 export class CleanupRepository {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async removeExpired(now = Date.now()): Promise<void> {
     const before = (time: number) => LessThan(new Date(time))
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
-    await this.manager.delete(SessionEntity, { expires_at: before(now) })
+    await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }

@@ -1,4 +1,10 @@
+import type { Role } from '@confida/contracts'
 import type { Environment } from './environment.schema.ts'
+
+export interface SessionLimits {
+  lifetime: number
+  idle: number
+}
 
 /** The injection token of `Config`: `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('config')
@@ -49,6 +55,8 @@ export interface Config {
   rateLimitOverall: number
   /** Whether the page is served on which calls of the API can be read and tried. */
   hasDocsPage: boolean
+  /** How many seconds sessions last by the role of their user: at most, and without use. */
+  sessions: Record<Role, SessionLimits>
   /** After how long at the latest a failed job's next attempt is found due. */
   jobPollSeconds: number
   /** Years. */

@@ -22,6 +22,11 @@ const seconds = (highest: number) => {
   return z.coerce.number(error).int(error).min(1, error).max(highest, error)
 }
 
+const span = (lowest: number, highest: number) => {
+  const error = `must be a whole number from ${lowest} to ${highest}`
+  return z.coerce.number(error).int(error).min(lowest, error).max(highest, error)
+}
+
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 
 const cidr = z.union([z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
@@ -75,6 +80,11 @@ export const environment = z.object({
   RATE_LIMIT_OVERALL: count(1_000_000).default(100),
   // Unset: where NODE_ENV is not production.
   API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SESSION_DAYS: span(1, 365).default(30),
+  SESSION_IDLE_DAYS: span(1, 365).default(14),
+  ADMIN_SESSION_HOURS: span(1, 720).default(12),
+  // The page tells of use every two minutes.
+  ADMIN_SESSION_IDLE_MINUTES: span(5, 43_200).default(30),
   JOB_POLL_SECONDS: seconds(600).default(10),
   MINIMUM_AGE: count(120).default(18),
   EMOTION_CONSENT: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-out'),

@@ -29,6 +29,7 @@ describe('settings', () => {
       adminEmail: 'admin@confida.local',
       supportEmail: 'supporto@confida.local',
       replyTo: undefined,
+      sessions: { user: { lifetime: 2_592_000, idle: 1_209_600 }, admin: { lifetime: 43_200, idle: 1800 } },
       jobPollSeconds: 10,
       minimumAge: 18,
       isEmotionConsentGivenByDefault: true,
@@ -102,6 +103,10 @@ describe('settings', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['MINIMUM_AGE', 'old'],
     ['EMOTION_CONSENT', 'maybe'],
+    ['SESSION_DAYS', '0'],
+    ['SESSION_IDLE_DAYS', '1.5'],
+    ['ADMIN_SESSION_HOURS', 'all'],
+    ['ADMIN_SESSION_IDLE_MINUTES', '4'],
     ['NODE_ENV', 'live'],
     ['METRICS_PORT', '0'],
   ])('%s=%s is refused in one sentence that names it', async (name, value) => {
@@ -138,6 +143,13 @@ describe('settings', () => {
     expect(await faultsOf({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([
       expect.stringMatching(/^AI_MODEL /),
     ])
+  })
+
+  test('refuse to let a session be idle for longer than it lasts', async () => {
+    expect(await faultsOf({ SESSION_DAYS: '7' })).toEqual([expect.stringMatching(/^SESSION_IDLE_DAYS /)])
+    expect(await faultsOf({ SESSION_DAYS: '7', SESSION_IDLE_DAYS: '7' })).toEqual([])
+    const admin = { ADMIN_SESSION_HOURS: '1', ADMIN_SESSION_IDLE_MINUTES: '61' }
+    expect(await faultsOf(admin)).toEqual([expect.stringMatching(/^ADMIN_SESSION_IDLE_MINUTES /)])
   })
 
   test('say so when DATA_DIR is no folder', async () => {

@@ -7,6 +7,10 @@ import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { type Environment, environment } from './environment.schema.ts'
 
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
 export { type Config, ConfigError }
 
 /** Reads the settings from the process's environment. @throws ConfigError that names every wrong variable */
@@ -29,6 +33,12 @@ function faultsBetween(env: Environment): string[] {
   if (env.AI_BASE_URL && !env.AI_MODEL) faults.push('AI_MODEL must be set together with AI_BASE_URL.')
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.')
+  }
+  if (env.SESSION_IDLE_DAYS > env.SESSION_DAYS) {
+    faults.push('SESSION_IDLE_DAYS must not be longer than SESSION_DAYS.')
+  }
+  if (env.ADMIN_SESSION_IDLE_MINUTES > env.ADMIN_SESSION_HOURS * 60) {
+    faults.push('ADMIN_SESSION_IDLE_MINUTES must not be longer than ADMIN_SESSION_HOURS.')
   }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
     faults.push('JWT_SECRET must be set when NODE_ENV is production and DATABASE_URL is set.')
@@ -78,6 +88,10 @@ async function toConfig(env: Environment): Promise<Config> {
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
     rateLimitOverall: env.RATE_LIMIT_OVERALL,
     hasDocsPage: env.API_DOCS ? env.API_DOCS === 'on' : env.NODE_ENV !== 'production',
+    sessions: {
+      user: { lifetime: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
+      admin: { lifetime: env.ADMIN_SESSION_HOURS * HOUR, idle: env.ADMIN_SESSION_IDLE_MINUTES * MINUTE },
+    },
     jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',
