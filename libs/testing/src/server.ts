@@ -1,5 +1,6 @@
 /** What tests in Node use: the peers outside, on loopback. */
 export { type AiFault, aiFaults } from './ai/ai-faults.ts'
 export { type FakeAi, type FakeAiAnswer, type FakeAiRequest, startFakeAi } from './ai/fake-ai.ts'
+export { startTcpProxy, type TcpProxy } from './network/tcp-proxy.ts'
 export { type FakeStripe, type FakeStripeSession, startFakeStripe } from './payments/fake-stripe.ts'
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts'

@@ -10,8 +10,9 @@ const INVALID_VALUE = new Set(['22P02', '22007', '22008'])
 
 /** Refused connections, lost connections, shutdowns, exhausted slots: the database is down, not our query wrong. */
 const DOWN = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/
+/** Of connections that ended under way, some of them between two statements of a transaction. */
 const DOWN_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/i
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|already released|after calling end on the pool/i
 
 const sourceOf = (error: unknown): PostgresError & { message?: string } => {
   const failure = (error ?? {}) as PostgresError

@@ -3,6 +3,7 @@ import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import { ListDayTotalEntity } from '../paging/list-day-total.entity.ts'
 import { Database } from './database.ts'
+import { DatabaseWatch } from './database-watch.ts'
 import { columnTypes } from './statement.ts'
 
 const POOL_SIZE = 12
@@ -14,17 +15,17 @@ const STATEMENT_WITHIN_MS = 15_000
 @Module({})
 export class DatabaseModule {
   static forRoot(): DynamicModule {
-    const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG], useFactory: optionsFor })
+    const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG, DatabaseWatch], useFactory: optionsFor })
     return {
       module: DatabaseModule,
       imports: [typeOrm, TypeOrmModule.forFeature([ListDayTotalEntity])],
-      providers: [Database],
-      exports: [Database, typeOrm],
+      providers: [Database, DatabaseWatch],
+      exports: [Database, DatabaseWatch, typeOrm],
     }
   }
 }
 
-function optionsFor(config: Config): TypeOrmModuleOptions {
+function optionsFor(config: Config, watch: DatabaseWatch): TypeOrmModuleOptions {
   return {
     type: 'postgres',
     url: config.databaseUrl,
@@ -38,8 +39,10 @@ function optionsFor(config: Config): TypeOrmModuleOptions {
     retryAttempts: 0,
     extra: {
       types: columnTypes,
-      statement_timeout: STATEMENT_WITHIN_MS,
-      idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS * 2,
+      ...watch.poolOptions({
+        statement_timeout: `${STATEMENT_WITHIN_MS}`,
+        idle_in_transaction_session_timeout: `${STATEMENT_WITHIN_MS * 2}`,
+      }),
     },
   }
 }

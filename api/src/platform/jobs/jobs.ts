@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -8,6 +9,7 @@ import {
 import { type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
+import { DatabaseWatch } from '../database/database-watch.ts'
 import type { JobData, QueueName } from './queues.ts'
 
 export interface Job<Name extends QueueName> {
@@ -32,6 +34,8 @@ interface Handling extends Required<HandlerOptions> {
 }
 
 const STOP_WITHIN_MS = 5_000
+/** How often the connection that tells of new jobs is tried, and how long it may be silent. */
+const LISTENER_BEAT_MS = 3_000
 /** Work that `wake` tells of: users' calls come first, and what they leave to be done is taken together. */
 const WAKE_AFTER_MS = 100
 /** How often one of the processes looks for work of those that were killed. */
@@ -46,8 +50,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly workers: { id: string; queue: QueueName }[] = []
   private readonly waking = new Set<QueueName>()
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    watch: DatabaseWatch,
+  ) {
+    // What it does not know it passes on to its pool.
     this.boss = new PgBoss({
+      ...watch.poolOptions(),
       connectionString: config.databaseUrl,
       application_name: 'confida-jobs',
       max: 3,
@@ -55,6 +64,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
       useListenNotify: true,
+      notifyHeartbeatIntervalMs: LISTENER_BEAT_MS,
+      notifyHeartbeatTimeoutMs: LISTENER_BEAT_MS,
     })
     this.boss.on('error', (error) => this.logger.error(`the job queue has a fault: ${error.message}`))
   }
@@ -97,7 +108,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    // A listener whose connection has fallen silent would wait for its end for ever.
+    const stopped = this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    await Promise.race([stopped, sleep(STOP_WITHIN_MS + 1_000, undefined, { ref: false })])
   }
 
   private notifyWorkers(queue: QueueName): void {

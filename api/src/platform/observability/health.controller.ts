@@ -1,21 +1,34 @@
 import { getHealth, getLiveness, getReadiness } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus'
+import { DatabaseWatch } from '../database/database-watch.ts'
+import { AppError } from '../http/app-error.ts'
 import { Serve } from '../http/serve.ts'
 
 const ANSWER_WITHIN_MS = 2_000
+const CUT_OFF_AFTER_MS = 30_000
 
 const isHealthy = { status: 'ok' } as const
 
 @Controller()
 export class HealthController {
+  private cutSince = Infinity
+  private looking: Promise<void> | undefined
+
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
+    private readonly watch: DatabaseWatch,
   ) {}
 
+  /** 503 where only a new start helps: the database is there, and all the while this process does not get through to it. */
   @Serve(getLiveness)
   live() {
+    // In the background: a supervisor takes a late answer for none.
+    this.looking ??= this.lookForCut().finally(() => {
+      this.looking = undefined
+    })
+    if (Date.now() - this.cutSince > CUT_OFF_AFTER_MS) throw new AppError('service_unavailable')
     return isHealthy
   }
 
@@ -27,6 +40,12 @@ export class HealthController {
   @Serve(getReadiness)
   ready() {
     return this.checkDatabase()
+  }
+
+  private async lookForCut(): Promise<void> {
+    const isThrough = await this.checkDatabase().then(Boolean, () => false)
+    if (isThrough || this.watch.isDown) this.cutSince = Infinity
+    else this.cutSince = Math.min(this.cutSince, Date.now())
   }
 
   /** What is wrong answers 503, and so does a process that is about to stop. */

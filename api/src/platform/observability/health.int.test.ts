@@ -1,9 +1,13 @@
-import { startTestApi, type TestApi } from '@confida/api/testing'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { DataSource } from 'typeorm'
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(() => api.close())
 
@@ -14,4 +18,18 @@ describe('health', () => {
       expect(await api.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } })
     },
   )
+
+  test('says that the process is dead while it does not get through to a database that is there', async () => {
+    const statusOf = async (path: string) => (await api.call('GET', path)).status
+    const dataSource = api.app.get(DataSource)
+    const runners = Array.from({ length: 12 }, () => dataSource.createQueryRunner())
+    await Promise.all(runners.map((runner) => runner.connect()))
+    expect(await statusOf('/api/health/live')).toBe(200)
+    expect(await statusOf('/api/health/ready')).toBe(503)
+    const { now } = Date
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000)
+    await waitUntil(async () => (await statusOf('/api/health/live')) === 503)
+    await Promise.all(runners.map((runner) => runner.release()))
+    await waitUntil(async () => (await statusOf('/api/health/live')) === 200)
+  })
 })
