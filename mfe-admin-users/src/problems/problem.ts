@@ -3,3 +3,9 @@ import { ApiError, type ApiErrorDetails } from '@confida/http-client'
 /** The details of a failed call; an error that is not from the API counts as no response. */
 export const detailsOf = (error: unknown): ApiErrorDetails =>
   error instanceof ApiError ? error.details : { status: 0 }
+
+/** What the server refused, by field: a wrong own password belongs to its field, too. */
+export function fieldProblemsOf(error: unknown): Record<string, string> | undefined {
+  const { code, detail, fields } = detailsOf(error)
+  return code === 'admin_password_wrong' && detail ? { admin_password: detail } : fields
+}

@@ -4,7 +4,7 @@ import { user } from '../auth/user.schema.ts'
 import { day, idParams, optionalLine, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.options.ts'
-import { customPassword, userCreation, userDraft } from './admin-user.schema.ts'
+import { customPassword, userCreation, userUpdate } from './admin-user.schema.ts'
 
 export const listUsers = endpoint({
   id: 'admin-users.list',
@@ -43,12 +43,12 @@ export const updateUser = endpoint({
   id: 'admin-users.update',
   method: 'PUT',
   path: '/api/admin/users/:id',
-  summary: 'Change name, e-mail, phone and birth date of an account',
+  summary: 'Change name, e-mail, phone and birth date of an account; the own e-mail needs the own password',
   permission: 'admin',
   params: idParams,
-  body: userDraft,
+  body: userUpdate,
   response: user,
-  errors: ['email_exists', 'under_age', 'other_administrator'],
+  errors: ['admin_password_wrong', 'email_exists', 'under_age', 'other_administrator', 'rate_limited'],
   notFound: 'user_not_found',
 })
 
@@ -81,12 +81,12 @@ export const setCustomPassword = endpoint({
   id: 'admin-users.custom-password',
   method: 'PUT',
   path: '/api/admin/user/:id/generate-password',
-  summary: 'Set the password of an account; its open sessions end',
+  summary: 'Set the password of an account, whose sessions end; the own one needs the own password before',
   permission: 'admin',
   params: idParams,
   body: customPassword,
   response: success,
-  errors: ['other_administrator'],
+  errors: ['admin_password_wrong', 'other_administrator', 'password_unchanged', 'rate_limited'],
   notFound: 'user_not_found',
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PASSWORD_MAX } from '../auth/account.limits.ts'
-import { newPassword } from '../auth/credentials.schema.ts'
+import { enteredPassword, newPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
 import { birthDate, email, maxUnits, orNull, personName, phone, timestamp } from '../common/field.schema.ts'
 
@@ -12,6 +12,12 @@ export const userDraft = z.object({
   birth_date: orNull(birthDate),
 })
 
+/** For administrators who change their own way in: the password that they have. */
+const ownPassword = { admin_password: z.optional(enteredPassword) }
+
+/** `admin_password` is needed for one's own e-mail. */
+export const userUpdate = z.extend(userDraft, ownPassword)
+
 export const PROFILE_TYPE = 'effettivo'
 export const PASSWORD_MODE = 'manual'
 
@@ -22,12 +28,16 @@ export const userCreation = z.extend(userDraft, {
   passwordMode: z.literal(PASSWORD_MODE),
 })
 
-/** A password that an administrator sets: any characters and no minimum, but not blank. */
+/**
+ * A password that an administrator sets: any characters and no minimum, but not blank. `admin_password` is needed for one's
+ * own.
+ */
 export const customPassword = z.object({
   new_password: z.string().check(
     ...maxUnits(PASSWORD_MAX),
     z.refine((value) => value.trim() !== '', 'required'),
   ),
+  ...ownPassword,
 })
 
 export const deletedUser = z.extend(user, {
@@ -38,6 +48,7 @@ export const deletedUser = z.extend(user, {
   deleted_by_name: z.nullable(z.string()),
 })
 
+export type UserUpdate = z.output<typeof userUpdate>
 export type UserDraft = z.output<typeof userDraft>
 export type UserCreation = z.output<typeof userCreation>
 export type DeletedUser = z.output<typeof deletedUser>

@@ -1,4 +1,5 @@
 import {
+  type BodyInput,
   createUser,
   getUserStatistics,
   listDeletedUsers,
@@ -7,7 +8,7 @@ import {
   setCustomPassword,
   toggleUserStandby,
   type UserCreation,
-  type UserDraft,
+  type UserUpdate,
   updateUser,
   verifyAdminPassword,
 } from '@confida/contracts'
@@ -34,7 +35,7 @@ export function useCreateUser() {
 export function useUpdateUser(id: string) {
   const refresh = useRefreshUsers()
   return useMutation({
-    mutationFn: (body: UserDraft) => api.call(updateUser, { params: { id }, body }),
+    mutationFn: (body: UserUpdate) => api.call(updateUser, { params: { id }, body }),
     onSuccess: refresh,
   })
 }
@@ -64,7 +65,7 @@ export function useRemoveUser(id: string) {
 
 export function useSetCustomPassword(id: string) {
   return useMutation({
-    mutationFn: (new_password: string) =>
-      api.call(setCustomPassword, { params: { id }, body: { new_password } }),
+    mutationFn: (body: BodyInput<typeof setCustomPassword>) =>
+      api.call(setCustomPassword, { params: { id }, body }),
   })
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@confida/i18n'
+import { useSession } from '@confida/session'
 import { Button, Modal } from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import { useSetCustomPassword } from '../api/user.mutations.ts'
@@ -15,6 +16,7 @@ export function CustomPasswordDialog({ user, onClosed }: UserDialogProps) {
   const formId = useId()
   const set = useSetCustomPassword(user.id)
   const { isPending } = set
+  const isOwn = useSession((state) => state.user?.id) === user.id
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
 
@@ -31,11 +33,11 @@ export function CustomPasswordDialog({ user, onClosed }: UserDialogProps) {
       onCancel={close}
       afterClose={onClosed}
     >
-      <p>{t('password.text', { name: display.name(user) })}</p>
+      <p>{isOwn ? t('password.ownText') : t('password.text', { name: display.name(user) })}</p>
       {set.isSuccess ? (
-        <NewPassword password={set.variables} />
+        <NewPassword password={set.variables.new_password} />
       ) : (
-        <CustomPasswordForm id={formId} set={set} />
+        <CustomPasswordForm id={formId} set={set} isOwn={isOwn} />
       )}
     </Modal>
   )

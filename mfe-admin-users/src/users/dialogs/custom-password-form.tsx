@@ -8,10 +8,12 @@ import type { useSetCustomPassword } from '../api/user.mutations.ts'
 interface CustomPasswordFormProps {
   id: string
   set: ReturnType<typeof useSetCustomPassword>
+  /** The own password is asked for before it is replaced. */
+  isOwn: boolean
 }
 
 /** The new password, with why the last one could not be set. */
-export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
+export function CustomPasswordForm({ id, set, isOwn }: CustomPasswordFormProps) {
   const { t } = useTranslation('adminUsers')
   const failure = set.isError && (
     <Alert showIcon type="error" title={t('password.failed')} description={detailsOf(set.error).detail} />
@@ -19,6 +21,7 @@ export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
   return (
     <PasswordForm
       id={id}
+      current={isOwn ? { label: t('password.current'), missingText: t('password.currentBlank') } : undefined}
       label={t('password.new')}
       whitespace
       missingText={t('password.blank')}
@@ -26,7 +29,7 @@ export function CustomPasswordForm({ id, set }: CustomPasswordFormProps) {
       isPending={set.isPending}
       autoComplete="new-password"
       maxLength={PASSWORD_MAX}
-      onSubmit={(password) => set.mutate(password)}
+      onSubmit={(new_password, admin_password) => set.mutate({ new_password, admin_password })}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { Alert, Form, Modal } from '@confida/ui/antd'
+import { Alert, Form, Input, Modal } from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import styles from '../../forms/form.module.css'
 import { UserFields } from '../form/user-fields.tsx'
-import { useEditUser } from './use-edit-user.ts'
+import { type EditedValues, useEditUser } from './use-edit-user.ts'
 import { useUpdateProblem } from './use-update-problem.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -15,9 +15,13 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
   const formId = useId()
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
-  const { form, initialValues, isReady, update, handleFinish } = useEditUser(user, close)
-  const problemText = useUpdateProblem()
   const isOwn = useSession((state) => state.user?.id) === user.id
+  const { form, initialValues, isReady, isPasswordNeeded, update, handleFinish } = useEditUser(
+    user,
+    isOwn,
+    close,
+  )
+  const problemText = useUpdateProblem()
   const isOtherAdministrator = user.role === 'admin' && !isOwn
 
   return (
@@ -42,6 +46,16 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
       >
         {update.isError && <Alert showIcon type="error" title={problemText(update.error)} />}
         <UserFields emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined} />
+        {isPasswordNeeded && (
+          <Form.Item<EditedValues>
+            name="admin_password"
+            label={t('password.current')}
+            extra={t('edit.ownEmail')}
+            rules={[{ required: true, message: t('password.currentBlank') }]}
+          >
+            <Input.Password autoComplete="current-password" />
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   )

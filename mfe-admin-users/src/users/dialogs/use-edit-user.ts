@@ -1,31 +1,42 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
+import { updateUser } from '@confida/session'
 import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
-import { detailsOf } from '../../problems/problem.ts'
+import { fieldProblemsOf } from '../../problems/problem.ts'
 import { useUpdateUser } from '../api/user.mutations.ts'
 import { draftOf, isComplete, isSameDraft, type UserValues, valuesOf } from '../form/user-values.ts'
 
+export interface EditedValues extends UserValues {
+  admin_password?: string
+}
+
 /** The form of an account and how it is saved. */
-export function useEditUser(user: User, onClose: () => void) {
+export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
-  const [form] = Form.useForm<UserValues>()
-  const initialValues = valuesOf(user)
-  const values = Form.useWatch<UserValues>([], form) ?? initialValues
+  const [form] = Form.useForm<EditedValues>()
+  const initialValues: EditedValues = valuesOf(user)
+  const values = Form.useWatch<EditedValues>([], form) ?? initialValues
+  // Who finds an open back office must not be able to move the account to another mailbox.
+  const isPasswordNeeded = isOwn && values.email?.trim() !== user.email
   const update = useUpdateUser(user.id)
   const notify = useNotify()
 
-  const handleFinish = (finished: UserValues) => {
+  const handleFinish = ({ admin_password, ...finished }: EditedValues) => {
     if (update.isPending) return
     const draft = draftOf(finished)
     if (isSameDraft(draft, draftOf(initialValues))) return onClose()
-    update.mutate(draft, {
-      onSuccess: () => {
-        notify.success(t('edit.done'))
-        onClose()
+    update.mutate(
+      { ...draft, admin_password },
+      {
+        onSuccess: (saved) => {
+          if (isOwn) updateUser(saved)
+          notify.success(t('edit.done'))
+          onClose()
+        },
+        onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
       },
-      onError: (error) => showFieldProblems(form, detailsOf(error).fields),
-    })
+    )
   }
 
-  return { form, initialValues, isReady: isComplete(values), update, handleFinish }
+  return { form, initialValues, isReady: isComplete(values), isPasswordNeeded, update, handleFinish }
 }

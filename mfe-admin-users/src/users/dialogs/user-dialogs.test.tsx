@@ -1,3 +1,4 @@
+import { beginSession, useSession } from '@confida/session'
 import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { administrator } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -213,6 +214,67 @@ describe('deleting', () => {
     expect(card.getByRole('button', { name: 'Modifica' })).toBeVisible()
     expect(card.queryByRole('button', { name: 'Elimina' })).toBeNull()
     expect(card.queryByRole('button', { name: 'Standby' })).toBeNull()
+  })
+})
+
+describe('the own account', () => {
+  const own = { ...administrator, email: 'admin@example.com' }
+  const email = async (text: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Email' })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  const password = () => screen.queryByLabelText('La tua password attuale')
+
+  beforeEach(() => {
+    users = [own]
+    beginSession({ token: 'admin-token', user: own })
+  })
+
+  test('gets another address with the password alone', async () => {
+    network.on('PUT', `${LIST}/${own.id}`, {
+      status: 401,
+      body: { detail: 'Password admin non corretta', code: 'admin_password_wrong' },
+    })
+    await press('Modifica')
+    expect(password()).toBeNull()
+    await email('nuova@example.com')
+    await click('Salva')
+    expect(await screen.findByText('Inserisci la tua password attuale')).toBeVisible()
+    await userEvent.type(password() as HTMLElement, 'sbagliata')
+    await click('Salva')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password admin non corretta/))
+    expect(password()).toHaveValue('sbagliata')
+    expect(network.sent('PUT', `${LIST}/${own.id}`)[0]?.body).toMatchObject({
+      email: 'nuova@example.com',
+      admin_password: 'sbagliata',
+    })
+    const saved = { ...own, email: 'nuova@example.com' }
+    network.on('PUT', `${LIST}/${own.id}`, { body: saved })
+    await click('Salva')
+    await waitFor(() => expect(useSession.getState().user?.email).toBe('nuova@example.com'))
+  })
+
+  test('keeps its address without being asked for the password', async () => {
+    network.on('PUT', `${LIST}/${own.id}`, { body: own })
+    await press('Modifica')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Due')
+    await click('Salva')
+    expect(await screen.findByText('Profilo utente aggiornato con successo!')).toBeVisible()
+    expect(network.sent('PUT', `${LIST}/${own.id}`)[0]?.body).not.toHaveProperty('admin_password')
+  })
+
+  test('gets another password with the one that it has', async () => {
+    const path = `/api/admin/user/${own.id}/generate-password`
+    network.on('PUT', path, { body: { success: true, message: '' } })
+    await press('Password personalizzata')
+    await userEvent.type(await screen.findByLabelText('Nuova password'), 'nuova')
+    await click('Imposta password')
+    expect(await screen.findByText('Inserisci la tua password attuale')).toBeVisible()
+    await userEvent.type(password() as HTMLElement, 'attuale')
+    await click('Imposta password')
+    expect(await screen.findByText('nuova')).toBeVisible()
+    expect(network.sent('PUT', path)[0]?.body).toEqual({ new_password: 'nuova', admin_password: 'attuale' })
   })
 })
 

@@ -14,6 +14,13 @@ export class AdminPasswordService {
     private readonly limiter: RateLimiter,
   ) {}
 
+  /** As `check`, for calls that need the password only where administrators change their own way in. */
+  async checkGiven(administratorId: string, password: string | undefined): Promise<void> {
+    const fields = { admin_password: { problem: 'required', params: {} } } as const
+    if (password === undefined) throw new AppError('invalid_input', {}, fields)
+    await this.check(administratorId, password)
+  }
+
   /**
    * Checks an administrator's own password, re-entered. Tries come one after the other, in every process: guesses at the
    * same moment get no further than the limit, and right ones at the same moment are not taken for failures.

@@ -25,6 +25,11 @@ beforeEach(async () => {
 
 const setPassword = (id: string, new_password: unknown, token: string | undefined = admin.token) =>
   api.call('PUT', `/api/admin/user/${id}/generate-password`, { token, body: { new_password } })
+const setOwn = (new_password: string, admin_password: string) =>
+  api.call('PUT', `/api/admin/user/${admin.id}/generate-password`, {
+    token: admin.token,
+    body: { new_password, admin_password },
+  })
 const login = ({ email }: TestUser, password: string) =>
   api.call('POST', '/api/auth/login', { body: { email, password } })
 const profile = async (token: string) => (await api.call('GET', '/api/auth/profile', { token })).status
@@ -57,10 +62,31 @@ it('cannot be set on another administrator', async () => {
 
 it("can be set on one's own account: this session goes on, the others end", async () => {
   const elsewhere = (await login(admin, admin.password)).body.token
-  expect((await setPassword(admin.id, 'mia nuova')).status).toBe(200)
+  expect((await setOwn('mia nuova', admin.password)).status).toBe(200)
   expect(await profile(admin.token)).toBe(200)
   expect(await profile(elsewhere)).toBe(401)
   expect((await login(admin, 'mia nuova')).status).toBe(200)
+})
+
+it("needs the current one on one's own account, and a different one", async () => {
+  const refused = await setPassword(admin.id, 'mia nuova')
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(Object.keys(refused.body.fields)).toEqual(['admin_password'])
+  expect(await setOwn('mia nuova', 'sbagliata')).toMatchObject({
+    status: 401,
+    body: { code: 'admin_password_wrong' },
+  })
+  expect(await setOwn(admin.password, admin.password)).toMatchObject({
+    status: 400,
+    body: { code: 'password_unchanged' },
+  })
+  expect((await login(admin, admin.password)).status).toBe(200)
+})
+
+it("limits right changes of one's own", async () => {
+  for (let count = 0; count < 5; count++)
+    expect((await setOwn(`mia ${count}`, count ? `mia ${count - 1}` : admin.password)).status).toBe(200)
+  expect((await setOwn('mia ultima', 'mia 4')).status).toBe(429)
 })
 
 it('leaves one of the passwords that are set at the same moment', async () => {

@@ -1,9 +1,14 @@
+import type { BodyOf, setCustomPassword } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import { limitPolicies } from '../../../platform/limits/policies.ts'
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
+import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
 import { requireNoOtherAdministrator } from './managed-user.policy.ts'
 import { UserChangeService } from './user-change.service.ts'
 
@@ -14,11 +19,14 @@ export class CustomPasswordService {
     private readonly credentials: CredentialRepository,
     private readonly sessions: Sessions,
     private readonly audit: AuditTrail,
+    private readonly passwords: AdminPasswordService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** The user's sessions end; for administrators themselves the calling one goes on, as at a password change. */
-  async set(actor: CurrentUser, id: string, password: string): Promise<void> {
-    const passwordHash = await hashPassword(password)
+  async set(actor: CurrentUser, id: string, passwords: BodyOf<typeof setCustomPassword>): Promise<void> {
+    if (actor.id === id) await this.checkOwn(id, passwords)
+    const passwordHash = await hashPassword(passwords.new_password)
     await this.changes.changeUser(actor, id, async (user, transaction) => {
       requireNoOtherAdministrator(actor, user)
       await this.credentials.setPasswordHash(id, passwordHash, transaction)
@@ -27,5 +35,12 @@ export class CustomPasswordService {
       const target = { id, name: user.name }
       await this.audit.record({ actor, action: 'user.password', target }, transaction)
     })
+  }
+
+  /** What a change of the own password asks for elsewhere, too: a stolen session is not enough. */
+  private async checkOwn(id: string, { admin_password, new_password }: BodyOf<typeof setCustomPassword>) {
+    await this.passwords.checkGiven(id, admin_password)
+    if (admin_password === new_password) throw new AppError('password_unchanged')
+    await this.limiter.consume(limitPolicies.passwordChange, id)
   }
 }

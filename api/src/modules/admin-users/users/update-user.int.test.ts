@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { UserEntity } from '../../users/user.entity.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -79,8 +87,32 @@ it("keeps another administrator's address, which resets the password, out of rea
   const answer = await update(other.id, draft({ email: `preso.${randomUUID()}@example.com` }))
   expect(answer).toMatchObject({ status: 403, body: { code: 'other_administrator' } })
   expect((await update(other.id, draft({ name: 'Capo Due', email: other.email }))).status).toBe(200)
-  const own = await update(admin.id, draft({ email: `io.${randomUUID()}@example.com` }))
-  expect(own.status).toBe(200)
+})
+
+it('asks administrators for their password before their own address is changed, for nothing else', async () => {
+  const own = await createAdmin(api)
+  const change = (choices: object) => update(own.id, draft({ email: own.email, ...choices }), own.token)
+  const email = `io.${randomUUID()}@example.com`
+  const missing = await change({ email })
+  expect(missing).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(Object.keys(missing.body.fields)).toEqual(['admin_password'])
+  const wrong = await change({ email, admin_password: 'sbagliata' })
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'admin_password_wrong' } })
+  expect((await change({ name: 'Io Stesso' })).status).toBe(200)
+  const changed = await change({ email, admin_password: own.password })
+  expect(changed).toMatchObject({ status: 200, body: { email } })
+  expect(changed.text).not.toContain(own.password)
+})
+
+it('does not undo the own address by a call that was let through without the password', async () => {
+  const own = await createAdmin(api)
+  const email = `io.${randomUUID()}@example.com`
+  const [late] = await callWhileLocked(
+    api,
+    ({ manager }) => manager.update(UserEntity, { id: own.id }, { email }),
+    [() => update(own.id, draft({ email: own.email }), own.token)],
+  )
+  expect(late).toMatchObject({ status: 401, body: { code: 'admin_password_wrong' } })
 })
 
 it('does not know deleted, unknown or malformed ids', async () => {

@@ -1,4 +1,4 @@
-import type { User, UserDraft } from '@confida/contracts'
+import type { User, UserDraft, UserUpdate } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
@@ -10,6 +10,7 @@ import { AppError } from '../../../platform/http/app-error.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
+import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
 import { requireAge, requireNoOtherAdministrator } from './managed-user.policy.ts'
 import { UserChangeService } from './user-change.service.ts'
 
@@ -19,13 +20,20 @@ export class UpdateUserService {
     private readonly changes: UserChangeService,
     private readonly managed: ManagedUserRepository,
     private readonly users: UserRepository,
+    private readonly passwords: AdminPasswordService,
     private readonly audit: AuditTrail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  update(actor: CurrentUser, id: string, draft: UserDraft): Promise<User> {
+  async update(actor: CurrentUser, id: string, { admin_password, ...draft }: UserUpdate): Promise<User> {
+    const isOwnEmail = actor.id === id && actor.email !== draft.email
+    if (isOwnEmail) await this.passwords.checkGiven(id, admin_password)
     return this.changes.changeUser(actor, id, async (user, transaction) => {
-      if (draft.email !== user.email) requireNoOtherAdministrator(actor, user)
+      if (draft.email !== user.email) {
+        requireNoOtherAdministrator(actor, user)
+        // One's own, which another call has changed after this one was let through without the password.
+        if (actor.id === id && !isOwnEmail) throw new AppError('admin_password_wrong')
+      }
       // An age that nobody touched is no reason to refuse a new phone number.
       if (draft.birth_date !== user.birth_date) requireAge(draft.birth_date, this.config.minimumAge)
       const changed = changedFields(user, draft)

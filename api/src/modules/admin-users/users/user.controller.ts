@@ -33,7 +33,7 @@ export class UserController {
 
   @Serve(setCustomPassword)
   async setPassword({ user, params, body, language }: Call<typeof setCustomPassword>) {
-    await this.passwords.set(user, params.id, body.new_password)
+    await this.passwords.set(user, params.id, body)
     return success('custom_password_set', language)
   }
 }
