@@ -1,6 +1,6 @@
 import { changePassword, getProfile, login, logout, register } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
-import { clientAddress } from '../../platform/http/client-address.ts'
+import { KnownDevices } from '../../platform/access/known-devices.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
 import { AccountService } from './account/account.service.ts'
@@ -15,16 +15,21 @@ export class AuthController {
     private readonly registrations: RegistrationService,
     private readonly accounts: AccountService,
     private readonly passwords: OwnPasswordService,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Serve(login)
-  login({ body, request }: Call<typeof login>) {
-    return this.logins.login(body, clientAddress(request))
+  async login({ body, request, reply }: Call<typeof login>) {
+    const session = await this.logins.login(body, this.devices.visitorOf(request))
+    this.devices.remember(request, reply, session.user.id)
+    return session
   }
 
   @Serve(register)
-  register({ body, request, language }: Call<typeof register>) {
-    return this.registrations.register(body, { address: clientAddress(request), language })
+  async register({ body, request, reply, language }: Call<typeof register>) {
+    const session = await this.registrations.register(body, this.devices.visitorOf(request), language)
+    this.devices.remember(request, reply, session.user.id)
+    return session
   }
 
   @Serve(getProfile)

@@ -1,5 +1,6 @@
 import type { BodyOf, login, Session } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import type { Visitor } from '../../platform/access/known-devices.ts'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -10,6 +11,7 @@ import { CredentialRepository, type Credentials } from '../users/credential.repo
 import { isPasswordRight } from '../users/password-hash.ts'
 import { toUser } from '../users/user.mapper.ts'
 import { UserRepository } from '../users/user.repository.ts'
+import { type Standing, standingOf, subjectOf } from './standing.ts'
 
 @Injectable()
 export class LoginService {
@@ -23,24 +25,21 @@ export class LoginService {
   ) {}
 
   /** Unknown, deleted and wrong are one answer in one time; standby is told only to who knows the password. */
-  async login({ email, password }: BodyOf<typeof login>, address: string): Promise<Session> {
-    const credentials = await this.visitors.countFailures(visitorPolicies.login, address, () =>
-      this.check(email, password),
-    )
-    if (credentials.is_standby) throw new AppError('account_standby')
-    const token = await this.openSession(credentials)
-    const profile = await this.users.findProfile(credentials.id)
+  async login({ email, password }: BodyOf<typeof login>, visitor: Visitor): Promise<Session> {
+    const credentials = await this.credentials.find(email)
+    const standing = standingOf(visitor, credentials?.id)
+    const check = () =>
+      this.limiter.countFailures(limitPolicies.login, subjectOf(email, standing), () =>
+        requireRight(password, credentials, standing),
+      )
+    const checked = standing.isKnown
+      ? await check()
+      : await this.visitors.countFailures(visitorPolicies.login, visitor.address, check)
+    if (checked.is_standby) throw new AppError('account_standby')
+    const token = await this.openSession(checked)
+    const profile = await this.users.findProfile(checked.id)
     if (!profile) throw new AppError('invalid_credentials')
     return { token, user: toUser(profile) }
-  }
-
-  private async check(email: string, password: string): Promise<Credentials> {
-    await this.limiter.consume(limitPolicies.login, email)
-    const credentials = await this.credentials.find(email)
-    const isRight = await isPasswordRight(password, credentials?.password_hash, { isStranger: true })
-    if (!credentials || !isRight) throw new AppError('invalid_credentials')
-    await this.limiter.reset(limitPolicies.login, email)
-    return credentials
   }
 
   /** Comparing takes a while: a password that was changed meanwhile opens nothing. */
@@ -54,4 +53,14 @@ export class LoginService {
   logout(sessionId: string): Promise<void> {
     return this.sessions.end(sessionId)
   }
+}
+
+async function requireRight(
+  password: string,
+  credentials: Credentials | null,
+  { isKnown }: Standing,
+): Promise<Credentials> {
+  const isRight = await isPasswordRight(password, credentials?.password_hash, { isStranger: !isKnown })
+  if (!credentials || !isRight) throw new AppError('invalid_credentials')
+  return credentials
 }

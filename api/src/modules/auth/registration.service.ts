@@ -1,5 +1,6 @@
-import { type BodyOf, DEFAULT_LANGUAGE, type register, type Session } from '@confida/contracts'
+import { type BodyOf, DEFAULT_LANGUAGE, type Language, type register, type Session } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
+import type { Visitor } from '../../platform/access/known-devices.ts'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database, type Transaction } from '../../platform/database/database.ts'
@@ -13,7 +14,6 @@ import { hashPassword } from '../users/password-hash.ts'
 import { toUser } from '../users/user.mapper.ts'
 import { type NewUser, UserRepository } from '../users/user.repository.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
-import type { Visitor } from './visitor.ts'
 
 type Registration = BodyOf<typeof register>
 
@@ -29,7 +29,7 @@ export class RegistrationService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async register(registration: Registration, { address, language }: Visitor): Promise<Session> {
+  async register(registration: Registration, { address }: Visitor, language: Language): Promise<Session> {
     await this.limiter.consume(visitorPolicies.registration, address)
     this.checkAge(registration.birth_date)
     const discountCode = await this.findDiscountCode(registration.discount_code)

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core'
 import { PassportModule } from '@nestjs/passport'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AccessGuard } from './access.guard.ts'
+import { KnownDevices } from './known-devices.ts'
 import { SessionEntity } from './session.entity.ts'
 import { Sessions } from './sessions.ts'
 import { TokenStrategy } from './token.strategy.ts'
@@ -10,7 +11,7 @@ import { TokenStrategy } from './token.strategy.ts'
 @Global()
 @Module({
   imports: [PassportModule, TypeOrmModule.forFeature([SessionEntity])],
-  providers: [TokenStrategy, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [Sessions],
+  providers: [KnownDevices, TokenStrategy, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [KnownDevices, Sessions],
 })
 export class AccessModule {}

@@ -21,3 +21,6 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status
   }
 }
+
+/** Whether it says what the caller did wrong, and no fault of ours. */
+export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500

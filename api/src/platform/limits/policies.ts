@@ -1,16 +1,25 @@
+import { RESET_CODE_ATTEMPTS, RESET_CODE_SECONDS } from '@confida/contracts'
 import type { IRateLimiterStoreOptions } from 'rate-limiter-flexible'
 
-/** `points` uses by one subject within `duration` seconds, which start with the first; all are options of rate-limiter-flexible. */
-export type LimitPolicy = Omit<IRateLimiterStoreOptions, 'storeClient'> & { keyPrefix: string }
+/** `points` uses by one subject within `duration` seconds, which start with the first; most are options of rate-limiter-flexible. */
+export interface LimitPolicy extends Omit<IRateLimiterStoreOptions, 'storeClient'> {
+  keyPrefix: string
+  points: number
+  duration: number
+  /** Seconds; has the window grow up to it while it is used up again and again. */
+  longestWait?: number
+}
 
 const MINUTE = 60
 const HOUR = 3600
 
 /** "Limits on use" of the product's decisions. */
 export const limitPolicies = {
-  /** Failures per e-mail address: `consume` before the check, `reset` after a success. */
-  login: { keyPrefix: 'login', points: 10, duration: 15 * MINUTE },
-  /** Requests per e-mail address. */
+  /** Failures per e-mail address and group of visitors (see `standingOf`). */
+  login: { keyPrefix: 'login', points: 10, duration: 15 * MINUTE, longestWait: 4 * HOUR },
+  /** Wrong codes per code and known device. */
+  resetCode: { keyPrefix: 'reset-code', points: RESET_CODE_ATTEMPTS, duration: RESET_CODE_SECONDS },
+  /** Requests per e-mail address and group of visitors. */
   passwordReset: { keyPrefix: 'password-reset', points: 5, duration: HOUR },
   /** Failures per administrator: `consume` before the check, `reset` after a success. */
   adminPassword: { keyPrefix: 'admin-password', points: 5, duration: 15 * MINUTE },

@@ -7,6 +7,7 @@ import {
 } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { AppError } from '../http/app-error.ts'
+import { Limiters } from './limiters.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 const policy = { keyPrefix: 'test', points: 7, duration: 60 }
@@ -90,6 +91,48 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     await store.endWindows(api)
     await runJob(api, 'records.cleanup')
     expect(await store.keys(api)).toEqual([])
+  })
+
+  test('lets a window grow while it is used up again and again, and a success end that', async () => {
+    const growing = { keyPrefix: 'growing', points: 2, duration: 60, longestWait: 200 }
+    const useUp = async () => {
+      const uses = Array.from({ length: 5 }, () =>
+        limiter.consume(growing, 'gino').catch((error) => error.params.seconds),
+      )
+      const waits = (await Promise.all(uses)).filter((wait) => wait !== undefined)
+      expect(waits).toHaveLength(3)
+      return limiter.consume(growing, 'gino').catch((error) => error.params.seconds)
+    }
+    const endWindow = async () => {
+      const key = (await store.keys(api)).find((each) => /growing:/.test(each)) ?? ''
+      await api.app
+        .get(Limiters)
+        .of(growing)
+        .limiter.delete(key.split(':').at(-1) ?? '')
+    }
+    const waits: number[] = []
+    for (let window = 0; window < 4; window++) {
+      waits.push(await useUp())
+      await endWindow()
+    }
+    expect(waits).toEqual([60, 120, 200, 200])
+    await limiter.countFailures(growing, 'gino', async () => undefined)
+    expect(await useUp()).toBe(60)
+  })
+
+  test('counts failures only, and no fault of ours', async () => {
+    const attempt = (error?: Error) =>
+      limiter.countFailures(policy, 'ines', async () => {
+        if (error) throw error
+      })
+    const wrong = new AppError('invalid_credentials')
+    for (let time = 0; time < 3; time++) {
+      for (let failure = 0; failure < 6; failure++) await expect(attempt(wrong)).rejects.toBe(wrong)
+      await expect(attempt(new Error('down'))).rejects.toThrow('down')
+      await attempt()
+    }
+    for (let failure = 0; failure < 7; failure++) await expect(attempt(wrong)).rejects.toBe(wrong)
+    await expect(attempt()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
   test('takes a use back', async () => {

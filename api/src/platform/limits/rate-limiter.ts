@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from '../database/database.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError, isRefusal } from '../http/app-error.ts'
 import { Limiters } from './limiters.ts'
 import type { LimitPolicy } from './policies.ts'
+
+const DAY = 24 * 3600
 
 /** Limits on use, exact under parallel calls and across processes. */
 @Injectable()
@@ -18,12 +20,32 @@ export class RateLimiter {
    * @throws AppError `rate_limited` with the seconds until the window ends
    */
   async consume(policy: LimitPolicy, subject: string, transaction?: Transaction): Promise<void> {
+    const { limiter } = this.limiterOf(policy, transaction)
     try {
-      await this.limiterOf(policy, transaction).limiter.consume(keyOf(subject))
+      await limiter.consume(keyOf(subject))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
-      throw new AppError('rate_limited', { seconds: Math.max(Math.ceil(refusal.msBeforeNext / 1000), 1) })
+      const milliseconds = await this.waitAfter(refusal, policy, subject)
+      throw new AppError('rate_limited', { seconds: Math.max(Math.ceil(milliseconds / 1000), 1) })
     }
+  }
+
+  /** Counts the failures of `work`, which end with its first success; a fault of ours is none of them. */
+  async countFailures<Result>(
+    policy: LimitPolicy,
+    subject: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.consume(policy, subject)
+    let result: Result
+    try {
+      result = await work()
+    } catch (error) {
+      if (!isRefusal(error)) await this.giveBack(policy, subject)
+      throw error
+    }
+    await this.reset(policy, subject)
+    return result
   }
 
   /** Takes one use back. */
@@ -37,12 +59,30 @@ export class RateLimiter {
     await limiter.delete(keyOf(subject))
     // What PostgreSQL has counted while Redis was gone must not count when it is gone again.
     await insurance?.delete(keyOf(subject))
+    if (policy.longestWait) await this.reset(windowsOf(policy), subject)
+  }
+
+  /** Each window that is used up within a day is twice as long as the one before, where the policy has them grow. */
+  private async waitAfter(refusal: RateLimiterRes, policy: LimitPolicy, subject: string): Promise<number> {
+    const isFirst = refusal.consumedPoints === policy.points + 1
+    if (!policy.longestWait || !isFirst) return refusal.msBeforeNext
+    const windows = await this.limiters.of(windowsOf(policy)).limiter.penalty(keyOf(subject))
+    if (windows.consumedPoints === 1) return refusal.msBeforeNext
+    const seconds = Math.min(policy.duration * 2 ** (windows.consumedPoints - 1), policy.longestWait)
+    return (await this.limiters.of(policy).limiter.block(keyOf(subject), seconds)).msBeforeNext
   }
 
   private limiterOf(policy: LimitPolicy, transaction?: Transaction) {
     return transaction ? this.limiters.within(transaction, policy) : this.limiters.of(policy)
   }
 }
+
+/** The windows that a subject has used up. */
+const windowsOf = ({ keyPrefix }: LimitPolicy): LimitPolicy => ({
+  keyPrefix: `${keyPrefix}-windows`,
+  points: Number.MAX_SAFE_INTEGER,
+  duration: DAY,
+})
 
 /** Hashed, so that the store holds no network addresses. */
 function keyOf(subject: string): string {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
-import { AppError } from '../http/app-error.ts'
+import { isRefusal } from '../http/app-error.ts'
 import { isThisMachine } from '../http/client-address.ts'
 import { networkOf } from './network.ts'
 import type { LimitPolicy, Share, VisitorPolicy } from './policies.ts'
@@ -36,7 +36,7 @@ export class VisitorLimiter {
     try {
       return await work()
     } catch (error) {
-      isFailure = error instanceof AppError && error.status < 500
+      isFailure = isRefusal(error)
       throw error
     } finally {
       if (!isFailure) await this.giveBack(policy, address)

@@ -49,6 +49,15 @@ export class PasswordResetRepository {
     return raw[0]
   }
 
+  /** The code that counts at present. */
+  async find(email: string): Promise<PendingReset | undefined> {
+    const reset = await this.resets.findOne({
+      select: { user_id: true, code_hash: true },
+      where: { expires_at: isLater(), user: { email: sameEmail(email), deleted_at: IsNull() } },
+    })
+    return reset ?? undefined
+  }
+
   async giveAttemptBack({ user_id, code_hash }: PendingReset): Promise<void> {
     await this.resets.update({ user_id, code_hash }, { attempts: () => 'greatest(attempts - 1, 0)' })
   }

@@ -1,9 +1,10 @@
-import type { BodyOf, confirmPasswordReset, verifyResetCode } from '@confida/contracts'
+import type { BodyOf, confirmPasswordReset, Language, verifyResetCode } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
+import type { Visitor } from '../../../platform/access/known-devices.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
-import { AppError } from '../../../platform/http/app-error.ts'
+import { AppError, isRefusal } from '../../../platform/http/app-error.ts'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { limitPolicies, visitorPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
@@ -11,9 +12,11 @@ import { VisitorLimiter } from '../../../platform/limits/visitor-limiter.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
 import { UserRepository } from '../../users/user.repository.ts'
-import type { Visitor } from '../visitor.ts'
+import { type Standing, standingOf, subjectOf } from '../standing.ts'
 import { PasswordResetRepository, type PendingReset } from './password-reset.repository.ts'
 import { hashResetCode, isSameHash } from './reset-code.ts'
+
+type Guess = BodyOf<typeof verifyResetCode>
 
 @Injectable()
 export class PasswordResetService {
@@ -30,10 +33,11 @@ export class PasswordResetService {
   ) {}
 
   /** Has a code mailed, if the address is registered; the same work is done for every address. */
-  async request(email: string, { address, language }: Visitor): Promise<void> {
-    await this.visitors.consume(visitorPolicies.passwordReset, address)
-    await this.limiter.consume(limitPolicies.passwordReset, email)
+  async request(email: string, visitor: Visitor, language: Language): Promise<void> {
     const user = await this.users.findByEmail(email)
+    const standing = standingOf(visitor, user?.id)
+    if (!standing.isKnown) await this.visitors.consume(visitorPolicies.passwordReset, visitor.address)
+    await this.limiter.consume(limitPolicies.passwordReset, subjectOf(email, standing))
     // Those that nobody is registered with come last: however many there are, a mail does not wait for them.
     const priority = user ? 1 : 0
     await this.database.transaction((transaction) =>
@@ -42,23 +46,43 @@ export class PasswordResetService {
   }
 
   /** Checks a code without using it up; a wrong one costs one of its attempts. */
-  verify(guess: BodyOf<typeof verifyResetCode>, address: string): Promise<PendingReset> {
-    return this.visitors.countFailures(visitorPolicies.resetCode, address, () => this.compare(guess))
+  async verify(guess: Guess, visitor: Visitor): Promise<PendingReset> {
+    const user = await this.users.findByEmail(guess.email)
+    const standing = standingOf(visitor, user?.id)
+    return standing.isKnown
+      ? this.checkOfDevice(guess, standing)
+      : this.visitors.countFailures(visitorPolicies.resetCode, visitor.address, () => this.check(guess))
   }
 
-  private async compare({ email, code }: BodyOf<typeof verifyResetCode>): Promise<PendingReset> {
-    const reset = await this.resets.countAttempt(email)
-    if (!reset) throw new AppError('reset_code_invalid')
-    const given = hashResetCode(code, reset.user_id, this.config.jwtSecret)
-    if (!isSameHash(given, reset.code_hash)) throw new AppError('reset_code_invalid')
+  private async check(guess: Guess): Promise<PendingReset> {
+    const reset = await this.resets.countAttempt(guess.email)
+    this.requireRight(guess, reset)
     await this.resets.giveAttemptBack(reset)
     return reset
   }
 
-  /** Sets the password and ends every session; the code is gone then. */
-  async confirm(confirmation: BodyOf<typeof confirmPasswordReset>, address: string): Promise<void> {
+  /** Others may have used up the code's attempts: a known device has some of its own. */
+  private async checkOfDevice(guess: Guess, standing: Standing): Promise<PendingReset> {
+    const reset = await this.resets.find(guess.email)
+    const subject = subjectOf(reset?.code_hash.toString('hex') ?? guess.email, standing)
+    const check = async () => {
+      this.requireRight(guess, reset)
+      return reset
+    }
+    return this.limiter.countFailures(limitPolicies.resetCode, subject, check).catch((error) => {
+      throw isRefusal(error) ? new AppError('reset_code_invalid') : error
+    })
+  }
+
+  private requireRight({ code }: Guess, reset: PendingReset | undefined): asserts reset {
+    const given = reset && hashResetCode(code, reset.user_id, this.config.jwtSecret)
+    if (!given || !isSameHash(given, reset.code_hash)) throw new AppError('reset_code_invalid')
+  }
+
+  /** Sets the password and ends every session; the code is gone then. @returns the user's id */
+  async confirm(confirmation: BodyOf<typeof confirmPasswordReset>, visitor: Visitor): Promise<string> {
     const { email, new_password } = confirmation
-    const reset = await this.verify(confirmation, address)
+    const reset = await this.verify(confirmation, visitor)
     const passwordHash = await hashPassword(new_password)
     await this.database.transaction(async (transaction) => {
       const isMine = await this.resets.useUp(reset, transaction)
@@ -67,6 +91,8 @@ export class PasswordResetService {
       await this.sessions.endAll(reset.user_id, transaction)
     })
     // Who proved to own the address is not kept out by somebody else's guesses.
-    await this.limiter.reset(limitPolicies.login, email)
+    const own = subjectOf(email, standingOf(visitor, reset.user_id))
+    for (const subject of new Set([email, own])) await this.limiter.reset(limitPolicies.login, subject)
+    return reset.user_id
   }
 }
