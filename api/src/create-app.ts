@@ -6,10 +6,14 @@ import type { Logger } from 'pino'
 import { AppModule } from './app.module.ts'
 import type { Config } from './platform/config/config.ts'
 import { registerDocsPage } from './platform/docs/docs-page.ts'
+import { Drain } from './platform/http/drain.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
 import { metricsRegistry } from './platform/observability/metrics.server.ts'
 import { observeRequests } from './platform/observability/request-metrics.ts'
+
+/** Then those are cut that send their request, or read their answer, too slowly. */
+const CLOSE_WITHIN_MS = 1_500
 
 /** The API, initialised but not listening. `config.databaseUrl` must be set and migrated. */
 export async function createApp(
@@ -30,9 +34,15 @@ export async function createApp(
       abortOnError: false,
     },
   )
-  fastify.addHook('preClose', (done) => {
-    app.get(OpenStreams).closeAll()
+  const drain = app.get(Drain)
+  // Whoever keeps a connection open is to find another process with the next.
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (drain.hasBegun) reply.header('connection', 'close')
     done()
+  })
+  fastify.addHook('preClose', async () => {
+    await app.get(OpenStreams).closeAll()
+    setTimeout(() => fastify.server.closeAllConnections(), CLOSE_WITHIN_MS).unref()
   })
   // Nest's own account of every module and route is of no use to whoever starts the product.
   await app.init()

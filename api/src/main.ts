@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './create-app.ts'
 import { FirstAdministratorService } from './modules/auth/first-administrator.service.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -7,9 +8,14 @@ import { isDatabaseDown } from './platform/database/database-errors.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { Drain } from './platform/http/drain.ts'
 import { createLogger } from './platform/observability/logger.ts'
 
+/** Beside the time to drain. */
 const STOP_WITHIN_MS = 10_000
+
+/** Tells balancers to send nothing more, and waits until they have noticed. */
+let drain: () => Promise<unknown> = async () => undefined
 
 /** What was started, in the order in which it is to be stopped. */
 const running: (() => Promise<void>)[] = []
@@ -25,6 +31,10 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl)
   const app = await createApp(config, logger)
   running.unshift(() => app.close())
+  drain = async () => {
+    app.get(Drain).begin()
+    await sleep(config.drainSeconds * 1_000)
+  }
   const administrator = await app.get(FirstAdministratorService).ensure()
   await app.listen({ port: config.apiPort, host: config.host })
   // A connection that cannot be accepted must not end the process.
@@ -38,7 +48,9 @@ async function start(): Promise<void> {
 }
 
 /** Finishes what is under way, ends streams, closes the pool and the database that was started here. */
-async function stop(exitCode: number): Promise<void> {
+async function stop(exitCode: number, signal?: NodeJS.Signals): Promise<void> {
+  // Who presses Ctrl-C does not want to wait for a balancer.
+  if (signal === 'SIGTERM') await drain()
   setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref()
   for (const close of running.splice(0)) await close().catch((error) => console.error(error.message))
   process.exit(exitCode)
@@ -59,7 +71,7 @@ function explain(error: unknown): string {
   return stack ?? String(error)
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0, signal))
 // The parent that started this process is gone.
 process.once('disconnect', () => void stop(0))
 

@@ -7,7 +7,11 @@ import { type ApiResponse, type CallOptions, callApi } from './test-client.ts'
 const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
 export interface ApiProcess {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
   call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>
+  /** As SIGTERM does. @returns the exit code */
+  stop(): Promise<number | null>
   /** As `kill -9`: nothing is finished and nobody is told. */
   kill(): Promise<void>
 }
@@ -30,19 +34,26 @@ export async function startApiProcess(
     RATE_LIMIT_PER_ADDRESS: '0',
     RATE_LIMIT_OVERALL: '0',
     JOB_POLL_SECONDS: '1',
+    DRAIN_SECONDS: '0',
     ...variables,
   }
   const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await Promise.race([
     new Promise((resolve) => child.once('message', resolve)),
     ended.then(() => Promise.reject(new Error('The API did not start.'))),
   ])
+  const origin = `http://127.0.0.1:${port}`
   return {
-    call: (method, path, options) => callApi(`http://127.0.0.1:${port}`, method, path, options),
-    kill: () => {
-      child.kill('SIGKILL')
+    origin,
+    call: (method, path, options) => callApi(origin, method, path, options),
+    stop: () => {
+      child.kill('SIGTERM')
       return ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

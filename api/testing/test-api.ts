@@ -42,6 +42,7 @@ const testConfig: Config = {
     user: { lifetime: 30 * 86_400, idle: 14 * 86_400 },
     admin: { lifetime: 12 * 3600, idle: 30 * 60 },
   },
+  drainSeconds: 0,
   jobPollSeconds: 10,
   minimumAge: 18,
   isEmotionConsentGivenByDefault: true,

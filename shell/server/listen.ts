@@ -6,6 +6,8 @@ import { type Handler, requestListener } from './request-listener.ts'
 /** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
 export const HOST = process.env.HOST ?? '127.0.0.1'
 
+const END_WITHIN_MS = 5_000
+
 /**
  * Serves until a signal, or until the parent process is gone; then `beforeEnd` has its turn.
  * @param port 0 takes a free one
@@ -20,7 +22,9 @@ export function serve(
   const stop = async () => {
     await beforeEnd().catch((error: Error) => console.error(error.message))
     server.close(() => process.exit(0))
-    server.closeAllConnections()
+    // What is being answered still is; connections that are kept for more are not waited for.
+    setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(() => server.closeAllConnections(), END_WITHIN_MS)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   process.once('disconnect', stop)

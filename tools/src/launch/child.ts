@@ -23,7 +23,8 @@ export function startChild(
   const child = fork(file, args, {
     // The product runs from its builds, whatever the launcher itself was started with.
     execArgv: [],
-    env: { ...process.env, ...env },
+    // No balancer has to notice the end of what is stopped as a whole.
+    env: { DRAIN_SECONDS: '0', ...process.env, ...env },
     // A group of its own: Ctrl-C reaches the launcher alone, which then stops all in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { isLanguage, sendMessage, startConversation } from '@confida/contracts'
+import { isLanguage, type Reply, sendMessage, startConversation } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
@@ -6,6 +6,7 @@ import { type Call, Serve } from '../../platform/http/serve.ts'
 import { ConversationService } from './conversation.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
+import type { ReplySink } from './reply-sink.ts'
 import { ReplyStream } from './reply-stream.ts'
 
 @Controller()
@@ -28,7 +29,20 @@ export class ChatController {
   @Serve(sendMessage)
   send(call: Call<typeof sendMessage>) {
     const isStream = call.request.headers.accept?.includes('text/event-stream')
-    return isStream ? this.stream(call) : this.replies.reply(messageOf(call))
+    return isStream ? this.stream(call) : this.answer(call)
+  }
+
+  private async answer(call: Call<typeof sendMessage>): Promise<Reply> {
+    const stop = new AbortController()
+    const forget = this.openStreams.add(() => stop.abort(new AppError('service_unavailable')))
+    try {
+      return await this.replies.reply(messageOf(call), { ...readAtTheEnd, signal: stop.signal })
+    } catch (error) {
+      stop.signal.throwIfAborted()
+      throw error
+    } finally {
+      forget()
+    }
   }
 
   /** What is refused before the reply begins is an ordinary error answer; later ones are events. */
@@ -46,6 +60,13 @@ export class ChatController {
       forget()
     }
   }
+}
+
+/** Of a reply that is sent in one piece. */
+const readAtTheEnd: Omit<ReplySink, 'signal'> = {
+  onStart: () => undefined,
+  onCare: () => undefined,
+  onText: async () => undefined,
 }
 
 const messageOf = ({ user, params, body, request }: Call<typeof sendMessage>): OutgoingMessage => ({

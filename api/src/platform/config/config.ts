@@ -57,6 +57,8 @@ export interface Config {
   hasDocsPage: boolean
   /** How many seconds sessions last by the role of their user: at most, and without use. */
   sessions: Record<Role, SessionLimits>
+  /** Between the end of its readiness and the end of a process. */
+  drainSeconds: number
   /** After how long at the latest a failed job's next attempt is found due. */
   jobPollSeconds: number
   /** Years. */

@@ -85,6 +85,8 @@ export const environment = z.object({
   ADMIN_SESSION_HOURS: span(1, 720).default(12),
   // The page tells of use every two minutes.
   ADMIN_SESSION_IDLE_MINUTES: span(5, 43_200).default(30),
+  // A rolling restart: until balancers have seen that `ready` is 503.
+  DRAIN_SECONDS: count(600).default(5),
   JOB_POLL_SECONDS: seconds(600).default(10),
   MINIMUM_AGE: count(120).default(18),
   EMOTION_CONSENT: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-out'),

@@ -92,6 +92,7 @@ async function toConfig(env: Environment): Promise<Config> {
       user: { lifetime: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
       admin: { lifetime: env.ADMIN_SESSION_HOURS * HOUR, idle: env.ADMIN_SESSION_IDLE_MINUTES * MINUTE },
     },
+    drainSeconds: env.DRAIN_SECONDS,
     jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',

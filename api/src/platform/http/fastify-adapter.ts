@@ -35,6 +35,8 @@ export async function createFastifyAdapter(
     // Longer than a proxy keeps its connections, so that it never writes into one that is being closed.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    // What still comes while it closes is answered as ever, over connections that end with the answer.
+    return503OnClosing: false,
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       sendError(error, request, reply),
     clientErrorHandler: answerClientError,

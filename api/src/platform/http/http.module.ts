@@ -1,11 +1,12 @@
 import { Global, Module } from '@nestjs/common'
 import { APP_FILTER } from '@nestjs/core'
+import { Drain } from './drain.ts'
 import { ErrorFilter } from './error.filter.ts'
 import { OpenStreams } from './open-streams.ts'
 
 @Global()
 @Module({
-  providers: [OpenStreams, { provide: APP_FILTER, useClass: ErrorFilter }],
-  exports: [OpenStreams],
+  providers: [Drain, OpenStreams, { provide: APP_FILTER, useClass: ErrorFilter }],
+  exports: [Drain, OpenStreams],
 })
 export class HttpModule {}

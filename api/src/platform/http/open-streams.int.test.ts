@@ -25,7 +25,10 @@ class StreamController {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
     reply.raw.write('event: delta\n\n')
-    this.streams.add(() => reply.raw.end('event: error\n\n'))
+    reply.raw.once(
+      'close',
+      this.streams.add(() => reply.raw.end('event: error\n\n')),
+    )
   }
 }
 

@@ -33,7 +33,7 @@ interface Handling extends Required<HandlerOptions> {
   handler: JobHandler<QueueName>
 }
 
-const STOP_WITHIN_MS = 5_000
+const STOP_WITHIN_MS = 3_000
 /** How often the connection that tells of new jobs is tried, and how long it may be silent. */
 const LISTENER_BEAT_MS = 3_000
 /** Work that `wake` tells of: users' calls come first, and what they leave to be done is taken together. */
@@ -107,10 +107,15 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
+  /** Ends what is under way, and leaves the rest to other processes. */
+  takeNoMore(): void {
+    for (const queue of this.handlers.keys()) void this.boss.offWork(queue, { wait: false })
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     // A listener whose connection has fallen silent would wait for its end for ever.
     const stopped = this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
-    await Promise.race([stopped, sleep(STOP_WITHIN_MS + 1_000, undefined, { ref: false })])
+    await Promise.race([stopped, sleep(STOP_WITHIN_MS + 500, undefined, { ref: false })])
   }
 
   private notifyWorkers(queue: QueueName): void {

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common'
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus'
 import { DatabaseWatch } from '../database/database-watch.ts'
 import { AppError } from '../http/app-error.ts'
+import { Drain } from '../http/drain.ts'
 import { Serve } from '../http/serve.ts'
 
 const ANSWER_WITHIN_MS = 2_000
@@ -19,6 +20,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly watch: DatabaseWatch,
+    private readonly drain: Drain,
   ) {}
 
   /** 503 where only a new start helps: the database is there, and all the while this process does not get through to it. */
@@ -39,6 +41,7 @@ export class HealthController {
 
   @Serve(getReadiness)
   ready() {
+    if (this.drain.hasBegun) throw new AppError('service_unavailable')
     return this.checkDatabase()
   }
 
