@@ -151,6 +151,7 @@ it.each([
 it('sends the policy that lets code come from the remotes that are listed, and from nowhere else', async () => {
   const policy = (await fetch(`${await startShell()}/dashboard`)).headers.get('content-security-policy')
   expect(policy).toContain(`script-src 'self' ${remote.address};`)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
 })
 
 it('keeps other sites’ windows out, and browsers on TLS once they came by it', async () => {

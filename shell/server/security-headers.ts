@@ -23,6 +23,9 @@ export function securityHeaders(registry: RemoteRegistry, publicUrl: string): Re
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes code or markup but through these: the shell's own, and the sanitiser of the terms.
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
   ]
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -32,6 +32,16 @@ test('shows title, date, version and the content as HTML', async () => {
   expect(dialog.getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('shows no markup but that of the terms', async () => {
+  const content = '<p onclick="alert(1)">Uno<img src="x" onerror="alert(1)"></p><iframe src="//x"></iframe>'
+  network.on('GET', '/api/contract', {
+    body: { title: 'Contratto', content, version: 7, last_updated: '2026-01-15T09:30:00.000Z' },
+  })
+  const dialog = await openTerms()
+  const text = await dialog.findByRole('region', { name: 'Contratto' })
+  expect(text.innerHTML).toBe('<p>Uno</p>')
+})
+
 test('closes by the button that says it was read', async () => {
   const dialog = await openTerms()
   await userEvent.click(dialog.getByRole('button', { name: 'Ho letto e compreso i Termini e Condizioni' }))
