@@ -1,5 +1,7 @@
 import { isLanguage, type Reply, sendMessage, startConversation } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import type { CurrentUser } from '../../platform/access/current-user.ts'
+import { SessionWatch } from '../../platform/access/session-watch.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
@@ -15,6 +17,7 @@ export class ChatController {
     private readonly conversations: ConversationService,
     private readonly replies: ReplyService,
     private readonly openStreams: OpenStreams,
+    private readonly sessions: SessionWatch,
   ) {}
 
   @Serve(startConversation)
@@ -34,7 +37,7 @@ export class ChatController {
 
   private async answer(call: Call<typeof sendMessage>): Promise<Reply> {
     const stop = new AbortController()
-    const forget = this.openStreams.add(() => stop.abort(new AppError('service_unavailable')))
+    const forget = this.onInterrupt(call.user, (error) => stop.abort(error))
     try {
       return await this.replies.reply(messageOf(call), { ...readAtTheEnd, signal: stop.signal })
     } catch (error) {
@@ -48,16 +51,26 @@ export class ChatController {
   /** What is refused before the reply begins is an ordinary error answer; later ones are events. */
   private async stream(call: Call<typeof sendMessage>): Promise<undefined> {
     const stream = new ReplyStream(call.reply)
-    const forget = this.openStreams.add(() => stream.interrupt(call.language))
+    const forget = this.onInterrupt(call.user, (error) => stream.interrupt(error, call.language))
     try {
       stream.done(await this.replies.reply(messageOf(call), stream))
     } catch (error) {
-      if (!stream.isOpen) throw error
+      if (!stream.isOpen) throw stream.signal.reason instanceof AppError ? stream.signal.reason : error
       if (!(error instanceof AppError || stream.signal.aborted))
         call.request.log.error({ err: error }, 'reply failed')
       stream.fail(error, call.language)
     } finally {
       forget()
+    }
+  }
+
+  /** A stop of the process, after which the client may ask again at once elsewhere, and an end of the session. */
+  private onInterrupt(user: CurrentUser, interrupt: (error: AppError) => void): () => void {
+    const forgetStop = this.openStreams.add(() => interrupt(new AppError('service_unavailable')))
+    const forgetSession = this.sessions.watch(user, interrupt)
+    return () => {
+      forgetStop()
+      forgetSession()
     }
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Care, Language, Reply } from '@confida/contracts'
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import type { AppError } from '../../platform/http/app-error.ts'
 import { errorResponse, toAppError } from '../../platform/http/error-response.ts'
 import type { ReplySink } from './reply-sink.ts'
 
@@ -60,10 +60,10 @@ export class ReplyStream implements ReplySink {
     this.end()
   }
 
-  /** For a stop of the process: the client may ask again at once, elsewhere. */
-  interrupt(language: Language): void {
-    if (this.isOpen && !this.reply.raw.writableEnded) this.fail(new AppError('service_unavailable'), language)
-    this.abort.abort(new AppError('service_unavailable'))
+  /** Ends the reply before its time: nothing of it is stored. */
+  interrupt(error: AppError, language: Language): void {
+    if (this.isOpen && !this.reply.raw.writableEnded) this.fail(error, language)
+    this.abort.abort(error)
   }
 
   private send(event: string, data: unknown): boolean {

@@ -40,6 +40,17 @@ export const findSessionUser = statement(
    where s.id = $1 and s.user_id = $2 and u.deleted_at is null and ${isOpen(3)}`,
 )
 
+export interface OpenSession {
+  id: string
+  is_standby: boolean
+}
+
+export const findOpenSessions = statement(
+  'access.open-sessions',
+  `select s.id, u.is_standby from sessions s join users u on u.id = s.user_id
+   where s.id = any($5::uuid[]) and u.deleted_at is null and ${isOpen(1)}`,
+)
+
 // Of many calls at once the first writes, so that a session costs one write a minute.
 export const recordUse = statement(
   'access.record-use',
