@@ -4,9 +4,12 @@ import {
   startConversation,
   startTestApi,
   type TestApi,
+  waitUntil,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import pg from 'pg'
 import { DataSource } from 'typeorm'
+import { PRESENCE } from '../../platform/database/database-watch.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
@@ -45,7 +48,20 @@ it('lets one answer at a time', async () => {
   expect(await isTaken(another())).toBe(true)
 })
 
-it('ends with a process that died', async () => {
+it('ends at once with a process that died', async () => {
+  const other = new pg.Client({ connectionString: api.databaseUrl })
+  await other.connect()
+  await other.query('select pg_advisory_lock_shared($1, 17)', [PRESENCE])
+  await api.app
+    .get(DataSource)
+    .getRepository(ReplyLeaseEntity)
+    .update({ conversation_id: lease.conversation_id }, { process: 17 })
+  expect(await isTaken(another())).toBe(false)
+  await other.end()
+  await waitUntil(() => isTaken(another()).then(Boolean))
+})
+
+it('ends with a process that hangs', async () => {
   await age(31)
   expect(await isTaken(another())).toBe(true)
 })

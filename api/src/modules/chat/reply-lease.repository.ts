@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Raw, type Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
+import { DatabaseWatch } from '../../platform/database/database-watch.ts'
 import { ConversationEntity } from '../conversations/conversation.entity.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
@@ -16,6 +17,7 @@ export type Lease = Pick<ReplyLeaseEntity, 'owner_id' | 'conversation_id' | 'tok
 export class ReplyLeaseRepository {
   constructor(
     private readonly database: Database,
+    private readonly watch: DatabaseWatch,
     @InjectRepository(ReplyLeaseEntity) private readonly leases: Repository<ReplyLeaseEntity>,
   ) {}
 
@@ -24,7 +26,13 @@ export class ReplyLeaseRepository {
     { owner_id, conversation_id, token }: Lease,
     clientId?: string,
   ): Promise<(Conversation & { is_taken: boolean }) | undefined> {
-    return this.database.row(takeLease, [owner_id, conversation_id, token, clientId ?? null])
+    return this.database.row(takeLease, [
+      owner_id,
+      conversation_id,
+      token,
+      clientId ?? null,
+      this.watch.presence,
+    ])
   }
 
   /** Under which client id a reply is under way; null when none is. */

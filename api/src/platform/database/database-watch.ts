@@ -1,8 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
 import pg from 'pg'
 import { CONFIG, type Config } from '../config/config.ts'
 import { type ClientWatch, silence, WatchedClient } from './watched-client.ts'
+
+/**
+ * The class of advisory locks that processes share over the connection of their watch, each under its own number. Whoever gets
+ * one alone knows that its process is gone, as soon as PostgreSQL does: with a process that is killed its connection ends.
+ */
+export const PRESENCE = 7_266_341
 
 const LOOK_EVERY_MS = 250
 /** Of a client that has waited so long, it is looked at what its server does. */
@@ -40,6 +47,9 @@ async function patience(milliseconds: number): Promise<undefined> {
 export class DatabaseWatch implements ClientWatch, OnModuleInit, OnApplicationShutdown {
   /** Whether nothing comes from the database, neither over open connections nor over new ones. */
   isDown = false
+  /** The number under which this process is present. */
+  readonly presence = randomInt(2 ** 31)
+  private hasLeft = false
   private readonly logger = new Logger(DatabaseWatch.name)
   private readonly clients = new Set<WatchedClient>()
   /** What was seen of the servers of clients that wait, and how many times in a row. */
@@ -69,13 +79,20 @@ export class DatabaseWatch implements ClientWatch, OnModuleInit, OnApplicationSh
     this.lastAnswer = performance.now()
   }
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
+    await this.askAnew([]).catch(() => undefined)
     this.timer = setInterval(() => {
       this.looking ??= this.look().finally(() => {
         this.looking = undefined
       })
     }, LOOK_EVERY_MS)
     this.timer.unref()
+  }
+
+  /** What only a present process may hold is free for others from now on. */
+  leave(): void {
+    this.hasLeft = true
+    this.own?.query('select pg_advisory_unlock_all()').catch(() => undefined)
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -156,6 +173,8 @@ export class DatabaseWatch implements ClientWatch, OnModuleInit, OnApplicationSh
     })
     try {
       await client.connect()
+      if (!this.hasLeft)
+        await client.query('select pg_advisory_lock_shared($1, $2)', [PRESENCE, this.presence])
       const answer = await askOver(client, pids)
       void this.own?.end()
       this.own = client

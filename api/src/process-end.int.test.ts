@@ -71,6 +71,28 @@ it('lets a reply end that ends in time', async () => {
   expect(await ended).toBe(0)
 })
 
+it('leaves its conversations free at once when it is killed in mid-reply', async () => {
+  const [first, second] = [await start(), await start()]
+  const [streamed, whole] = [await chatAt(first), await chatAt(first)]
+  const body = { message: 'Ciao', client_id: crypto.randomUUID() }
+  let asked = 0
+  ai.script(() => {
+    asked++
+    return { pieces: ['Ciao '], hold: forEver }
+  })
+  const stream = await openEventStream(first.origin, streamed.path, { token: streamed.token, body })
+  await stream.events.next()
+  const answer = first.call('POST', whole.path, { token: whole.token, body: { message: 'Ciao' } })
+  await waitUntil(async () => asked === 2)
+  await first.kill()
+  await expect(answer).rejects.toThrow()
+
+  ai.script(() => ({ pieces: ['Eccomi'] }))
+  const retry = second.call('POST', streamed.path, { token: streamed.token, body })
+  const other = second.call('POST', whole.path, { token: whole.token, body: { message: 'Ci sei?' } })
+  expect((await Promise.all([retry, other])).map(({ body }) => body.message)).toEqual(['Eccomi', 'Eccomi'])
+})
+
 it('ends what would take longer with an error, and leaves nobody waiting for a lost conversation', async () => {
   const [first, second] = [await start(), await start()]
   const [streamed, whole] = [await chatAt(first), await chatAt(first)]
