@@ -9,5 +9,14 @@ export { createCompanion, startConversation } from './test-conversations.ts'
 export { runJob, waitForAnalysis } from './test-jobs.ts'
 export { callWhileLocked, lockRows, lockTable, waitForLocks } from './test-locks.ts'
 export { mailsTo, type PostedMail, resetCodeFor } from './test-mail.ts'
+export { softwarePasskey } from './test-passkey.ts'
+export {
+  appCode,
+  changeTicket,
+  forgetUsedCodes,
+  loginTicket,
+  setUpApp,
+  type TestApp,
+} from './test-second-factors.ts'
 export { createAdmin, registerUser, type TestUser } from './test-users.ts'
 export { waitUntil } from './wait-until.ts'

@@ -46,6 +46,7 @@ const testConfig: Config = {
   jobPollSeconds: 10,
   minimumAge: 18,
   isEmotionConsentGivenByDefault: true,
+  isAdminSecondFactorRequired: false,
 }
 
 export interface TestApiOptions {

@@ -1,7 +1,9 @@
 import type { texts } from './locales/it.ts'
+import type { texts as secondStep } from './second-step/locales/it.ts'
 
 declare module '@confida/i18n' {
   interface AppResources {
     auth: typeof texts
+    secondStep: typeof secondStep
   }
 }

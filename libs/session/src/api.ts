@@ -5,7 +5,7 @@ import { endSession, useSession } from './session.store.ts'
 import { storedAdminToken, storedToken } from './storage.ts'
 
 /** Codes that invalidate the token; a wrong re-entered password (also 401) is not among them. */
-const endingCodes = new Set(['token_missing', 'token_invalid', 'account_standby'])
+const endingCodes = new Set(['token_missing', 'token_invalid', 'account_standby', 'second_factor_required'])
 
 /** The client of the API, with the session's token and the interface language; shared by the shell and all remotes. */
 export const api = createHttpClient({

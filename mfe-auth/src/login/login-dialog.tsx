@@ -3,6 +3,8 @@ import { Button, Dialog } from '@confida/ui'
 import formStyles from '../form/form.module.css'
 import { LinkButton } from '../form/link-button.tsx'
 import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.types.ts'
+import { LazyDialog } from '../lazy/lazy-dialog.tsx'
+import { loadLoginSecondStep } from '../second-step/load-second-step.ts'
 import { LoginAlert } from './login-alert.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { useLoginForm } from './use-login-form.ts'
@@ -10,7 +12,7 @@ import { useLoginForm } from './use-login-form.ts'
 /** Login over the landing page. The shell leads on as soon as there is a session. */
 export function LoginDialog({ onClose, onOpen }: LandingDialogProps) {
   const { t } = useTranslation('auth')
-  const { fields, problem, isPending, submit } = useLoginForm()
+  const { fields, problem, isPending, submit, secondStep } = useLoginForm()
   return (
     <Dialog open onClose={onClose} title={t('login.title')} description={t('login.description')} size="sm">
       <form className={formStyles.form} onSubmit={submit} noValidate>
@@ -27,6 +29,7 @@ export function LoginDialog({ onClose, onOpen }: LandingDialogProps) {
           <LinkButton onClick={() => onOpen('register')}>{t('login.register')}</LinkButton>
         </p>
       </form>
+      {secondStep && <LazyDialog load={loadLoginSecondStep} props={secondStep} />}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
+import type { SecondStep, Session } from '@confida/contracts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
-import { useLogin } from './login.mutations.ts'
+import { acceptLogin, useLogin } from './login.mutations.ts'
 import { type LoginProblem, loginProblem } from './login-problem.ts'
 import { hasRemembered, readRemembered, rememberedEmail } from './remembered-credentials.ts'
 
@@ -11,6 +12,7 @@ export function useLoginForm(onDone?: () => void) {
   const [password, setPassword] = useState('')
   const [rememberMe, setRememberMe] = useState(hasRemembered)
   const [problem, setProblem] = useState<LoginProblem>()
+  const [secondStep, setSecondStep] = useState<SecondStep>()
   const login = useLogin(draft.clear)
 
   const [firstEmail] = useState(email)
@@ -32,8 +34,16 @@ export function useLoginForm(onDone?: () => void) {
     setProblem(undefined)
     login.mutate(
       { email, password, rememberMe },
-      { onSuccess: onDone, onError: (error) => setProblem(loginProblem(error)) },
+      {
+        onSuccess: (step) => (step ? setSecondStep(step) : onDone?.()),
+        onError: (error) => setProblem(loginProblem(error)),
+      },
     )
+  }
+
+  const handleSession = async (session: Session) => {
+    await acceptLogin({ email, password, rememberMe }, session, draft.clear)
+    onDone?.()
   }
 
   return {
@@ -48,5 +58,10 @@ export function useLoginForm(onDone?: () => void) {
     problem,
     isPending: login.isPending,
     submit,
+    secondStep: secondStep && {
+      step: secondStep,
+      onSession: handleSession,
+      onClose: () => setSecondStep(undefined),
+    },
   }
 }

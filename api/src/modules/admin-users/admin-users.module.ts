@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuthModule } from '../auth/auth.module.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
@@ -9,6 +10,8 @@ import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
 import { DeletedUserRepository } from './deleted-users/deleted-user.repository.ts'
 import { DeletedUserService } from './deleted-users/deleted-user.service.ts'
+import { UserSecondFactorsController } from './second-factors/user-second-factors.controller.ts'
+import { UserSecondFactorsService } from './second-factors/user-second-factors.service.ts'
 import { RunningTotalEntity } from './statistics/running-total.entity.ts'
 import { RunningTotalRepository } from './statistics/running-total.repository.ts'
 import { StatisticsController } from './statistics/statistics.controller.ts'
@@ -26,7 +29,7 @@ import { UserRemovalService } from './users/user-removal.service.ts'
 import { UserStandbyService } from './users/user-standby.service.ts'
 
 @Module({
-  imports: [UsersModule, TypeOrmModule.forFeature([RunningTotalEntity, UserEntity])],
+  imports: [AuthModule, UsersModule, TypeOrmModule.forFeature([RunningTotalEntity, UserEntity])],
   controllers: [
     UserController,
     UserRemovalController,
@@ -35,6 +38,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     DeletedUserController,
     StatisticsController,
     UserListController,
+    UserSecondFactorsController,
   ],
   providers: [
     UserChangeService,
@@ -51,6 +55,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     UpdateUserService,
     UserListRepository,
     UserListService,
+    UserSecondFactorsService,
   ],
 })
 export class AdminUsersModule {}

@@ -20,9 +20,9 @@ export class AuthController {
 
   @Serve(login)
   async login({ body, request, reply }: Call<typeof login>) {
-    const session = await this.logins.login(body, this.devices.visitorOf(request))
-    this.devices.remember(request, reply, session.user.id)
-    return session
+    const answer = await this.logins.login(body, this.devices.visitorOf(request))
+    if ('user' in answer) this.devices.remember(request, reply, answer.user.id)
+    return answer
   }
 
   @Serve(register)

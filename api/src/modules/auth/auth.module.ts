@@ -14,6 +14,7 @@ import { DiscountCodeEntity } from './discount-code.entity.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
 import { LoginService } from './login.service.ts'
+import { NewSessionService } from './new-session.service.ts'
 import { OwnPasswordService } from './own-password.service.ts'
 import { PasswordResetController } from './password-reset/password-reset.controller.ts'
 import { PasswordResetEntity } from './password-reset/password-reset.entity.ts'
@@ -21,6 +22,21 @@ import { PasswordResetRepository } from './password-reset/password-reset.reposit
 import { PasswordResetService } from './password-reset/password-reset.service.ts'
 import { ResetMailService } from './password-reset/reset-mail.service.ts'
 import { RegistrationService } from './registration.service.ts'
+import { Passkeys } from './second-factor/passkeys.ts'
+import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts'
+import { RecoveryCodeRepository } from './second-factor/recovery-code.repository.ts'
+import { SecondFactorController } from './second-factor/second-factor.controller.ts'
+import { SecondFactorEntity } from './second-factor/second-factor.entity.ts'
+import { SecondFactorRepository } from './second-factor/second-factor.repository.ts'
+import { SecondFactorChangeService } from './second-factor/second-factor-change.service.ts'
+import { SecondFactorKeysService } from './second-factor/second-factor-keys.service.ts'
+import { SecondFactorRemovalService } from './second-factor/second-factor-removal.service.ts'
+import { SecondFactorSetupService } from './second-factor/second-factor-setup.service.ts'
+import { SecondStepController } from './second-factor/second-step.controller.ts'
+import { SecondStepService } from './second-factor/second-step.service.ts'
+import { SecondStepTicketEntity } from './second-factor/second-step-ticket.entity.ts'
+import { SecondStepTicketRepository } from './second-factor/second-step-ticket.repository.ts'
+import { SecretBox } from './second-factor/secret-box.ts'
 
 @Module({
   imports: [
@@ -28,9 +44,21 @@ import { RegistrationService } from './registration.service.ts'
     EmotionsModule,
     ImagesModule,
     UsersModule,
-    TypeOrmModule.forFeature([DiscountCodeEntity, PasswordResetEntity]),
+    TypeOrmModule.forFeature([
+      DiscountCodeEntity,
+      PasswordResetEntity,
+      RecoveryCodeEntity,
+      SecondFactorEntity,
+      SecondStepTicketEntity,
+    ]),
   ],
-  controllers: [AccountController, AuthController, PasswordResetController],
+  controllers: [
+    AccountController,
+    AuthController,
+    PasswordResetController,
+    SecondFactorController,
+    SecondStepController,
+  ],
   providers: [
     AccountDataRepository,
     AccountDataService,
@@ -39,12 +67,23 @@ import { RegistrationService } from './registration.service.ts'
     DiscountCodeRepository,
     FirstAdministratorService,
     LoginService,
+    NewSessionService,
     OwnPasswordService,
+    Passkeys,
     PasswordResetRepository,
     PasswordResetService,
+    RecoveryCodeRepository,
     RegistrationService,
     ResetMailService,
+    SecondFactorChangeService,
+    SecondFactorKeysService,
+    SecondFactorRemovalService,
+    SecondFactorRepository,
+    SecondFactorSetupService,
+    SecondStepService,
+    SecondStepTicketRepository,
+    SecretBox,
   ],
-  exports: [FirstAdministratorService],
+  exports: [FirstAdministratorService, SecondFactorRemovalService],
 })
 export class AuthModule {}

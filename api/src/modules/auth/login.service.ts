@@ -1,4 +1,4 @@
-import type { BodyOf, login, Session } from '@confida/contracts'
+import type { BodyOf, login, ResponseOf, SecondStepProof, Session } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Visitor } from '../../platform/access/known-devices.ts'
 import { Sessions } from '../../platform/access/sessions.ts'
@@ -9,23 +9,29 @@ import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
 import { CredentialRepository, type Credentials } from '../users/credential.repository.ts'
 import { isPasswordRight } from '../users/password-hash.ts'
-import { toUser } from '../users/user.mapper.ts'
-import { UserRepository } from '../users/user.repository.ts'
+import { NewSessionService } from './new-session.service.ts'
+import { SecondStepService } from './second-factor/second-step.service.ts'
+import { SecondStepTicketRepository } from './second-factor/second-step-ticket.repository.ts'
 import { type Standing, standingOf, subjectOf } from './standing.ts'
 
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly users: UserRepository,
     private readonly credentials: CredentialRepository,
     private readonly sessions: Sessions,
+    private readonly newSessions: NewSessionService,
+    private readonly secondSteps: SecondStepService,
+    private readonly tickets: SecondStepTicketRepository,
     private readonly limiter: RateLimiter,
     private readonly visitors: VisitorLimiter,
     private readonly database: Database,
   ) {}
 
   /** Unknown, deleted and wrong are one answer in one time; standby is told only to who knows the password. */
-  async login({ email, password }: BodyOf<typeof login>, visitor: Visitor): Promise<Session> {
+  async login(
+    { email, password }: BodyOf<typeof login>,
+    visitor: Visitor,
+  ): Promise<ResponseOf<typeof login>> {
     const credentials = await this.credentials.find(email)
     const standing = standingOf(visitor, credentials?.id)
     const check = () =>
@@ -36,17 +42,22 @@ export class LoginService {
       ? await check()
       : await this.visitors.countFailures(visitorPolicies.login, visitor.address, check)
     if (checked.is_standby) throw new AppError('account_standby')
-    const token = await this.openSession(checked)
-    const profile = await this.users.findProfile(checked.id)
-    if (!profile) throw new AppError('invalid_credentials')
-    return { token, user: toUser(profile) }
+    return this.goOn(checked)
   }
 
   /** Comparing takes a while: a password that was changed meanwhile opens nothing. */
-  private openSession(credentials: Credentials): Promise<string> {
+  private goOn(credentials: Credentials): Promise<ResponseOf<typeof login>> {
     return this.database.transaction(async (transaction) => {
       if (!(await this.credentials.lock(credentials, transaction))) throw new AppError('invalid_credentials')
-      return this.sessions.open(credentials.id, transaction)
+      const second_step = await this.secondSteps.beginLogin(credentials, transaction)
+      return second_step ? { second_step } : this.newSessions.open(credentials.id, transaction)
+    })
+  }
+
+  complete(proof: SecondStepProof, visitor: Visitor): Promise<Session> {
+    return this.secondSteps.prove(proof, visitor, async ({ id }, ticket, transaction) => {
+      await this.tickets.remove(ticket.id, transaction)
+      return this.newSessions.open(id, transaction)
     })
   }
 

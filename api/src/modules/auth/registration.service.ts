@@ -1,7 +1,6 @@
 import { type BodyOf, DEFAULT_LANGUAGE, type Language, type register, type Session } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import type { Visitor } from '../../platform/access/known-devices.ts'
-import { Sessions } from '../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
@@ -11,9 +10,9 @@ import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
 import { fullYears } from '../users/age.ts'
 import { hashPassword } from '../users/password-hash.ts'
-import { toUser } from '../users/user.mapper.ts'
 import { type NewUser, UserRepository } from '../users/user.repository.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
+import { NewSessionService } from './new-session.service.ts'
 
 type Registration = BodyOf<typeof register>
 
@@ -23,7 +22,7 @@ export class RegistrationService {
     private readonly database: Database,
     private readonly users: UserRepository,
     private readonly discountCodes: DiscountCodeRepository,
-    private readonly sessions: Sessions,
+    private readonly newSessions: NewSessionService,
     private readonly limiter: VisitorLimiter,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
@@ -63,10 +62,7 @@ export class RegistrationService {
     const id = await this.insert(user, transaction)
     const { name, email, language = DEFAULT_LANGUAGE } = user
     await this.outbox.post({ template: 'welcome', user: { id, name, email }, language }, transaction)
-    const token = await this.sessions.open(id, transaction)
-    const profile = await this.users.findProfile(id, transaction)
-    if (!profile) throw new Error('the new user is not there')
-    return { token, user: toUser(profile) }
+    return this.newSessions.open(id, transaction)
   }
 
   /** The index decides when two register one address at the same moment. */

@@ -16,5 +16,5 @@ export function standingOf({ address, device }: Visitor, userId: string | undefi
 }
 
 /** What the attempts of a group at an address, or a code, are counted under. */
-export const subjectOf = (target: string, { group }: Standing): string =>
+export const subjectOf = (target: string, { group }: Pick<Standing, 'group'>): string =>
   group ? `${target} ${group}` : target

@@ -6,7 +6,7 @@ import { PasswordResetEntity } from '../auth/password-reset/password-reset.entit
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
 
-export type Credentials = Pick<UserEntity, 'id' | 'password_hash' | 'is_standby'>
+export type Credentials = Pick<UserEntity, 'id' | 'password_hash' | 'is_standby' | 'role'>
 /** A user and the hash that a given password was found to fit. */
 export type CheckedPassword = Pick<Credentials, 'id' | 'password_hash'>
 
@@ -17,7 +17,7 @@ export class CredentialRepository {
   /** By address without case; deleted users are as good as unknown. */
   find(email: string): Promise<Credentials | null> {
     return this.users.findOne({
-      select: { id: true, password_hash: true, is_standby: true },
+      select: { id: true, password_hash: true, is_standby: true, role: true },
       where: { email: sameEmail(email), deleted_at: IsNull() },
     })
   }

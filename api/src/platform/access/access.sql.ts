@@ -16,7 +16,12 @@ export interface SessionUser extends RowOf<typeof userColumns> {
   session_id: string
   /** Whether the last use that was written down is a minute ago. */
   is_use_due: boolean
+  /** Whether it is an administrator who has no second factor. */
+  is_administrator_by_password: boolean
 }
+
+/** Looked for where it is an administrator alone. */
+const byPassword = `u.role = 'admin' and not exists (select from second_factors f where f.user_id = u.id)`
 
 const isWithin = (lifetime: number, idle: number) =>
   `(s.created_at > now() - make_interval(secs => $${lifetime}) and s.last_used_at > now() - make_interval(secs => $${idle}))`
@@ -35,7 +40,8 @@ export const sessionLimitValues = ({ sessions: { admin, user } }: Pick<Config, '
 // Read by every request with a token: prepared, and session and user at once, it takes half of a repository's time.
 export const findSessionUser = statement(
   'access.user',
-  `select ${userColumns.of('u')}, s.id as session_id, s.last_used_at < now() - interval '1 minute' as is_use_due
+  `select ${userColumns.of('u')}, s.id as session_id, s.last_used_at < now() - interval '1 minute' as is_use_due,
+     ${byPassword} as is_administrator_by_password
    from sessions s join users u on u.id = s.user_id
    where s.id = $1 and s.user_id = $2 and u.deleted_at is null and ${isOpen(3)}`,
 )

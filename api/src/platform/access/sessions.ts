@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import jwt from 'jsonwebtoken'
-import { LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm'
+import { IsNull, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm'
+import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { CONFIG, type Config } from '../config/config.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Transaction, Within } from '../database/database.ts'
 import { SessionEntity } from './session.entity.ts'
 import { SIGNING_ALGORITHM, type SigningKey, signingKey } from './signing-key.ts'
 
@@ -55,11 +56,18 @@ export class Sessions {
   /** Ends all sessions of a user: after a password change, a reset, standby, or deletion. */
   async endAll(userId: string, transaction?: Transaction): Promise<void> {
     await this.sessionsIn(transaction).delete({ user_id: userId })
+    await this.endLogins(userId, transaction)
   }
 
   /** Ends all sessions of a user but the one that goes on. */
   async endOthers(userId: string, sessionId: string, transaction?: Transaction): Promise<void> {
     await this.sessionsIn(transaction).delete({ user_id: userId, id: Not(sessionId) })
+    await this.endLogins(userId, transaction)
+  }
+
+  /** A login that waits for its second step has shown a password that may no longer be the right one. */
+  private async endLogins(userId: string, { manager }: Within = this.sessions): Promise<void> {
+    await manager.delete(SecondStepTicketEntity, { user_id: userId, session_id: IsNull() })
   }
 
   private sessionsIn(transaction: Transaction | undefined): Repository<SessionEntity> {

@@ -52,7 +52,7 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
 
   constructor(
     private readonly database: Database,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super(new VerifiedTokens([signingKey(config.jwtSecret), ...config.previousJwtSecrets.map(signingKey)]))
     this.limits = sessionLimitValues(config)
@@ -63,6 +63,8 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
     const user = await this.database.row<SessionUser>(findSessionUser, [sid, sub, ...this.limits])
     if (!user) return false
     if (user.is_standby) throw new AppError('account_standby')
+    const needsSecondFactor = this.config.isAdminSecondFactorRequired && user.is_administrator_by_password
+    if (needsSecondFactor) throw new AppError('second_factor_required')
     if (user.is_use_due && !headers[BACKGROUND_CALL_HEADER]) this.recordUse(sid)
     return user
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { EntityManager, LessThan, Not } from 'typeorm'
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
+import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
 import { removeClosedSessions, sessionLimitValues } from '../access/access.sql.ts'
 import { CONFIG, type Config } from '../config/config.ts'
@@ -29,6 +30,7 @@ export class CleanupRepository {
   async removeExpired(now = Date.now()): Promise<void> {
     const before = (time: number) => LessThan(new Date(time))
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
+    await this.manager.delete(SecondStepTicketEntity, { expires_at: before(now) })
     await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })

@@ -64,4 +64,6 @@ export interface Config {
   /** Years. */
   minimumAge: number
   isEmotionConsentGivenByDefault: boolean
+  /** Whether administrators have to have a second factor. */
+  isAdminSecondFactorRequired: boolean
 }

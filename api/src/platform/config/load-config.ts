@@ -96,6 +96,7 @@ async function toConfig(env: Environment): Promise<Config> {
     jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',
+    isAdminSecondFactorRequired: env.REQUIRE_ADMIN_SECOND_FACTOR,
   }
 }
 

@@ -117,7 +117,8 @@ export function errorCodesOf({
   errors = [],
 }: EndpointDefinition): ErrorCode[] {
   const codes: ErrorCode[] = [...errors]
-  if (permission !== 'public') codes.push('token_missing', 'token_invalid', 'account_standby')
+  if (permission !== 'public')
+    codes.push('token_missing', 'token_invalid', 'account_standby', 'second_factor_required')
   if (permission === 'admin') codes.push('forbidden')
   if (body || query) codes.push('invalid_input')
   if (body) codes.push('malformed_json', 'payload_too_large', 'unsupported_media_type')

@@ -27,6 +27,10 @@ export const limitPolicies = {
   ownPassword: { keyPrefix: 'own-password', points: 5, duration: 15 * MINUTE },
   /** Changes of the password per user, made with the right one. */
   passwordChange: { keyPrefix: 'password-change', points: 5, duration: HOUR },
+  /** Wrong codes of an authenticator app per user and group of visitors, or session. */
+  totp: { keyPrefix: 'totp', points: 5, duration: 15 * MINUTE, longestWait: 4 * HOUR },
+  /** The same for recovery codes and passkeys, which cannot be guessed. */
+  secondStep: { keyPrefix: 'second-step', points: 20, duration: 15 * MINUTE },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
   /** Per user. */

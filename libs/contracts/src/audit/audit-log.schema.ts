@@ -10,6 +10,7 @@ export const auditActions = [
   'user.delete',
   'user.restore',
   'user.password',
+  'user.second-factors',
   'homepage.update',
   'homepage.restore',
   'contract.update',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { email, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { secondStep } from '../second-factors/second-factor.schema.ts'
 import {
   login as credentials,
   newPassword,
@@ -15,10 +16,11 @@ export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Log in with e-mail and password',
+  summary:
+    'Log in with e-mail and password; where that is not enough, the answer is a ticket for the second step',
   permission: 'public',
   body: credentials,
-  response: session,
+  response: z.union([session, z.object({ second_step: secondStep })]),
   errors: ['invalid_credentials', 'account_standby', 'rate_limited'],
 })
 

@@ -5,6 +5,8 @@ export const emailTemplateNames = [
   'subscription_expiring',
   'monthly_report',
   'password_reset',
+  'second_factor_added',
+  'second_factor_removed',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]

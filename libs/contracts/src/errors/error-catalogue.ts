@@ -25,6 +25,9 @@ export const errorCatalogue = {
   invalid_credentials: { status: 401 },
   password_incorrect: { status: 401 },
   password_unchanged: { status: 400 },
+  second_step_wrong: { status: 401 },
+  second_step_expired: { status: 401 },
+  second_factor_required: { status: 403 },
   // Accounts
   email_exists: { status: 409 },
   under_age: { status: 400 },
@@ -34,6 +37,10 @@ export const errorCatalogue = {
   admin_password_wrong: { status: 401 },
   own_account: { status: 403 },
   other_administrator: { status: 403 },
+  second_factor_not_found: { status: 404 },
+  second_factor_last: { status: 409 },
+  too_many_passkeys: { status: 409 },
+  passkey_invalid: { status: 400 },
   // Companions and chat
   companion_not_found: { status: 404 },
   partner_limit: { status: 400 },

@@ -12,6 +12,8 @@ export interface AnswerTexts {
   memory_removed: string
   memories_removed: string
   account_removed: string
+  second_step_made: string
+  second_factor_removed: string
   admin_password_right: string
   user_deleted: string
   user_restored: string

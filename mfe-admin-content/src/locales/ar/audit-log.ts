@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'حُذف مستخدم',
       restore: 'استُعيد مستخدم',
       password: 'عُيّنت كلمة مرور مخصّصة',
+      'second-factors': 'أُزيل التحقق بخطوتين',
     },
     homepage: {
       update: 'عُدّلت الصفحة الرئيسية',

@@ -36,6 +36,8 @@ export const templates: AdminContentTexts['templates'] = {
     subscription_expiring: 'قرب انتهاء الاشتراك',
     monthly_report: 'التقرير الشهري',
     password_reset: 'إعادة تعيين كلمة المرور',
+    second_factor_added: 'تفعيل التحقق بخطوتين',
+    second_factor_removed: 'إزالة التحقق بخطوتين',
   },
   fields: {
     subject: 'الموضوع',

@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Benutzer gelöscht',
       restore: 'Benutzer wiederhergestellt',
       password: 'Eigenes Passwort gesetzt',
+      'second-factors': 'Bestätigung in zwei Schritten entfernt',
     },
     homepage: {
       update: 'Startseite geändert',

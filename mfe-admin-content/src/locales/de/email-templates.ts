@@ -37,6 +37,8 @@ export const templates: AdminContentTexts['templates'] = {
     subscription_expiring: 'Abonnement läuft ab',
     monthly_report: 'Monatsbericht',
     password_reset: 'Passwort zurücksetzen',
+    second_factor_added: 'Bestätigung in zwei Schritten hinzugefügt',
+    second_factor_removed: 'Bestätigung in zwei Schritten entfernt',
   },
   fields: {
     subject: 'Betreff',

@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'User deleted',
       restore: 'User restored',
       password: 'Custom password set',
+      'second-factors': 'Two-step verification removed',
     },
     homepage: {
       update: 'Landing page edited',

@@ -36,6 +36,8 @@ export const templates: AdminContentTexts['templates'] = {
     subscription_expiring: 'Subscription expiring',
     monthly_report: 'Monthly report',
     password_reset: 'Password reset',
+    second_factor_added: 'Two-step verification added',
+    second_factor_removed: 'Two-step verification removed',
   },
   fields: {
     subject: 'Subject',

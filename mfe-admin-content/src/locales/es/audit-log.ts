@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Usuario eliminado',
       restore: 'Usuario restaurado',
       password: 'Contraseña personalizada establecida',
+      'second-factors': 'Verificación en dos pasos eliminada',
     },
     homepage: {
       update: 'Página de inicio modificada',

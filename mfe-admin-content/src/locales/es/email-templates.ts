@@ -37,6 +37,8 @@ export const templates: AdminContentTexts['templates'] = {
     subscription_expiring: 'Suscripción a punto de terminar',
     monthly_report: 'Informe mensual',
     password_reset: 'Restablecimiento de la contraseña',
+    second_factor_added: 'Verificación en dos pasos activada',
+    second_factor_removed: 'Verificación en dos pasos eliminada',
   },
   fields: {
     subject: 'Asunto',

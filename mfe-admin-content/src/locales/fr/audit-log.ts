@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Utilisateur supprimé',
       restore: 'Utilisateur rétabli',
       password: 'Mot de passe personnalisé défini',
+      'second-factors': 'Validation en deux étapes supprimée',
     },
     homepage: {
       update: 'Page d’accueil modifiée',

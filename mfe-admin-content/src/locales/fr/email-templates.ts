@@ -37,6 +37,8 @@ export const templates: AdminContentTexts['templates'] = {
     subscription_expiring: 'Abonnement bientôt terminé',
     monthly_report: 'Rapport mensuel',
     password_reset: 'Réinitialisation du mot de passe',
+    second_factor_added: 'Validation en deux étapes activée',
+    second_factor_removed: 'Validation en deux étapes supprimée',
   },
   fields: {
     subject: 'Objet',

@@ -23,6 +23,7 @@ export const auditLog = {
       delete: 'Utente eliminato',
       restore: 'Utente ripristinato',
       password: 'Password personalizzata impostata',
+      'second-factors': 'Verifica in due passaggi rimossa',
     },
     homepage: {
       update: 'Pagina iniziale modificata',

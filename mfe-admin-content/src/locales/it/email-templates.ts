@@ -34,6 +34,8 @@ export const templates = {
     subscription_expiring: 'Abbonamento in scadenza',
     monthly_report: 'Report mensile',
     password_reset: 'Reimpostazione della password',
+    second_factor_added: 'Verifica in due passaggi attivata',
+    second_factor_removed: 'Verifica in due passaggi rimossa',
   },
   fields: {
     subject: 'Soggetto',

@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'تم حذف الذكرى.',
   memories_removed: 'تم حذف جميع الذكريات.',
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
+  second_step_made: 'تم التحقق.',
+  second_factor_removed: 'أُزيل التحقق بخطوتين.',
   admin_password_right: 'كلمة المرور صحيحة.',
   user_deleted: 'تم حذف المستخدم بنجاح!',
   user_restored: 'تمت استعادة المستخدم بنجاح!',

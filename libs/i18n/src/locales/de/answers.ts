@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Erinnerung gelöscht.',
   memories_removed: 'Alle Erinnerungen wurden gelöscht.',
   account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
+  second_step_made: 'Bestätigt.',
+  second_factor_removed: 'Bestätigung in zwei Schritten entfernt.',
   admin_password_right: 'Passwort korrekt.',
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',

@@ -23,6 +23,10 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'E-Mail oder Passwort ist falsch.',
     password_incorrect: 'Das aktuelle Passwort ist nicht richtig.',
     password_unchanged: 'Das neue Passwort ist dasselbe wie das aktuelle. Bitte wähle ein anderes.',
+    second_step_wrong: 'Der Code ist nicht gültig oder wurde schon verwendet.',
+    second_step_expired: 'Es ist zu viel Zeit vergangen. Bitte fang noch einmal an.',
+    second_factor_required:
+      'Administratoren müssen die Bestätigung in zwei Schritten nutzen. Melde dich erneut an, um sie einzurichten.',
     email_exists: 'E-Mail-Adresse bereits registriert',
     under_age: 'Du musst mindestens {{age}} Jahre alt sein, um dich zu registrieren.',
     discount_unknown: 'Dieser Rabattcode ist ungültig.',
@@ -31,6 +35,11 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Admin-Passwort ist falsch',
     own_account: 'Das geht mit deinem eigenen Konto nicht.',
     other_administrator: 'Das geht mit dem Konto eines anderen Administrators nicht.',
+    second_factor_not_found: 'Diese Bestätigungsmethode gibt es nicht mehr.',
+    second_factor_last:
+      'Administratoren brauchen mindestens eine Bestätigungsmethode: Füge eine andere hinzu, bevor du diese entfernst.',
+    too_many_passkeys: 'Du kannst höchstens {{limit}} Passkeys haben. Entferne einen davon.',
+    passkey_invalid: 'Der Passkey wurde nicht angenommen. Bitte versuch es noch einmal.',
     companion_not_found: 'Partner nicht gefunden.',
     partner_limit: 'Du hast das Maximum von 3 Partnern erreicht. Bearbeite oder lösche einen davon.',
     chat_session_not_found: 'Chatsitzung nicht gefunden.',

@@ -58,4 +58,28 @@ Er ist 10 Minuten gültig und funktioniert nur einmal. Wenn du das nicht angefor
 
 Dein Confida-Team`,
   },
+  second_factor_added: {
+    subject: 'Die Bestätigung in zwei Schritten ist für dein Konto aktiv',
+    content: `Hallo {{user_name}},
+
+am {{notification_time}} wurde deinem Confida-Konto ein zweiter Schritt für die Anmeldung hinzugefügt: eine Authenticator-App oder ein Passkey. Ab jetzt wird er zusätzlich zum Passwort gebraucht.
+
+Wenn du das nicht warst, setze sofort dein Passwort zurück und schreib uns.
+
+{{login_url}}
+
+Dein Confida-Team`,
+  },
+  second_factor_removed: {
+    subject: 'Ein Bestätigungsschritt wurde aus deinem Konto entfernt',
+    content: `Hallo {{user_name}},
+
+am {{notification_time}} wurde ein Schritt der Bestätigung in zwei Schritten aus deinem Confida-Konto entfernt: eine Authenticator-App oder ein Passkey.
+
+Wenn du das nicht warst und auch unser Team nicht darum gebeten hast, setze sofort dein Passwort zurück und schreib uns.
+
+{{login_url}}
+
+Dein Confida-Team`,
+  },
 }

@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Memory deleted.',
   memories_removed: 'All memories have been deleted.',
   account_removed: 'Your account and all your data have been deleted.',
+  second_step_made: 'Verified.',
+  second_factor_removed: 'Two-step verification removed.',
   admin_password_right: 'Password correct.',
   user_deleted: 'User deleted successfully!',
   user_restored: 'User restored successfully!',

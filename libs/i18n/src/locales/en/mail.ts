@@ -58,4 +58,28 @@ It is valid for 10 minutes and works once. If it wasn't you who asked, ignore th
 
 The Confida team`,
   },
+  second_factor_added: {
+    subject: 'Two-step verification is on for your account',
+    content: `Hi {{user_name}},
+
+on {{notification_time}} a second step for logging in was added to your Confida account: an authenticator app or a passkey. From now on it is needed besides the password.
+
+If this wasn't you, reset your password at once and write to us.
+
+{{login_url}}
+
+The Confida team`,
+  },
+  second_factor_removed: {
+    subject: 'A verification step was removed from your account',
+    content: `Hi {{user_name}},
+
+on {{notification_time}} a step of the two-step verification was removed from your Confida account: an authenticator app or a passkey.
+
+If this wasn't you, and you didn't ask our team to do it, reset your password at once and write to us.
+
+{{login_url}}
+
+The Confida team`,
+  },
 }

@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Recuerdo eliminado.',
   memories_removed: 'Se han eliminado todos los recuerdos.',
   account_removed: 'Tu cuenta y todos tus datos se han eliminado.',
+  second_step_made: 'Verificación correcta.',
+  second_factor_removed: 'Verificación en dos pasos eliminada.',
   admin_password_right: 'Contraseña correcta.',
   user_deleted: '¡Usuario eliminado con éxito!',
   user_restored: '¡Usuario restaurado con éxito!',

@@ -22,6 +22,10 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'Correo o contraseña incorrectos.',
     password_incorrect: 'La contraseña actual no es correcta.',
     password_unchanged: 'La nueva contraseña es igual a la actual. Elige otra.',
+    second_step_wrong: 'El código no es válido o ya se ha usado.',
+    second_step_expired: 'Ha pasado demasiado tiempo. Empieza de nuevo.',
+    second_factor_required:
+      'Los administradores deben usar la verificación en dos pasos. Vuelve a iniciar sesión para activarla.',
     email_exists: 'Correo ya registrado',
     under_age: 'Debes tener al menos {{age}} años para registrarte.',
     discount_unknown: 'Este código de descuento no es válido.',
@@ -30,6 +34,11 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Contraseña de administrador incorrecta',
     own_account: 'No puedes hacer esto con tu propia cuenta.',
     other_administrator: 'No puedes hacer esto con otro administrador.',
+    second_factor_not_found: 'Este método de verificación ya no existe.',
+    second_factor_last:
+      'Los administradores necesitan al menos un método de verificación: añade otro antes de quitar este.',
+    too_many_passkeys: 'Puedes tener como máximo {{limit}} llaves de acceso. Elimina una.',
+    passkey_invalid: 'No se ha aceptado la llave de acceso. Inténtalo de nuevo.',
     companion_not_found: 'Pareja no encontrada.',
     partner_limit: 'Has alcanzado el máximo de 3 parejas. Edita o elimina una.',
     chat_session_not_found: 'Sesión de chat no encontrada.',

@@ -58,4 +58,28 @@ Es válido durante 10 minutos y solo se puede usar una vez. Si no lo has pedido 
 
 El equipo de Confida`,
   },
+  second_factor_added: {
+    subject: 'La verificación en dos pasos está activa en tu cuenta',
+    content: `Hola {{user_name}}:
+
+El {{notification_time}} se añadió a tu cuenta de Confida un segundo paso para iniciar sesión: una aplicación de autenticación o una llave de acceso. A partir de ahora hace falta además de la contraseña.
+
+Si no has sido tú, restablece tu contraseña enseguida y escríbenos.
+
+{{login_url}}
+
+El equipo de Confida`,
+  },
+  second_factor_removed: {
+    subject: 'Se ha quitado un paso de verificación de tu cuenta',
+    content: `Hola {{user_name}}:
+
+El {{notification_time}} se quitó de tu cuenta de Confida un paso de la verificación en dos pasos: una aplicación de autenticación o una llave de acceso.
+
+Si no has sido tú ni se lo has pedido a nuestro equipo, restablece tu contraseña enseguida y escríbenos.
+
+{{login_url}}
+
+El equipo de Confida`,
+  },
 }

@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Souvenir supprimé.',
   memories_removed: 'Tous les souvenirs ont été supprimés.',
   account_removed: 'Votre compte et toutes vos données ont été supprimés.',
+  second_step_made: 'Vérification réussie.',
+  second_factor_removed: 'Validation en deux étapes supprimée.',
   admin_password_right: 'Mot de passe correct.',
   user_deleted: 'Utilisateur supprimé avec succès !',
   user_restored: 'Utilisateur restauré avec succès !',

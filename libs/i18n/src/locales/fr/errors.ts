@@ -22,6 +22,10 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'E-mail ou mot de passe incorrect.',
     password_incorrect: "Le mot de passe actuel n'est pas correct.",
     password_unchanged: "Le nouveau mot de passe est identique à l'actuel. Choisissez-en un autre.",
+    second_step_wrong: "Le code n'est pas valable ou a déjà été utilisé.",
+    second_step_expired: 'Trop de temps s’est écoulé. Recommencez.',
+    second_factor_required:
+      'Les administrateurs doivent utiliser la validation en deux étapes. Reconnectez-vous pour la configurer.',
     email_exists: 'Adresse e-mail déjà enregistrée',
     under_age: 'Vous devez avoir au moins {{age}} ans pour vous inscrire.',
     discount_unknown: "Ce code de réduction n'est pas valide.",
@@ -30,6 +34,11 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Mot de passe administrateur incorrect',
     own_account: 'Vous ne pouvez pas effectuer cette opération sur votre propre compte.',
     other_administrator: 'Vous ne pouvez pas effectuer cette opération sur un autre administrateur.',
+    second_factor_not_found: "Cette méthode de validation n'existe plus.",
+    second_factor_last:
+      'Les administrateurs ont besoin d’au moins une méthode de validation : ajoutez-en une autre avant de supprimer celle-ci.',
+    too_many_passkeys: 'Vous pouvez avoir au maximum {{limit}} clés d’accès. Supprimez-en une.',
+    passkey_invalid: 'La clé d’accès n’a pas été acceptée. Réessayez.',
     companion_not_found: 'Partenaire introuvable.',
     partner_limit: 'Vous avez atteint le maximum de 3 partenaires. Modifiez ou supprimez-en un.',
     chat_session_not_found: 'Session de chat introuvable.',

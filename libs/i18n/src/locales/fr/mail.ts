@@ -58,4 +58,28 @@ Il est valable 10 minutes et ne sert qu'une fois. Si vous n'êtes pas à l'origi
 
 L'équipe Confida`,
   },
+  second_factor_added: {
+    subject: 'La validation en deux étapes est activée sur votre compte',
+    content: `Bonjour {{user_name}},
+
+le {{notification_time}}, une deuxième étape de connexion a été ajoutée à votre compte Confida : une application d'authentification ou une clé d'accès. Désormais, elle est demandée en plus du mot de passe.
+
+Si ce n'était pas vous, réinitialisez tout de suite votre mot de passe et écrivez-nous.
+
+{{login_url}}
+
+L'équipe Confida`,
+  },
+  second_factor_removed: {
+    subject: 'Une étape de validation a été supprimée de votre compte',
+    content: `Bonjour {{user_name}},
+
+le {{notification_time}}, une étape de la validation en deux étapes a été supprimée de votre compte Confida : une application d'authentification ou une clé d'accès.
+
+Si ce n'était pas vous et que vous ne l'avez pas demandé à notre équipe, réinitialisez tout de suite votre mot de passe et écrivez-nous.
+
+{{login_url}}
+
+L'équipe Confida`,
+  },
 }

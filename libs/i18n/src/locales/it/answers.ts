@@ -13,6 +13,8 @@ export const answers: AnswerTexts = {
   memory_removed: 'Ricordo eliminato.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
+  second_step_made: 'Verifica riuscita.',
+  second_factor_removed: 'Verifica in due passaggi rimossa.',
   admin_password_right: 'Password corretta.',
   user_deleted: 'Utente eliminato con successo!',
   user_restored: 'Utente ripristinato con successo!',

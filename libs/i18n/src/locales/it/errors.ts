@@ -22,6 +22,10 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'Email o password non corretti.',
     password_incorrect: 'La password attuale non è corretta.',
     password_unchanged: 'La nuova password è uguale a quella attuale. Scegline una diversa.',
+    second_step_wrong: 'Il codice non è valido o è già stato usato.',
+    second_step_expired: 'È passato troppo tempo. Ricomincia da capo.',
+    second_factor_required:
+      'Gli amministratori devono usare la verifica in due passaggi. Accedi di nuovo per attivarla.',
     email_exists: 'Email già registrata',
     under_age: 'Devi avere almeno {{age}} anni per registrarti.',
     discount_unknown: 'Codice sconto non valido.',
@@ -30,6 +34,11 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Password admin non corretta',
     own_account: 'Non puoi eseguire questa operazione sul tuo account.',
     other_administrator: 'Non puoi eseguire questa operazione su un altro amministratore.',
+    second_factor_not_found: 'Questa verifica non esiste più.',
+    second_factor_last:
+      'Gli amministratori hanno bisogno di almeno una verifica: aggiungine un’altra prima di rimuovere questa.',
+    too_many_passkeys: 'Puoi avere al massimo {{limit}} passkey. Rimuovine una.',
+    passkey_invalid: 'La passkey non è stata accettata. Riprova.',
     companion_not_found: 'Partner non trovato.',
     partner_limit: 'Hai raggiunto il limite massimo di 3 partner. Modificane o eliminane uno.',
     chat_session_not_found: 'Sessione di chat non trovata.',

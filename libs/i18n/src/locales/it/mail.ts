@@ -58,4 +58,28 @@ hai chiesto di reimpostare la password di Confida. Il tuo codice è:
 
 Il team di Confida`,
   },
+  second_factor_added: {
+    subject: 'La verifica in due passaggi è attiva sul tuo account',
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} al tuo account Confida è stato aggiunto un secondo passaggio per l'accesso: un'app di autenticazione o una passkey. D'ora in poi serve oltre alla password.
+
+Se non sei stato tu, reimposta subito la password e scrivici.
+
+{{login_url}}
+
+Il team di Confida`,
+  },
+  second_factor_removed: {
+    subject: 'Un passaggio di verifica è stato rimosso dal tuo account',
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} dal tuo account Confida è stato rimosso un passaggio della verifica in due passaggi: un'app di autenticazione o una passkey.
+
+Se non sei stato tu e non l'hai chiesto al nostro team, reimposta subito la password e scrivici.
+
+{{login_url}}
+
+Il team di Confida`,
+  },
 }

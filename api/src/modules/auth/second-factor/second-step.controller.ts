@@ -1,0 +1,61 @@
+import {
+  completeLogin,
+  confirmPasskeySetup,
+  confirmTotpSetup,
+  getPasskeyChallenge,
+  startPasskeySetup,
+  startTotpSetup,
+} from '@confida/contracts'
+import { Controller } from '@nestjs/common'
+import { KnownDevices } from '../../../platform/access/known-devices.ts'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { LoginService } from '../login.service.ts'
+import { SecondFactorSetupService } from './second-factor-setup.service.ts'
+import { SecondStepService } from './second-step.service.ts'
+
+/** What a ticket is good for. */
+@Controller()
+export class SecondStepController {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly steps: SecondStepService,
+    private readonly setups: SecondFactorSetupService,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Serve(completeLogin)
+  async completeLogin({ body, request, reply }: Call<typeof completeLogin>) {
+    const session = await this.logins.complete(body, this.devices.visitorOf(request))
+    this.devices.remember(request, reply, session.user.id)
+    return session
+  }
+
+  @Serve(getPasskeyChallenge)
+  async getPasskeyChallenge({ body }: Call<typeof getPasskeyChallenge>) {
+    return { options: { ...(await this.steps.challenge(body.ticket)) } }
+  }
+
+  @Serve(startTotpSetup)
+  startTotp({ body }: Call<typeof startTotpSetup>) {
+    return this.setups.startTotp(body.ticket)
+  }
+
+  @Serve(confirmTotpSetup)
+  async confirmTotp({ body, request, reply }: Call<typeof confirmTotpSetup>) {
+    const setup = await this.setups.confirmTotp(body)
+    if (setup.session) this.devices.remember(request, reply, setup.session.user.id)
+    return setup
+  }
+
+  @Serve(startPasskeySetup)
+  async startPasskey({ body }: Call<typeof startPasskeySetup>) {
+    return { options: { ...(await this.setups.startPasskey(body.ticket)) } }
+  }
+
+  @Serve(confirmPasskeySetup)
+  async confirmPasskey({ body, request, reply }: Call<typeof confirmPasskeySetup>) {
+    const setup = await this.setups.confirmPasskey(body)
+    if (setup.session) this.devices.remember(request, reply, setup.session.user.id)
+    return setup
+  }
+}

@@ -1,0 +1,87 @@
+import type { Texts } from '@confida/i18n'
+
+export const texts = {
+  title: 'Conferma che sei tu',
+  codeMissing: 'Inserisci il codice.',
+  verify: 'Verifica',
+  again: 'Ricomincia',
+  failed: 'Non ha funzionato. Controlla la connessione e riprova.',
+  methods: {
+    totp: {
+      text: 'Inserisci il codice di 6 cifre che vedi nella tua app di autenticazione.',
+      label: "Codice dell'app",
+      choose: "Usa l'app di autenticazione",
+    },
+    passkey: {
+      text: 'Conferma con la tua passkey: impronta, volto, PIN o chiave di sicurezza.',
+      button: 'Usa la passkey',
+      choose: 'Usa una passkey',
+    },
+    recovery_code: {
+      text: 'Inserisci uno dei codici di recupero che hai salvato. Ognuno funziona una volta sola.',
+      label: 'Codice di recupero',
+      choose: 'Usa un codice di recupero',
+    },
+  },
+  passkey: {
+    unsupported: 'Questo browser non supporta le passkey.',
+    cancelled: 'La passkey non è stata confermata. Riprova quando vuoi.',
+    known: 'Questa passkey è già collegata al tuo account.',
+  },
+  setup: {
+    requiredTitle: 'Proteggi il tuo accesso',
+    requiredText:
+      "Gli amministratori accedono con un secondo passaggio oltre alla password. Scegline uno: d'ora in poi ti servirà a ogni accesso.",
+    app: 'App di autenticazione',
+    appText: 'Un’app sul telefono mostra un codice che cambia ogni 30 secondi.',
+    passkey: 'Passkey',
+    passkeyText: 'Impronta, volto o PIN di questo dispositivo, oppure una chiave di sicurezza.',
+    scan: "Inquadra il codice QR con un'app come Google Authenticator, Aegis o il tuo gestore di password.",
+    qr: "Codice QR per l'app di autenticazione",
+    open: "Apri nell'app su questo dispositivo",
+    key: 'Non puoi inquadrarlo? Inserisci questa chiave:',
+    enter: 'Poi inserisci il codice che mostra.',
+    activate: 'Attiva',
+    passkeyName: 'Nome della passkey',
+    passkeyNameHint: 'Per riconoscerla, ad esempio «Telefono di Anna».',
+    nameMissing: 'Dai un nome alla passkey.',
+    createPasskey: 'Crea la passkey',
+  },
+  recovery: {
+    title: 'Salva i tuoi codici di recupero',
+    text: 'Se perdi il telefono o la passkey, con uno di questi codici puoi accedere lo stesso. Ognuno funziona una volta sola e non li vedrai più.',
+    copy: 'Copia',
+    copied: 'Codici copiati.',
+    download: 'Scarica',
+    file: 'confida-codici-di-recupero.txt',
+    done: 'Li ho salvati',
+  },
+  account: {
+    title: 'Verifica in due passaggi',
+    text: 'Oltre alla password, per accedere serve qualcosa che hai solo tu: un’app sul telefono o una passkey.',
+    loadFailed: 'Non è stato possibile caricare la verifica in due passaggi.',
+    none: 'Non è attiva.',
+    added: 'Aggiunta il {{date}}',
+    used: 'Usata l’ultima volta il {{date}}',
+    addApp: "Attiva un'app",
+    replaceApp: 'Passa a un altro telefono',
+    addPasskey: 'Aggiungi una passkey',
+    remove: 'Rimuovi {{name}}',
+    codesLeft: 'Codici di recupero rimasti: {{count}}',
+    renewCodes: 'Nuovi codici',
+    passwordTitle: 'Conferma con la password',
+    passwordText: 'Per cambiare la verifica in due passaggi serve la tua password.',
+    password: 'Password',
+    passwordMissing: 'Inserisci la password.',
+    continue: 'Continua',
+    removeTitle: 'Rimuovere {{name}}?',
+    removeText: 'Non potrai più usarla per accedere.',
+    removeLastText:
+      'È l’ultima: dopo, per accedere basterà la password, e i codici di recupero non varranno più.',
+    removed: 'Rimossa.',
+    doneApp: 'L’app di autenticazione è attiva.',
+    donePasskey: 'La passkey è attiva.',
+  },
+}
+
+export type SecondStepTexts = Texts<typeof texts>
