@@ -4,7 +4,7 @@ import { createApp } from './create-app.ts'
 import { FirstAdministratorService } from './modules/auth/first-administrator.service.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { loadConfig } from './platform/config/load-config.ts'
-import { isDatabaseDown } from './platform/database/database-errors.ts'
+import { isDatabaseDown, isNotWritable } from './platform/database/database-errors.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -65,6 +65,7 @@ function explain(error: unknown): string {
   if (code === 'EACCES' && port) return `API_PORT ${port} may not be used by this user.`
   if (isDatabaseDown(error))
     return `DATABASE_URL names a database that does not answer (${code ?? 'no connection'}).`
+  if (isNotWritable(error)) return `DATABASE_URL names a database that cannot be written to (${code}).`
   if (code === '28P01' || code === '28000')
     return 'DATABASE_URL names a user or password that the database refuses.'
   if (code === '3D000') return 'DATABASE_URL names a database that does not exist.'

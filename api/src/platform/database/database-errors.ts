@@ -5,6 +5,9 @@ interface PostgresError {
 }
 
 const UNIQUE_VIOLATION = '23505'
+export const DISK_FULL = '53100'
+/** Of PostgreSQL: `read_only_sql_transaction`, as by a standby; the others are of our own files. */
+const NOT_WRITABLE = new Set([DISK_FULL, '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])
 /** invalid_text_representation, invalid_datetime_format, datetime_field_overflow */
 const INVALID_VALUE = new Set(['22P02', '22007', '22008'])
 
@@ -28,6 +31,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** Whether a value did not fit the type it was cast to: a text that is no date, a day out of range. */
 export function isInvalidValue(error: unknown): boolean {
   return INVALID_VALUE.has(sourceOf(error).code ?? '')
+}
+
+/** Whether nothing can be stored for now, because a disk is full or all is read-only. */
+export function isNotWritable(error: unknown): boolean {
+  return NOT_WRITABLE.has(sourceOf(error).code ?? '')
 }
 
 /** Whether the query failed because the database cannot be reached at all. */

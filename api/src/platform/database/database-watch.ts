@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common'
 import pg from 'pg'
 import { CONFIG, type Config } from '../config/config.ts'
+import { DISK_FULL } from './database-errors.ts'
 import { type ClientWatch, silence, WatchedClient } from './watched-client.ts'
 
 /**
@@ -47,6 +48,8 @@ async function patience(milliseconds: number): Promise<undefined> {
 export class DatabaseWatch implements ClientWatch, OnModuleInit, OnApplicationShutdown {
   /** Whether nothing comes from the database, neither over open connections nor over new ones. */
   isDown = false
+  /** Whether a write has failed because its disk was full. */
+  hasBeenFull = false
   /** The number under which this process is present. */
   readonly presence = randomInt(2 ** 31)
   private hasLeft = false
@@ -73,6 +76,10 @@ export class DatabaseWatch implements ClientWatch, OnModuleInit, OnApplicationSh
 
   remove(client: WatchedClient): void {
     this.clients.delete(client)
+  }
+
+  refused(code: string | undefined): void {
+    if (code === DISK_FULL) this.hasBeenFull = true
   }
 
   answered(): void {

@@ -5,6 +5,7 @@ import { ListDayTotalEntity } from '../paging/list-day-total.entity.ts'
 import { Database } from './database.ts'
 import { DatabaseWatch } from './database-watch.ts'
 import { columnTypes } from './statement.ts'
+import { WriteCheck } from './write-check.ts'
 
 const POOL_SIZE = 12
 const CONNECT_WITHIN_MS = 5_000
@@ -19,8 +20,8 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [typeOrm, TypeOrmModule.forFeature([ListDayTotalEntity])],
-      providers: [Database, DatabaseWatch],
-      exports: [Database, DatabaseWatch, typeOrm],
+      providers: [Database, DatabaseWatch, WriteCheck],
+      exports: [Database, DatabaseWatch, WriteCheck, typeOrm],
     }
   }
 }

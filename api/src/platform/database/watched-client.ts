@@ -9,6 +9,8 @@ export interface ClientWatch {
   add(client: WatchedClient): void
   remove(client: WatchedClient): void
   answered(): void
+  /** By the server, with an error of this code. */
+  refused(code: string | undefined): void
 }
 
 export interface WatchedClientOptions extends pg.ClientConfig {
@@ -34,6 +36,7 @@ export class WatchedClient extends pg.Client {
       this.waitingSince = undefined
       this.watch.answered()
     })
+    this.connection.on('errorMessage', ({ code }: pg.DatabaseError) => this.watch.refused(code))
     // A pool listens only once it is connected, and an error that nobody hears ends the process.
     this.on('error', () => undefined)
     this.once('end', () => this.watch.remove(this))

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, ErrorParams, Language } from '@confida/contracts'
 import { errorTexts } from '@confida/i18n/server'
 import { HttpException } from '@nestjs/common'
-import { isDatabaseDown } from '../database/database-errors.ts'
+import { isDatabaseDown, isNotWritable } from '../database/database-errors.ts'
 import { AppError } from './app-error.ts'
 
 export interface ErrorResponse {
@@ -31,7 +31,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Turns whatever was thrown into an error of the catalogue; what nobody foresaw is an `internal_error`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseDown(error)) return new AppError('service_unavailable')
+  if (isDatabaseDown(error) || isNotWritable(error)) return new AppError('service_unavailable')
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode
   return new AppError((status && codeOfStatus[status]) || 'internal_error')

@@ -2,6 +2,7 @@ import { getHealth, getLiveness, getReadiness } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus'
 import { DatabaseWatch } from '../database/database-watch.ts'
+import { WriteCheck } from '../database/write-check.ts'
 import { AppError } from '../http/app-error.ts'
 import { Drain } from '../http/drain.ts'
 import { Serve } from '../http/serve.ts'
@@ -21,6 +22,7 @@ export class HealthController {
     private readonly database: TypeOrmHealthIndicator,
     private readonly watch: DatabaseWatch,
     private readonly drain: Drain,
+    private readonly writes: WriteCheck,
   ) {}
 
   /** 503 where only a new start helps: the database is there, and all the while this process does not get through to it. */
@@ -46,14 +48,21 @@ export class HealthController {
   }
 
   private async lookForCut(): Promise<void> {
-    const isThrough = await this.checkDatabase().then(Boolean, () => false)
+    const isThrough = await this.ping().then(
+      () => true,
+      () => false,
+    )
     if (isThrough || this.watch.isDown) this.cutSince = Infinity
     else this.cutSince = Math.min(this.cutSince, Date.now())
   }
 
-  /** What is wrong answers 503, and so does a process that is about to stop. */
   private async checkDatabase() {
-    await this.health.check([() => this.database.pingCheck('database', { timeout: ANSWER_WITHIN_MS })])
+    await this.ping()
+    if (!(await this.writes.canWrite())) throw new AppError('service_unavailable')
     return isHealthy
+  }
+
+  private ping() {
+    return this.health.check([() => this.database.pingCheck('database', { timeout: ANSWER_WITHIN_MS })])
   }
 }
