@@ -26,7 +26,13 @@ it('asks once more where there was no connection', async () => {
   expect(await timesAsked(new ApiError({ status: 0 }))).toBe(2)
 })
 
+it('asks once more where the wait is short', async () => {
+  expect(await timesAsked(new ApiError({ status: 429, code: 'rate_limited', retryAfter: 1 }))).toBe(2)
+})
+
 it.each([
+  ['the wait is long', new ApiError({ status: 429, code: 'rate_limited', retryAfter: 60 })],
+  ['the wait is not known', new ApiError({ status: 429, code: 'rate_limited' })],
   ['the server has refused', new ApiError({ status: 403 })],
   ['the server has failed', new ApiError({ status: 500 })],
   ['the page itself is wrong', new TypeError('undefined is not a function')],

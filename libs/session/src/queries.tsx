@@ -4,8 +4,13 @@ import type { ReactNode } from 'react'
 
 const RETRIES = 1
 
-/** Only a missing connection is retried: it may come back by itself. */
-const isTransient = (error: unknown) => error instanceof ApiError && error.isNetwork
+/** Seconds that nobody minds. */
+const SHORT_WAIT = 2
+
+/** Only what passes by itself is retried: a missing connection, and a turn that comes in a moment. */
+const isTransient = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.isNetwork || (error.code === 'rate_limited' && Number(error.details.retryAfter) <= SHORT_WAIT))
 
 /** The query cache of the page, shared by the shell and all remotes. */
 export const queryClient = new QueryClient({

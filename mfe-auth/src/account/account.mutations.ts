@@ -15,9 +15,9 @@ export const useEmotionConsent = () =>
 export const useDataDownload = () =>
   useMutation({
     mutationFn: async () => {
-      const data = await api.call(exportAccount, { timeoutMs: false })
-      const name = `confida-${data.exported_at.slice(0, 10)}.json`
-      saveFile(name, [JSON.stringify(data, null, 2)], 'application/json')
+      const response = await api.open(exportAccount, { timeoutMs: false })
+      const name = `confida-${new Date().toISOString().slice(0, 10)}.json`
+      saveFile(name, [await response.blob()], 'application/json')
     },
   })
 

@@ -59,6 +59,14 @@ describe('the download', () => {
     expect(files.map(({ type }) => type)).toEqual(['application/json'])
   })
 
+  test('tells how long to wait after too many', async () => {
+    const body = { detail: 'Troppi tentativi. Riprova tra 60 secondi.', code: 'rate_limited' }
+    network.on('GET', '/api/account/export', { status: 429, body })
+    await open()
+    await click('Scarica i miei dati')
+    expect(await screen.findByText(body.detail)).toBeVisible()
+  })
+
   test('tells that it failed', async () => {
     network.on('GET', '/api/account/export', () => {
       throw connectionLost()

@@ -1,6 +1,9 @@
 import type { Message } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
+import { OneAtATime } from '../../platform/limits/one-at-a-time.ts'
+import { limitPolicies } from '../../platform/limits/policies.ts'
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { type CareContext, CareService } from '../care/care.service.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
 import { toMessage } from '../conversations/message.mapper.ts'
@@ -19,6 +22,8 @@ export class MessageService {
     private readonly messages: MessageRepository,
     private readonly companions: CompanionRepository,
     private readonly care: CareService,
+    private readonly limiter: RateLimiter,
+    private readonly turns: OneAtATime,
   ) {}
 
   /** Oldest first: the newest ones, or those before a message. */
@@ -43,6 +48,9 @@ export class MessageService {
 
   private async search(ownerId: string, companionId: string, words: string, page: Page) {
     if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
-    return this.messages.search(ownerId, companionId, words, page)
+    await this.limiter.consume(limitPolicies.search, ownerId)
+    return this.turns.run('search', ownerId, (transaction) =>
+      this.messages.search({ owner_id: ownerId, companion_id: companionId }, words, page, transaction),
+    )
   }
 }

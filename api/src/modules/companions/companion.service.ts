@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { limitPolicies } from '../../platform/limits/policies.ts'
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
 import { ImageService } from '../images/image.service.ts'
 import { toChoices, toCompanion } from './companion.mapper.ts'
@@ -19,6 +21,7 @@ export class CompanionService {
     private readonly companions: CompanionRepository,
     private readonly images: ImageService,
     private readonly outbox: Outbox,
+    private readonly limiter: RateLimiter,
   ) {}
 
   async list(ownerId: string): Promise<Companion[]> {
@@ -39,6 +42,7 @@ export class CompanionService {
       if (!(await this.companions.lockOwner(owner.id, transaction))) throw new AppError('token_invalid')
       const count = await this.companions.count(owner.id, transaction)
       if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
+      await this.limiter.consume(limitPolicies.companionCreation, owner.id, transaction)
       await this.companions.insert(owner.id, id, toChoices(draft), transaction)
       const variables = { companion_name: draft.name }
       const { language } = owner

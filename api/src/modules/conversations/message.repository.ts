@@ -57,14 +57,14 @@ export class MessageRepository {
 
   /** Newest first: those that contain the words, without case and accents. */
   search(
-    ownerId: string,
-    companionId: string,
+    { owner_id: ownerId, companion_id: companionId }: Omit<MessageRef, 'message_id'>,
     words: string,
     { before, limit }: { before?: string; limit: number },
+    { manager }: Transaction,
   ): Promise<MessageRow[]> {
     const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-    const query = this.messages
-      .createQueryBuilder('message')
+    const query = manager
+      .createQueryBuilder(MessageEntity, 'message')
       .select(messageColumns.names.map((name) => `message.${name}`))
       .where('message.owner_id = :ownerId and message.companion_id = :companionId', { ownerId, companionId })
       .andWhere(`${folded('message.content')} like ${folded(':pattern::text')}`, { pattern })

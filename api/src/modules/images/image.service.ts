@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
+import type { ChatImageEntity } from './chat-image.entity.ts'
 import { ImageRepository } from './image.repository.ts'
 import { receiveImage, type UploadStream } from './receive-image.ts'
-import { ensureUploadFolder, removeUpload, removeUploadFolder } from './upload-folder.ts'
+import { ensureUploadFolder, readUpload, removeUpload, removeUploadFolder } from './upload-folder.ts'
 
 @Injectable()
 export class ImageService {
@@ -24,6 +25,14 @@ export class ImageService {
       await removeUpload(this.config.dataDir, owner_id, image.file_name)
       throw error
     }
+  }
+
+  /** The picture's file; undefined where it is missing. */
+  read({
+    owner_id,
+    file_name,
+  }: Pick<ChatImageEntity, 'owner_id' | 'file_name'>): Promise<Buffer | undefined> {
+    return readUpload(this.config.dataDir, owner_id, file_name)
   }
 
   /** The files of a companion's images, to be removed once the companion is. */

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Outside of everything that is served; one folder for each owner, so that their files go with them. */
@@ -17,4 +17,15 @@ export async function removeUploadFolder(dataDir: string, ownerId: string): Prom
 
 export async function removeUpload(dataDir: string, ownerId: string, fileName: string): Promise<void> {
   await rm(join(folderOf(dataDir, ownerId), fileName), { force: true })
+}
+
+export async function readUpload(
+  dataDir: string,
+  ownerId: string,
+  fileName: string,
+): Promise<Buffer | undefined> {
+  return readFile(join(folderOf(dataDir, ownerId), fileName)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 }

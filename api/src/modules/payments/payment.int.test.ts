@@ -72,6 +72,14 @@ describe('the discount on offer', () => {
   })
 })
 
+it('begins thirty payments an hour for a person', async () => {
+  const { token } = await registerUser(api)
+  const [plan] = (await api.call('GET', '/api/pricing-tiers')).body
+  const begin = () => api.call('POST', '/api/payments/checkout', { token, body: { tier_id: plan.id } })
+  for (let count = 0; count < 30; count++) expect((await begin()).status).toBe(201)
+  expect((await begin()).body.code).toBe('rate_limited')
+})
+
 describe('the status of a payment', () => {
   it.each([
     ['open', 'unpaid', 'open', '1 hour'],

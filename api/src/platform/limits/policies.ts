@@ -33,6 +33,14 @@ export const limitPolicies = {
   secondStep: { keyPrefix: 'second-step', points: 20, duration: 15 * MINUTE },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
+  /** Partners made, per user, each of which is told by mail. */
+  companionCreation: { keyPrefix: 'companion-creation', points: 60, duration: HOUR },
+  /** Per user. */
+  checkout: { keyPrefix: 'checkout', points: 30, duration: HOUR },
+  /** Pages of results, per user. */
+  search: { keyPrefix: 'search', points: 120, duration: MINUTE },
+  /** Per user. */
+  export: { keyPrefix: 'export', points: 10, duration: HOUR },
   /** Per user. */
   feedback: { keyPrefix: 'feedback', points: 20, duration: HOUR },
 } as const satisfies Record<string, LimitPolicy>

@@ -11,6 +11,7 @@ export const exportAccount = endpoint({
   summary: 'All data of the own account, as a file',
   permission: 'user',
   response: accountExport,
+  errors: ['rate_limited'],
 })
 
 export const removeAccount = endpoint({

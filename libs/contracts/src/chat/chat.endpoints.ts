@@ -19,7 +19,7 @@ export const listMessages = endpoint({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(HISTORY_PAGE)), HISTORY_PAGE),
   }),
   response: z.array(message),
-  errors: ['message_not_found'],
+  errors: ['message_not_found', 'rate_limited'],
   notFound: 'companion_not_found',
 })
 

@@ -32,7 +32,7 @@ export const createCompanion = endpoint({
   body: companionDraft,
   response: companion,
   status: 201,
-  errors: ['partner_limit'],
+  errors: ['partner_limit', 'rate_limited'],
 })
 
 export const updateCompanion = endpoint({

@@ -30,7 +30,7 @@ export const startCheckout = endpoint({
   body: z.object({ tier_id: z.string() }),
   response: z.object({ session_id: z.string(), url: z.string() }),
   status: 201,
-  errors: ['payment_unavailable', 'payment_too_small'],
+  errors: ['payment_unavailable', 'payment_too_small', 'rate_limited'],
   notFound: 'tier_not_found',
 })
 

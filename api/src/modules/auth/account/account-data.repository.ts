@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
@@ -9,44 +10,94 @@ import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
 import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { PaymentEntity } from '../../payments/payment.entity.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
-const exportedMessage = columnsOf(MessageEntity, ['companion_id', ...messageColumns.names])
+/** Messages that are read at a time. */
+const PART = 1000
 
-export type AccountData = Awaited<ReturnType<AccountDataRepository['read']>>
+const messageRow = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
+const labelRow = columnsOf(EmotionLabelEntity, ['message_id', 'emotion', 'confidence', 'created_at'])
 
+export interface Conversation {
+  owner_id: string
+  companion_id: string
+}
+
+/** Everything that belongs to a user beside the user and the companions; what may be long a part at a time. */
 @Injectable()
 export class AccountDataRepository {
-  /** Everything that belongs to a user beside the user and the companions. */
-  async read(userId: string, { manager }: Transaction) {
-    const owned = { owner_id: userId }
+  messages(conversation: Conversation, { manager }: Transaction) {
+    const query = manager
+      .createQueryBuilder(MessageEntity, 'message')
+      .select(messageRow.of('message'))
+      .where({ ...conversation })
+    return inOrder<MessageEntity, RowOf<typeof messageRow>>(query)
+  }
+
+  emotions(conversation: Conversation, { manager }: Transaction) {
+    const query = manager
+      .createQueryBuilder(EmotionLabelEntity, 'label')
+      .innerJoin(
+        MessageEntity,
+        'message',
+        'message.owner_id = label.owner_id and message.companion_id = label.companion_id and message.id = label.message_id',
+      )
+      .select(`message.seq as seq, ${labelRow.of('label')}`)
+      .where({ ...conversation })
+    return inOrder<EmotionLabelEntity, RowOf<typeof labelRow> & { seq: number }>(query)
+  }
+
+  /** The messages that spoke of self-harm. */
+  cares(conversation: Conversation, { manager }: Transaction) {
+    return manager.find(MessageEntity, {
+      select: { id: true, created_at: true },
+      where: { ...conversation, needs_care: true },
+      order: { seq: 'ASC' },
+    })
+  }
+
+  memories(conversation: Conversation, { manager }: Transaction) {
+    return manager.find(MemoryEntity, { where: { ...conversation }, order: { told_at: 'ASC', id: 'ASC' } })
+  }
+
+  images(conversation: Conversation, { manager }: Transaction) {
+    return manager.find(ChatImageEntity, {
+      where: { ...conversation },
+      order: { created_at: 'ASC', id: 'ASC' },
+    })
+  }
+
+  /** What the account keeps beside its profile. */
+  async settings(userId: string, { manager }: Transaction) {
+    const { language, discount_code, discount_used } = await manager.findOneByOrFail(UserEntity, {
+      id: userId,
+    })
+    return { language, discount_code, discount_used }
+  }
+
+  /** What concerns the user and no companion. */
+  async lists(userId: string, { manager }: Transaction) {
+    const ofUser = { where: { user_id: userId }, order: { created_at: 'ASC', id: 'ASC' } } as const
     return {
-      // Rows as they come: making an entity of each of tens of thousands takes longer than reading them.
-      messages: await manager
-        .createQueryBuilder(MessageEntity, 'message')
-        .select(exportedMessage.of('message'))
-        .where(owned)
-        .orderBy('message.companion_id')
-        .addOrderBy('message.seq')
-        .getRawMany<RowOf<typeof exportedMessage>>(),
-      memories: await manager.find(MemoryEntity, { where: owned, order: { told_at: 'ASC', id: 'ASC' } }),
-      emotions: await manager.find(EmotionLabelEntity, {
-        where: owned,
-        order: { created_at: 'ASC', message_id: 'ASC' },
-      }),
-      images: await manager.find(ChatImageEntity, { where: owned, order: { created_at: 'ASC', id: 'ASC' } }),
-      feedbacks: await manager.find(FeedbackEntity, {
-        where: { user_id: userId },
-        order: { created_at: 'ASC', id: 'ASC' },
-      }),
-      payments: await manager.find(PaymentEntity, {
-        where: { user_id: userId },
-        order: { created_at: 'ASC', id: 'ASC' },
-      }),
+      feedbacks: await manager.find(FeedbackEntity, ofUser),
+      payments: await manager.find(PaymentEntity, ofUser),
       mails: await manager.find(OutboxMailEntity, {
         select: { template: true, subject: true, created_at: true },
-        where: { user_id: userId },
-        order: { created_at: 'ASC', id: 'ASC' },
+        ...ofUser,
       }),
     }
+  }
+}
+
+/** The rows of a conversation as they come: making an entity of each of tens of thousands takes longer than reading them. */
+async function* inOrder<Entity extends ObjectLiteral, Row extends { seq: number }>(
+  query: SelectQueryBuilder<Entity>,
+): AsyncGenerator<Row> {
+  query.andWhere('message.seq > :last').orderBy('message.seq').limit(PART)
+  for (let last = 0; ; ) {
+    const rows = await query.setParameter('last', last).getRawMany<Row>()
+    yield* rows
+    if (rows.length < PART) return
+    last = rows.at(-1)?.seq ?? last
   }
 }

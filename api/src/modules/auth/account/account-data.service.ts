@@ -1,33 +1,97 @@
-import type { AccountExport } from '@confida/contracts'
-import { Injectable } from '@nestjs/common'
-import { Database, type Transaction } from '../../../platform/database/database.ts'
+import { type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Inject, Injectable } from '@nestjs/common'
+import { JsonStreamStringify } from 'json-stream-stringify'
+import PQueue from 'p-queue'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { spool } from '../../../platform/http/spool.ts'
+import { OneAtATime } from '../../../platform/limits/one-at-a-time.ts'
+import { limitPolicies } from '../../../platform/limits/policies.ts'
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { toCompanion } from '../../companions/companion.mapper.ts'
 import { CompanionRepository } from '../../companions/companion.repository.ts'
+import type { CompanionRow } from '../../companions/companion.sql.ts'
+import { toMessage } from '../../conversations/message.mapper.ts'
+import { ImageService } from '../../images/image.service.ts'
+import { toMemory } from '../../memories/memory.mapper.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
 import { AccountDataRepository } from './account-data.repository.ts'
-import { toAccountExport } from './account-export.mapper.ts'
+import { toImage, toLabel, toLists } from './account-export.mapper.ts'
+
+/** In a process; each holds a connection to the database. */
+const EXPORTS_AT_ONCE = 2
+const INDENT = 2
+const BUFFER_BYTES = 65_536
 
 @Injectable()
 export class AccountDataService {
+  private readonly exports = new PQueue({ concurrency: EXPORTS_AT_ONCE })
+
   constructor(
-    private readonly database: Database,
     private readonly users: UserRepository,
     private readonly companions: CompanionRepository,
     private readonly data: AccountDataRepository,
+    private readonly images: ImageService,
+    private readonly limiter: RateLimiter,
+    private readonly turns: OneAtATime,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Everything that the product keeps about a user, as it stood at one moment. */
-  export(userId: string): Promise<AccountExport> {
-    return this.database.transaction((transaction) => this.read(userId, transaction), 'REPEATABLE READ')
+  /** Everything that the product keeps about a user, as it stood at one moment: JSON in a file that the caller closes. */
+  async export(userId: string): Promise<FileHandle> {
+    await this.limiter.consume(limitPolicies.export, userId)
+    const write = async (transaction: Transaction) => {
+      const content = await this.compose(userId, transaction)
+      const json = new JsonStreamStringify(content, undefined, INDENT, false, BUFFER_BYTES)
+      return spool(join(this.config.dataDir, 'exports'), json)
+    }
+    return this.exports.add(() => this.turns.run('export', userId, write, 'REPEATABLE READ'))
   }
 
-  private async read(userId: string, transaction: Transaction): Promise<AccountExport> {
+  /** An `AccountExport` whose long lists are streams. */
+  private async compose(userId: string, transaction: Transaction) {
     const profile = await this.users.findProfile(userId, transaction)
     if (!profile) throw new AppError('token_invalid')
-    const companions = (await this.companions.list(userId, transaction)).map(toCompanion)
-    const data = await this.data.read(userId, transaction)
-    return toAccountExport({ user: toUser(profile), companions }, data, new Date())
+    const companions = await this.companions.list(userId, transaction)
+    return {
+      exported_at: new Date().toISOString(),
+      user: { ...toUser(profile), ...(await this.data.settings(userId, transaction)) },
+      companions: companions.map((companion) => this.composeCompanion(userId, companion, transaction)),
+      ...toLists(await this.data.lists(userId, transaction)),
+    }
   }
+
+  private composeCompanion(userId: string, companion: CompanionRow, transaction: Transaction) {
+    const conversation = { owner_id: userId, companion_id: companion.id }
+    const { data, images } = this
+    return {
+      ...toCompanion(companion),
+      messages: listOf(data.messages(conversation, transaction), (message) => toMessage(message)),
+      memories: listOf(() => data.memories(conversation, transaction), toMemory),
+      emotions: listOf(data.emotions(conversation, transaction), toLabel),
+      care: listOf(
+        () => data.cares(conversation, transaction),
+        ({ id, created_at }) => ({ message_id: id, created_at: created_at.toISOString() }),
+      ),
+      images: listOf(
+        () => data.images(conversation, transaction),
+        async (image) => toImage(image, await images.read(image)),
+      ),
+    }
+  }
+}
+
+/** Read when its turn has come, as all of them share one connection. */
+function listOf<Row, Item>(
+  rows: AsyncIterable<Row> | (() => Promise<Row[]>),
+  toItem: (row: Row) => Item | Promise<Item>,
+): Readable {
+  async function* items() {
+    for await (const row of typeof rows === 'function' ? await rows() : rows) yield toItem(row)
+  }
+  return Readable.from(items())
 }

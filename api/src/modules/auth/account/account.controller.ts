@@ -1,4 +1,4 @@
-import { type AccountExport, exportAccount, removeAccount, updateEmotionConsent } from '@confida/contracts'
+import { exportAccount, removeAccount, updateEmotionConsent } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
@@ -15,11 +15,14 @@ export class AccountController {
   ) {}
 
   @Serve(exportAccount)
-  async export({ user, reply }: Call<typeof exportAccount>): Promise<AccountExport> {
-    const data = await this.data.export(user.id)
-    const day = data.exported_at.slice(0, 10)
-    reply.header('content-disposition', `attachment; filename="confida-${day}.json"`)
-    return data
+  async export({ user, reply }: Call<typeof exportAccount>) {
+    const file = await this.data.export(user.id)
+    const day = new Date().toISOString().slice(0, 10)
+    reply
+      .header('content-disposition', `attachment; filename="confida-${day}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(file.createReadStream({ start: 0 }))
+    return undefined
   }
 
   @Serve(removeAccount)

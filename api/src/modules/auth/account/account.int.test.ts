@@ -1,3 +1,6 @@
+import { readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   callWhileLocked,
   createAdmin,
@@ -11,15 +14,20 @@ import {
 } from '@confida/api/testing'
 import { accountExport } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import sharp from 'sharp'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
 
+const dataDir = join(tmpdir(), `confida-account-${crypto.randomUUID()}`)
 let api: TestApi
 let user: TestUser
 
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ config: { dataDir } })
 })
-afterAll(() => api?.close())
+afterAll(async () => {
+  await api?.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 beforeEach(async () => {
   user = await registerUser(api)
 })
@@ -52,6 +60,8 @@ async function talk(): Promise<string> {
 }
 
 describe('the download of all own data', () => {
+  const download = ({ token } = user) => api.call('GET', '/api/account/export', { token })
+
   it('holds everything of the account and nothing of others', async () => {
     const id = await talk()
     await createCompanion(api, await registerUser(api))
@@ -84,9 +94,8 @@ describe('the download of all own data', () => {
 
   it('holds what the emotion analysis found, each label with its message', async () => {
     await talk()
-    const download = async () => (await api.call('GET', '/api/account/export', { token: user.token })).body
     await waitUntil(async () => (await count('emotion_labels', 'owner_id')) === 1)
-    const [companion] = (await download()).companions
+    const [companion] = (await download()).body.companions
     expect(companion.emotions).toEqual([
       {
         message_id: companion.messages[0].id,
@@ -97,7 +106,7 @@ describe('the download of all own data', () => {
     ])
     const body = { enabled: false }
     await api.call('PUT', '/api/account/emotion-consent', { token: user.token, body })
-    expect((await download()).companions[0].emotions).toEqual([])
+    expect((await download()).body.companions[0].emotions).toEqual([])
   })
 
   it('holds what was paid and which mails were sent, the oldest first', async () => {
@@ -135,6 +144,85 @@ describe('the download of all own data', () => {
       [() => api.call('GET', '/api/account/export', { token: user.token })],
     )
     expect(answer).toMatchObject({ status: 200, body: { feedbacks: [] } })
+  })
+
+  it('holds language, discount, pictures and what the care protocol found', async () => {
+    const companionId = await createCompanion(api, user)
+    const session = await startConversation(api, user, companionId)
+    const body = { message: 'Voglio morire', language: 'it' }
+    await api.call('POST', `/api/chat/${session}/send`, { token: user.token, body })
+    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'foto.png')
+    await fetch(`${api.origin}/api/chat/${session}/upload-image`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}` },
+      body: form,
+    })
+    await api.database.rows(
+      { name: '', text: "update users set language = 'ar', discount_code = 'WELCOME10' where id = $1" },
+      [user.id],
+    )
+    const exported = (await download()).body
+    expect(exported.user).toMatchObject({ language: 'ar', discount_code: 'WELCOME10', discount_used: false })
+    const [companion] = exported.companions
+    const said = companion.messages.find(({ role }: { role: string }) => role === 'user')
+    expect(companion.care).toEqual([{ message_id: said.id, created_at: said.timestamp }])
+    const [image] = companion.images
+    const stored = Buffer.from(image.content, 'base64')
+    expect(stored).toHaveLength(image.bytes)
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 4, height: 3 })
+    const file = await api.database.row<{ file_name: string }>(
+      { name: '', text: 'select file_name from chat_images where owner_id = $1' },
+      [user.id],
+    )
+    await rm(join(dataDir, 'uploads', user.id, file?.file_name ?? ''))
+    expect((await download()).body.companions[0].images).toEqual([{ ...image, content: null }])
+  })
+
+  it('holds a long conversation in its order, and leaves no file behind', async () => {
+    const companionId = await createCompanion(api, user)
+    await api.database.rows(
+      {
+        name: '',
+        text: `insert into messages (owner_id, companion_id, role, content)
+               select $1, $2, 'user', 'Messaggio ' || number from generate_series(1, 2345) as number`,
+      },
+      [user.id, companionId],
+    )
+    await api.database.rows(
+      {
+        name: '',
+        text: `insert into emotion_labels (owner_id, companion_id, message_id, emotion, confidence, created_at)
+               select owner_id, companion_id, id, 'neutral', 0.5, created_at from messages where owner_id = $1`,
+      },
+      [user.id],
+    )
+    const [companion] = (await download()).body.companions
+    const contents = companion.messages.map(({ content }: { content: string }) => content)
+    expect(contents).toEqual(Array.from({ length: 2345 }, (_, index) => `Messaggio ${index + 1}`))
+    const labelled = companion.emotions.map(({ message_id }: { message_id: string }) => message_id)
+    expect(labelled).toEqual(companion.messages.map(({ id }: { id: string }) => id))
+    expect(await readdir(join(dataDir, 'exports'))).toEqual([])
+  })
+
+  it('is made once at a time for a person, and ten times an hour', async () => {
+    const other = await registerUser(api)
+    const answers = await callWhileLocked(
+      api,
+      ({ manager }) => manager.query('lock table feedbacks in access exclusive mode'),
+      [() => download(), () => download(), () => download(other)],
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    expect(answers[2]?.status).toBe(200)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toBe('1')
+    for (let time = 2; time < 10; time++) expect((await download()).status).toBe(200)
+    const last = await download()
+    expect(last).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(1)
   })
 
   it('needs a session', async () => {

@@ -9,6 +9,8 @@ import {
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { limitPolicies } from '../../../platform/limits/policies.ts'
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { DiscountRepository } from '../discount.repository.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { StripeGateway } from '../stripe/stripe.gateway.ts'
@@ -38,11 +40,13 @@ export class CheckoutService {
     private readonly settlements: SettlementRepository,
     private readonly stripe: StripeGateway,
     private readonly testCheckout: TestCheckoutService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   async start(tierId: string, payer: Payer): Promise<Checkout> {
     if (!this.stripe.isInUse && !this.testCheckout.isInUse) throw new AppError('payment_unavailable')
     if (!idSchema.safeParse(tierId).success) throw new AppError('tier_not_found')
+    await this.limiter.consume(limitPolicies.checkout, payer.id)
     for (const earlier of await this.checkouts.listDiscounted(payer.id)) await this.close(earlier)
     const payment = await this.open(tierId, payer)
     const url = this.stripe.isInUse
