@@ -1,6 +1,7 @@
 import type { Remote } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
+import { registerSecondStepTexts } from './second-step/locales/index.ts'
 
 const remote: Remote = {
   name: 'mfe-auth',
@@ -37,7 +38,13 @@ const remote: Remote = {
         })),
     },
     account: {
-      load: () => import('./account/account.page.tsx').then(({ AccountPage: Screen }) => ({ Screen })),
+      load: async () => {
+        const [{ AccountPage: Screen }] = await Promise.all([
+          import('./account/account.page.tsx'),
+          registerSecondStepTexts(),
+        ])
+        return { Screen }
+      },
     },
   },
   navigation: [],

@@ -3,26 +3,32 @@ import type { ScreenProps } from '@confida/remote-kit'
 import { Button, Dialog } from '@confida/ui'
 import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { SecondFactorSection } from '../second-factors/second-factor-section.tsx'
 import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { DownloadDataButton } from './download-data-button.tsx'
 import { EmotionSwitch } from './emotion-switch.tsx'
 import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 
-/** What users decide about their own data: emotion analysis, download, deletion of the account. */
+/** What users decide about their own data: emotion analysis, second factors, download, deletion of the account. */
 export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const [isRemoving, setIsRemoving] = useState(false)
+  const texts = (name: 'emotions' | 'download' | 'delete') => ({
+    title: t(`account.${name}.title`),
+    text: t(`account.${name}.text`),
+  })
   return (
     <Dialog open title={t('account.title')} description={t('account.description')} onClose={onClose}>
       <div className={styles.sections}>
-        <AccountSection name="emotions" icon={HeartPulse}>
+        <AccountSection {...texts('emotions')} icon={HeartPulse}>
           <EmotionSwitch />
         </AccountSection>
-        <AccountSection name="download" icon={Download}>
+        <SecondFactorSection />
+        <AccountSection {...texts('download')} icon={Download}>
           <DownloadDataButton />
         </AccountSection>
-        <AccountSection name="delete" icon={Trash2} tone="danger">
+        <AccountSection {...texts('delete')} icon={Trash2} tone="danger">
           <Button variant="danger" onClick={() => setIsRemoving(true)}>
             {t('account.delete.open')}
           </Button>

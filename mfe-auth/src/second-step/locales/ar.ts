@@ -69,7 +69,7 @@ export const texts: SecondStepTexts = {
     remove: 'إزالة {{name}}',
     codesLeft: 'رموز الاسترداد المتبقية: {{count}}',
     renewCodes: 'رموز جديدة',
-    passwordTitle: 'أكّد بكلمة المرور',
+    renewText: 'الرموز الجديدة تحلّ محل السابقة التي لن تعمل بعد ذلك.',
     passwordText: 'لتغيير التحقق بخطوتين تحتاج إلى كلمة مرورك.',
     password: 'كلمة المرور',
     passwordMissing: 'أدخل كلمة المرور.',

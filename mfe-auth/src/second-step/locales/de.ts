@@ -69,7 +69,7 @@ export const texts: SecondStepTexts = {
     remove: '{{name}} entfernen',
     codesLeft: 'Verbleibende Wiederherstellungscodes: {{count}}',
     renewCodes: 'Neue Codes',
-    passwordTitle: 'Bestätige mit deinem Passwort',
+    renewText: 'Die neuen Codes ersetzen die bisherigen, die dann nicht mehr gelten.',
     passwordText: 'Um die Bestätigung in zwei Schritten zu ändern, brauchst du dein Passwort.',
     password: 'Passwort',
     passwordMissing: 'Gib dein Passwort ein.',

@@ -69,7 +69,7 @@ export const texts: SecondStepTexts = {
     remove: 'Remove {{name}}',
     codesLeft: 'Recovery codes left: {{count}}',
     renewCodes: 'New codes',
-    passwordTitle: 'Confirm with your password',
+    renewText: 'The new codes replace the ones before, which no longer work.',
     passwordText: 'Changing two-step verification takes your password.',
     password: 'Password',
     passwordMissing: 'Enter your password.',

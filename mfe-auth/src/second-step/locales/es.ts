@@ -69,7 +69,7 @@ export const texts: SecondStepTexts = {
     remove: 'Quitar {{name}}',
     codesLeft: 'Códigos de recuperación restantes: {{count}}',
     renewCodes: 'Códigos nuevos',
-    passwordTitle: 'Confirma con tu contraseña',
+    renewText: 'Los códigos nuevos sustituyen a los anteriores, que dejarán de valer.',
     passwordText: 'Para cambiar la verificación en dos pasos hace falta tu contraseña.',
     password: 'Contraseña',
     passwordMissing: 'Introduce tu contraseña.',

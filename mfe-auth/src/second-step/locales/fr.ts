@@ -69,7 +69,7 @@ export const texts: SecondStepTexts = {
     remove: 'Supprimer {{name}}',
     codesLeft: 'Codes de secours restants : {{count}}',
     renewCodes: 'Nouveaux codes',
-    passwordTitle: 'Confirmez avec votre mot de passe',
+    renewText: 'Les nouveaux codes remplacent les précédents, qui ne fonctionneront plus.',
     passwordText: 'Pour modifier la validation en deux étapes, il faut votre mot de passe.',
     password: 'Mot de passe',
     passwordMissing: 'Saisissez votre mot de passe.',

@@ -69,7 +69,7 @@ export const texts = {
     remove: 'Rimuovi {{name}}',
     codesLeft: 'Codici di recupero rimasti: {{count}}',
     renewCodes: 'Nuovi codici',
-    passwordTitle: 'Conferma con la password',
+    renewText: 'I nuovi codici sostituiscono quelli di prima, che non varranno più.',
     passwordText: 'Per cambiare la verifica in due passaggi serve la tua password.',
     password: 'Password',
     passwordMissing: 'Inserisci la password.',
