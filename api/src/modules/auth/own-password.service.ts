@@ -6,6 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
+import { Outbox } from '../../platform/mail/outbox.ts'
 import { type CheckedPassword, CredentialRepository } from '../users/credential.repository.ts'
 import { hashPassword, isPasswordRight } from '../users/password-hash.ts'
 
@@ -16,6 +17,7 @@ export class OwnPasswordService {
     private readonly credentials: CredentialRepository,
     private readonly sessions: Sessions,
     private readonly limiter: RateLimiter,
+    private readonly outbox: Outbox,
   ) {}
 
   /** @throws AppError `password_incorrect`, or `rate_limited` after too many of them */
@@ -45,6 +47,7 @@ export class OwnPasswordService {
     return this.database.transaction(async (transaction) => {
       await this.holdChecked(checked, user.session_id, transaction)
       await this.credentials.setPasswordHash(user.id, passwordHash, transaction)
+      await this.outbox.post({ template: 'password_changed', user, language: user.language }, transaction)
       await this.sessions.endAll(user.id, transaction)
       return this.sessions.open(user.id, transaction)
     })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, type Repository } from 'typeorm'
 import type { Transaction } from '../../platform/database/database.ts'
+import { Outbox } from '../../platform/mail/outbox.ts'
 import { PasswordResetEntity } from '../auth/password-reset/password-reset.entity.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
@@ -12,7 +13,10 @@ export type CheckedPassword = Pick<Credentials, 'id' | 'password_hash'>
 
 @Injectable()
 export class CredentialRepository {
-  constructor(@InjectRepository(UserEntity) private readonly users: Repository<UserEntity>) {}
+  constructor(
+    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly outbox: Outbox,
+  ) {}
 
   /** By address without case; deleted users are as good as unknown. */
   find(email: string): Promise<Credentials | null> {
@@ -40,12 +44,16 @@ export class CredentialRepository {
     return this.hold(credentials, 'pessimistic_write', transaction)
   }
 
-  /**
-   * Who changes a password may do so because the mailbox is in wrong hands: a code that lies there is void from now on.
-   */
-  async setPasswordHash(userId: string, passwordHash: string, { manager }: Transaction): Promise<void> {
-    await manager.update(UserEntity, { id: userId }, { password_hash: passwordHash })
-    await manager.delete(PasswordResetEntity, { user_id: userId })
+  /** Who changes a password may do so because the mailbox is in wrong hands. */
+  async setPasswordHash(userId: string, passwordHash: string, transaction: Transaction): Promise<void> {
+    await transaction.manager.update(UserEntity, { id: userId }, { password_hash: passwordHash })
+    await this.voidCodes(userId, transaction)
+  }
+
+  /** A code that lies in a mailbox, or is on its way there, opens nothing from now on. */
+  async voidCodes(userId: string, transaction: Transaction): Promise<void> {
+    await transaction.manager.delete(PasswordResetEntity, { user_id: userId })
+    await this.outbox.expire(userId, ['password_reset'], transaction)
   }
 
   private async hold(

@@ -143,6 +143,28 @@ it('keeps a mail that the server refuses for later, with the reason', async () =
   expect(mail).toMatchObject({ state: 'queued', attempts: 1, last_error: 'EMESSAGE 451' })
 })
 
+it('never sends a code that has died while its mail waited', async () => {
+  const user = await registerUser(api, { email: 'waiting@example.com' })
+  refusals = 1
+  await api.call('POST', '/api/auth/password-reset-request', { body: { email: user.email } })
+  await settledOnce(user.email)
+  const run = (text: string) => api.database.rows({ name: '', text }, [user.email])
+  await run(
+    `update outbox set expires_at = expires_at - interval '10 minutes' where recipient = $1 returning id`,
+  )
+  await waitUntil(async () => {
+    const jobs = await run(
+      `update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'
+       and data ->> 'outbox_id' = (select id::text from outbox where recipient = $1) returning id`,
+    )
+    return jobs.length > 0
+  })
+  api.app.get(Jobs).wake(['mail.send'])
+  const [mail] = await mailsTo(api, user.email)
+  expect(mail).toMatchObject({ state: 'failed', last_error: 'expired' })
+  expect(received.flatMap(({ to }) => to)).not.toContain(user.email)
+})
+
 it('gives a mail up at once that the server refuses for good', async () => {
   refusals = 1
   refusal = 550

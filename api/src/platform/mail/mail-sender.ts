@@ -5,7 +5,7 @@ import { type Job, Jobs } from '../jobs/jobs.ts'
 import { isLastAttempt } from '../jobs/queues.ts'
 import { HELD } from './mail.ts'
 import { toMailHtml } from './mail-html.ts'
-import { OutboxRepository, type QueuedMail } from './outbox.repository.ts'
+import { EXPIRED, OutboxRepository, type QueuedMail } from './outbox.repository.ts'
 
 const CONNECT_WITHIN_MS = 10_000
 const QUIET_WITHIN_MS = 30_000
@@ -39,6 +39,7 @@ export class MailSender implements OnModuleDestroy {
   private async send({ data, retryCount }: Job<'mail.send'>): Promise<void> {
     const mail = await this.mails.findQueued(data.outbox_id)
     if (!mail) return
+    if (mail.is_expired) return this.mails.settle(mail.id, 'failed', EXPIRED)
     if (!this.transport) return this.hold(mail)
     try {
       await this.transport.sendMail(this.envelopeOf(mail))

@@ -12,6 +12,8 @@ export interface Mail {
   variables?: Partial<Record<EmailVariable, string>>
   /** In the place of the template's own, whether it is active or not: an administrator tries them. */
   texts?: RenderedMail
+  /** For a mail with a code: how long that lives. */
+  expiresInSeconds?: number
   /** What a mail is for that may go out once only; a second one with the same key is not posted. */
   onceKey?: string | null
 }

@@ -57,6 +57,10 @@ export class OutboxMailEntity {
   @Column('timestamptz', { nullable: true })
   sent_at!: Date | null
 
+  /** From when on it is not sent any more, because the code in it is dead. */
+  @Column('timestamptz', { nullable: true })
+  expires_at!: Date | null
+
   @Column('text', { nullable: true })
   once_key!: string | null
 }

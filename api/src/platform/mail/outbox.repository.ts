@@ -1,7 +1,13 @@
-import { type listOutbox, type MailState, OUTBOX_PAGE_DEFAULT, type QueryOf } from '@confida/contracts'
+import {
+  type EmailTemplateName,
+  type listOutbox,
+  type MailState,
+  OUTBOX_PAGE_DEFAULT,
+  type QueryOf,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import type { Repository } from 'typeorm'
+import { In, Not, type Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import type { Transaction } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
@@ -11,7 +17,10 @@ import type { Mail, RenderedMail } from './mail.ts'
 import { OutboxMailEntity } from './outbox-mail.entity.ts'
 
 const queuedColumns = columnsOf(OutboxMailEntity, ['id', 'template', 'recipient', 'subject', 'content'])
-export type QueuedMail = RowOf<typeof queuedColumns>
+export interface QueuedMail extends RowOf<typeof queuedColumns> {
+  /** Whether the code in it is dead. */
+  is_expired: boolean
+}
 
 const outboxColumns = columnsOf(OutboxMailEntity, [
   ...queuedColumns.names,
@@ -25,9 +34,13 @@ const outboxColumns = columnsOf(OutboxMailEntity, [
 export interface OutboxRow extends RowOf<typeof outboxColumns> {
   /** Whether it is for an administrator. */
   is_for_administrator: boolean
+  is_expired: boolean
 }
 
 const isForAdministrator = `exists (select from users where id = mail.user_id and role = 'admin')`
+const isExpired = `coalesce(mail.expires_at <= now(), false)`
+/** Why a mail was given up, in the place of a server's words. */
+export const EXPIRED = 'expired'
 const newestFirst = { sql: 'mail.created_at', type: 'timestamptz', isDescending: true }
 
 export type OutboxQuery = QueryOf<typeof listOutbox>
@@ -38,11 +51,20 @@ export class OutboxRepository {
 
   /** @returns the id of the mail; undefined where one with its key was posted before */
   async insert(
-    { template, user, onceKey }: Mail,
+    { template, user, onceKey, expiresInSeconds }: Mail,
     { subject, content }: RenderedMail,
     { manager }: Transaction,
   ): Promise<string | undefined> {
-    const mail = { template, user_id: user.id, recipient: user.email, subject, content, once_key: onceKey }
+    const expires_at = expiresInSeconds ? () => `now() + interval '${expiresInSeconds} seconds'` : null
+    const mail = {
+      template,
+      user_id: user.id,
+      recipient: user.email,
+      subject,
+      content,
+      once_key: onceKey,
+      expires_at,
+    }
     const { raw } = await manager
       .createQueryBuilder()
       .insert()
@@ -53,9 +75,24 @@ export class OutboxRepository {
     return raw[0]?.id
   }
 
-  /** Null for a mail that is settled, or gone with its reader. */
-  findQueued(id: string): Promise<QueuedMail | null> {
-    return this.mails.findOne({ select: queuedColumns.select, where: { id, state: 'queued' } })
+  /** Undefined for a mail that is settled, or gone with its reader. */
+  findQueued(id: string): Promise<QueuedMail | undefined> {
+    return this.mails
+      .createQueryBuilder('mail')
+      .select(queuedColumns.of('mail'))
+      .addSelect(isExpired, 'is_expired')
+      .where({ id, state: 'queued' })
+      .getRawOne<QueuedMail>()
+  }
+
+  /** The code in a user's mails is dead: what is not sent yet stays unsent, whoever asks for it. */
+  async expire(userId: string, templates: EmailTemplateName[], { manager }: Transaction): Promise<void> {
+    const dead = { user_id: userId, template: In(templates), state: Not('sent' as const) }
+    await manager.update(OutboxMailEntity, dead, {
+      expires_at: () => 'now()',
+      state: () => `case when state = 'queued' then 'failed' else state end`,
+      last_error: () => `case when state = 'queued' then '${EXPIRED}' else last_error end`,
+    })
   }
 
   /** Counts an attempt and keeps how it ended. */
@@ -98,5 +135,6 @@ export class OutboxRepository {
       .createQueryBuilder('mail')
       .select(outboxColumns.of('mail'))
       .addSelect(isForAdministrator, 'is_for_administrator')
+      .addSelect(isExpired, 'is_expired')
   }
 }

@@ -1,3 +1,4 @@
+import type { EmailTemplateName } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
@@ -22,10 +23,15 @@ export class Outbox {
   /** Posts nothing when an administrator has switched the template off, or the user is not there. */
   async post(mail: Mail, transaction: Transaction): Promise<void> {
     const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
-    const rendered = source && renderMail(mail, source, this.config.publicUrl)
+    const rendered = source && renderMail(mail, source, this.config)
     if (!rendered) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
     if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
+  }
+
+  /** Voids what a user's mails of these templates hold, for when it must not open anything any more. */
+  expire(userId: string, templates: EmailTemplateName[], transaction: Transaction): Promise<void> {
+    return this.mails.expire(userId, templates, transaction)
   }
 
   list(query: OutboxQuery): Promise<Page<OutboxRow>> {
@@ -40,6 +46,7 @@ export class Outbox {
     const before = await this.mails.lock(id, transaction)
     if (!before) throw new AppError('mail_not_found')
     if (before.state !== 'failed' && before.state !== HELD) throw new AppError('mail_not_retriable')
+    if (before.is_expired) throw new AppError('mail_expired')
     await this.mails.queue(id, transaction)
     await this.jobs.enqueue('mail.send', { outbox_id: id }, transaction)
     return { before, after: { ...before, state: 'queued' } }

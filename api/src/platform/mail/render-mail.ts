@@ -1,5 +1,6 @@
-import { type EmailVariable, fillVariables } from '@confida/contracts'
+import { DEFAULT_LANGUAGE, type EmailVariable, fillVariables } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
+import type { Config } from '../config/config.ts'
 import type { MailSource } from './email-template.repository.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 import { mailDay, mailMoment } from './mail-dates.ts'
@@ -20,16 +21,20 @@ function textsFor({ template, language, texts }: Mail, source: MailSource): Text
   return source.subject && source.content ? source : builtIn
 }
 
-function valuesFor({ user, variables }: Mail, source: MailSource, publicUrl: string, now: Date) {
+type Site = Pick<Config, 'publicUrl' | 'supportEmail'>
+
+function valuesFor({ user, language, variables }: Mail, source: MailSource, site: Site, now: Date) {
   const values: Partial<Record<EmailVariable, string>> = {
     user_name: user.name,
     user_email: user.email,
     user_phone: source.phone ?? NONE,
     user_birth_date: source.birth_date?.split('-').reverse().join('/') ?? NONE,
     registration_date: mailDay(source.created_at),
-    login_url: publicUrl,
-    admin_dashboard_url: new URL('/dashboard?view=utenti', publicUrl).href,
-    notification_time: mailMoment(now),
+    login_url: site.publicUrl,
+    admin_dashboard_url: new URL('/dashboard?view=utenti', site.publicUrl).href,
+    // An administrator's own texts go out as they are in all languages.
+    notification_time: mailMoment(now, source.subject ? DEFAULT_LANGUAGE : language),
+    support_email: site.supportEmail,
     ...variables,
   }
   return values
@@ -42,12 +47,12 @@ function valuesFor({ user, variables }: Mail, source: MailSource, publicUrl: str
 export function renderMail(
   mail: Mail,
   source: MailSource,
-  publicUrl: string,
+  site: Site,
   now = new Date(),
 ): RenderedMail | undefined {
   const texts = textsFor(mail, source)
   if (!texts) return undefined
-  const values = valuesFor(mail, source, publicUrl, now)
+  const values = valuesFor(mail, source, site, now)
   const fill = (text: string | null) => fillVariables(text ?? '', values)
   return {
     // A line break in a name must not begin a new header.

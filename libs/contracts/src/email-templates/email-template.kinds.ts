@@ -7,6 +7,8 @@ export const emailTemplateNames = [
   'password_reset',
   'second_factor_added',
   'second_factor_removed',
+  'password_changed',
+  'email_changed',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -28,6 +30,8 @@ const ownVariables = {
   companion_created: ['companion_name'],
   subscription_expiring: ['premium_end'],
   password_reset: ['reset_code'],
+  password_changed: ['support_email'],
+  email_changed: ['support_email'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
 }
@@ -41,6 +45,7 @@ export const sampleVariables = {
   companion_name: 'Sofia',
   premium_end: '31/12/2026',
   reset_code: '482913',
+  support_email: 'supporto@confida.example',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
 
 /** The variables that a template may use. */

@@ -32,6 +32,6 @@ export const retryOutboxMail = endpoint({
   permission: 'admin',
   params: idParams,
   response: outboxMail,
-  errors: ['mail_not_retriable'],
+  errors: ['mail_not_retriable', 'mail_expired'],
   notFound: 'mail_not_found',
 })

@@ -38,6 +38,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_reset: 'إعادة تعيين كلمة المرور',
     second_factor_added: 'تفعيل التحقق بخطوتين',
     second_factor_removed: 'إزالة التحقق بخطوتين',
+    password_changed: 'تغيير كلمة المرور',
+    email_changed: 'تغيير البريد الإلكتروني',
   },
   fields: {
     subject: 'الموضوع',
@@ -56,5 +58,6 @@ export const templates: AdminContentTexts['templates'] = {
     companion_name: 'اسم الشريك',
     premium_end: 'نهاية الأيام المميّزة',
     reset_code: 'رمز التحقق',
+    support_email: 'بريد الدعم',
   },
 }

@@ -39,6 +39,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_reset: 'Passwort zurücksetzen',
     second_factor_added: 'Bestätigung in zwei Schritten hinzugefügt',
     second_factor_removed: 'Bestätigung in zwei Schritten entfernt',
+    password_changed: 'Passwort geändert',
+    email_changed: 'E-Mail-Adresse geändert',
   },
   fields: {
     subject: 'Betreff',
@@ -57,5 +59,6 @@ export const templates: AdminContentTexts['templates'] = {
     companion_name: 'Name des Partners',
     premium_end: 'Ende der Premium-Tage',
     reset_code: 'Bestätigungscode',
+    support_email: 'E-Mail des Supports',
   },
 }

@@ -38,6 +38,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_reset: 'Password reset',
     second_factor_added: 'Two-step verification added',
     second_factor_removed: 'Two-step verification removed',
+    password_changed: 'Password changed',
+    email_changed: 'Email address changed',
   },
   fields: {
     subject: 'Subject',
@@ -56,5 +58,6 @@ export const templates: AdminContentTexts['templates'] = {
     companion_name: 'Name of the partner',
     premium_end: 'End of the premium days',
     reset_code: 'Verification code',
+    support_email: 'Support email',
   },
 }

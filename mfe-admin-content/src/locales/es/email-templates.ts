@@ -39,6 +39,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_reset: 'Restablecimiento de la contraseña',
     second_factor_added: 'Verificación en dos pasos activada',
     second_factor_removed: 'Verificación en dos pasos eliminada',
+    password_changed: 'Contraseña cambiada',
+    email_changed: 'Dirección de correo cambiada',
   },
   fields: {
     subject: 'Asunto',
@@ -57,5 +59,6 @@ export const templates: AdminContentTexts['templates'] = {
     companion_name: 'Nombre del partner',
     premium_end: 'Fin de los días premium',
     reset_code: 'Código de verificación',
+    support_email: 'Correo de soporte',
   },
 }

@@ -39,6 +39,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_reset: 'Réinitialisation du mot de passe',
     second_factor_added: 'Validation en deux étapes activée',
     second_factor_removed: 'Validation en deux étapes supprimée',
+    password_changed: 'Mot de passe modifié',
+    email_changed: 'Adresse e-mail modifiée',
   },
   fields: {
     subject: 'Objet',
@@ -57,5 +59,6 @@ export const templates: AdminContentTexts['templates'] = {
     companion_name: 'Nom du partenaire',
     premium_end: 'Fin des jours premium',
     reset_code: 'Code de vérification',
+    support_email: 'E-mail du support',
   },
 }

@@ -36,6 +36,8 @@ export const templates = {
     password_reset: 'Reimpostazione della password',
     second_factor_added: 'Verifica in due passaggi attivata',
     second_factor_removed: 'Verifica in due passaggi rimossa',
+    password_changed: 'Password cambiata',
+    email_changed: 'Indirizzo email cambiato',
   },
   fields: {
     subject: 'Soggetto',
@@ -54,5 +56,6 @@ export const templates = {
     companion_name: 'Nome del partner',
     premium_end: 'Fine dei giorni premium',
     reset_code: 'Codice di verifica',
+    support_email: 'Email del supporto',
   },
 }

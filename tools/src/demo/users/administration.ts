@@ -2,7 +2,7 @@ import { renderMail } from '@confida/api/mail'
 import type { SeededRandom } from '../seeded-random.ts'
 import { type DemoUser, momentBetween } from './user.ts'
 
-const SITE = 'http://localhost:4200'
+const SITE = { publicUrl: 'http://localhost:4200', supportEmail: 'supporto@confida.local' }
 
 /** A row of `outbox`. */
 export interface DemoMail {

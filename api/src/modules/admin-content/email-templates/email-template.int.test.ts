@@ -9,27 +9,30 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import type { EmailTemplate } from '@confida/contracts'
+import { type EmailTemplate, emailTemplateNames } from '@confida/contracts'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Transaction } from '../../../platform/database/database.ts'
 
 let api: TestApi
 let admin: TestUser
+/** By the migrations. */
+let made: string[]
 
 beforeAll(async () => {
   api = await startTestApi({ config: { publicUrl: 'https://confida.example' } })
+  made = (await run('select name from email_templates order by name')).map(({ name }) => name)
   admin = await createAdmin(api)
 })
 afterAll(() => api?.close())
 beforeEach(async () => {
   await run('delete from email_templates')
-  await run(`insert into email_templates (name) values ('welcome'), ('companion_created'),
-    ('subscription_expiring'), ('monthly_report'), ('password_reset')`)
+  await run('insert into email_templates (name) select unnest($1::text[])', [[...emailTemplateNames]])
 })
 
 const path = '/api/admin/email-templates'
-const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
+const run = (text: string, values: unknown[] = []) =>
+  api.database.rows<{ name: string }>({ name: '', text }, values)
 const call = (method: string, address: string, body?: unknown, token: string | undefined = admin.token) =>
   api.call(method, address, { token, body })
 const list = async (): Promise<EmailTemplate[]> => (await call('GET', path)).body
@@ -53,15 +56,10 @@ async function register(choices: object = {}, language = 'it') {
 }
 
 describe('the list', () => {
-  it('has the five templates, active, with their texts', async () => {
+  it('has all templates, active, with their texts', async () => {
     const templates = await list()
-    expect(templates.map(({ name }) => name)).toEqual([
-      'welcome',
-      'companion_created',
-      'subscription_expiring',
-      'monthly_report',
-      'password_reset',
-    ])
+    expect(templates.map(({ name }) => name)).toEqual([...emailTemplateNames])
+    expect(made).toEqual([...emailTemplateNames].sort())
     expect(templates.every(({ is_active, content }) => is_active && content.includes('{{user_name}}'))).toBe(
       true,
     )
@@ -259,5 +257,5 @@ it('is for administrators only, the outbox too', async () => {
     expect((await call(method, address, undefined, token)).status).toBe(403)
     expect((await api.call(method, address)).status).toBe(401)
   }
-  expect(await list()).toHaveLength(5)
+  expect(await list()).toHaveLength(emailTemplateNames.length)
 })

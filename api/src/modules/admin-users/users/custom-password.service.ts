@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
 import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
@@ -21,6 +23,7 @@ export class CustomPasswordService {
     private readonly audit: AuditTrail,
     private readonly passwords: AdminPasswordService,
     private readonly limiter: RateLimiter,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The user's sessions end; for administrators themselves the calling one goes on, as at a password change. */
@@ -30,7 +33,7 @@ export class CustomPasswordService {
     await this.changes.changeUser(actor, id, async (user, transaction) => {
       requireNoOtherAdministrator(actor, user)
       await this.credentials.setPasswordHash(id, passwordHash, transaction)
-      if (id === actor.id) await this.sessions.endOthers(id, actor.session_id, transaction)
+      if (id === actor.id) await this.settleOwn(actor, transaction)
       else await this.sessions.endAll(id, transaction)
       const target = { id, name: user.name }
       await this.audit.record({ actor, action: 'user.password', target }, transaction)
@@ -42,5 +45,11 @@ export class CustomPasswordService {
     await this.passwords.checkGiven(id, admin_password)
     if (admin_password === new_password) throw new AppError('password_unchanged')
     await this.limiter.consume(limitPolicies.passwordChange, id)
+  }
+
+  private async settleOwn(actor: CurrentUser, transaction: Transaction): Promise<void> {
+    await this.sessions.endOthers(actor.id, actor.session_id, transaction)
+    const mail = { template: 'password_changed', user: actor, language: actor.language } as const
+    await this.outbox.post(mail, transaction)
   }
 }

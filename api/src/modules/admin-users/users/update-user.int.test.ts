@@ -40,8 +40,9 @@ it('stores the four fields and nothing else', async () => {
   expect(status).toBe(200)
   expect(body).toMatchObject({ id: user.id, name: 'Anna Bianchi', email, phone: '+44 20 1' })
   expect(body).toMatchObject({ birth_date: null, role: 'user', is_standby: false })
-  const profile = await api.call('GET', '/api/auth/profile', { token: user.token })
-  expect(profile.body).toEqual(body)
+  const { token } = (await api.call('POST', '/api/auth/login', { body: { email, password: user.password } }))
+    .body
+  expect((await api.call('GET', '/api/auth/profile', { token })).body).toEqual(body)
 })
 
 it('refuses an address that another user has, and keeps everything as it was', async () => {

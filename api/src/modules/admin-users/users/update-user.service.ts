@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { EmailChangeService } from '../../users/email-change.service.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
@@ -21,6 +22,7 @@ export class UpdateUserService {
     private readonly managed: ManagedUserRepository,
     private readonly users: UserRepository,
     private readonly passwords: AdminPasswordService,
+    private readonly emailChanges: EmailChangeService,
     private readonly audit: AuditTrail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -39,6 +41,10 @@ export class UpdateUserService {
       const changed = changedFields(user, draft)
       if (changed) {
         await this.store(user, draft, transaction)
+        if (draft.email !== user.email) {
+          const sessionId = actor.id === id ? actor.session_id : undefined
+          await this.emailChanges.settle({ user, email: draft.email, sessionId }, transaction)
+        }
         const target = { id, name: user.name }
         await this.audit.record({ actor, action: 'user.update', target, ...changed }, transaction)
       }

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { CredentialRepository } from '../../users/credential.repository.ts'
 import { ManagedUserRepository } from '../../users/managed-user.repository.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
@@ -15,6 +16,7 @@ export class UserStandbyService {
   constructor(
     private readonly changes: UserChangeService,
     private readonly managed: ManagedUserRepository,
+    private readonly credentials: CredentialRepository,
     private readonly users: UserRepository,
     private readonly sessions: Sessions,
     private readonly audit: AuditTrail,
@@ -25,6 +27,7 @@ export class UserStandbyService {
     return this.changes.changeUser(actor, id, async (user, transaction) => {
       const is_standby = !user.is_standby
       await this.managed.setStandby(id, is_standby, transaction)
+      await this.credentials.voidCodes(id, transaction)
       // On standby a token is refused with that reason. Ending the sessions at the way back also catches a login that
       // was under way when the user was put on standby.
       if (!is_standby) await this.sessions.endAll(id, transaction)

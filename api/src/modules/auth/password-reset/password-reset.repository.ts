@@ -8,6 +8,7 @@ import { UserEntity } from '../../users/user.entity.ts'
 import { PasswordResetEntity } from './password-reset.entity.ts'
 
 export type PendingReset = Pick<PasswordResetEntity, 'user_id' | 'code_hash'>
+export type ResetOwner = Pick<UserEntity, 'id' | 'name' | 'email' | 'language'>
 
 const isLater = () => Raw<Date>((column) => `${column} > now()`)
 
@@ -16,6 +17,19 @@ export class PasswordResetRepository {
   constructor(
     @InjectRepository(PasswordResetEntity) private readonly resets: Repository<PasswordResetEntity>,
   ) {}
+
+  /** Keeps the user as they were found until the transaction ends. @returns false when they are no longer so */
+  async lockOwner(
+    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+    { manager }: Transaction,
+  ): Promise<boolean> {
+    const user = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id, email, deleted_at: IsNull() },
+      lock: { mode: 'pessimistic_read' },
+    })
+    return user !== null
+  }
 
   /** The new code voids the one before. */
   async replace(userId: string, codeHash: Buffer, { manager }: Transaction): Promise<void> {
@@ -64,16 +78,20 @@ export class PasswordResetRepository {
 
   /**
    * Takes the user first and the code then, as every change of a password does: the two cannot wait in a circle.
-   * @returns whether both were still there
+   * @returns whose code it was; undefined where one of the two is gone
    */
-  async useUp({ user_id, code_hash }: PendingReset, { manager }: Transaction): Promise<boolean> {
+  async useUp(
+    { user_id, code_hash }: PendingReset,
+    { manager }: Transaction,
+  ): Promise<ResetOwner | undefined> {
     const owner = await manager.findOne(UserEntity, {
-      select: { id: true },
+      select: { id: true, name: true, email: true, language: true },
       where: { id: user_id, deleted_at: IsNull() },
       lock: { mode: 'pessimistic_write' },
     })
-    if (!owner) return false
+    if (!owner) return undefined
     const code = { user_id, code_hash, expires_at: isLater() }
-    return (await manager.delete(PasswordResetEntity, code)).affected === 1
+    const { affected } = await manager.delete(PasswordResetEntity, code)
+    return affected === 1 ? owner : undefined
   }
 }

@@ -9,6 +9,7 @@ import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { limitPolicies, visitorPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { VisitorLimiter } from '../../../platform/limits/visitor-limiter.ts'
+import { Outbox } from '../../../platform/mail/outbox.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
 import { UserRepository } from '../../users/user.repository.ts'
@@ -29,6 +30,7 @@ export class PasswordResetService {
     private readonly limiter: RateLimiter,
     private readonly visitors: VisitorLimiter,
     private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -85,10 +87,12 @@ export class PasswordResetService {
     const reset = await this.verify(confirmation, visitor)
     const passwordHash = await hashPassword(new_password)
     await this.database.transaction(async (transaction) => {
-      const isMine = await this.resets.useUp(reset, transaction)
-      if (!isMine) throw new AppError('reset_code_invalid')
-      await this.credentials.setPasswordHash(reset.user_id, passwordHash, transaction)
-      await this.sessions.endAll(reset.user_id, transaction)
+      const owner = await this.resets.useUp(reset, transaction)
+      if (!owner) throw new AppError('reset_code_invalid')
+      await this.credentials.setPasswordHash(owner.id, passwordHash, transaction)
+      await this.sessions.endAll(owner.id, transaction)
+      const mail = { template: 'password_changed', user: owner, language: owner.language } as const
+      await this.outbox.post(mail, transaction)
     })
     // Who proved to own the address is not kept out by somebody else's guesses.
     const own = subjectOf(email, standingOf(visitor, reset.user_id))

@@ -82,4 +82,24 @@ Confida`,
 
 فريق Confida`,
   },
+  password_changed: {
+    subject: 'تم تغيير كلمة مرور حسابك',
+    content: `مرحبًا {{user_name}}،
+
+تم تغيير كلمة مرور حسابك في Confida في {{notification_time}}، وانتهت جلساتك الأخرى.
+
+إذا لم تكن أنت من غيّرها، فأعد تعيينها فورًا من {{login_url}} وراسلنا على {{support_email}}.
+
+فريق Confida`,
+  },
+  email_changed: {
+    subject: 'تم تغيير البريد الإلكتروني لحسابك',
+    content: `مرحبًا {{user_name}}،
+
+تم تغيير البريد الإلكتروني لحسابك في Confida في {{notification_time}}. نراسلك على العنوان السابق والجديد معًا، وقد انتهت الجلسات المفتوحة.
+
+إذا لم تطلب ذلك، فراسلنا فورًا على {{support_email}}.
+
+فريق Confida`,
+  },
 }

@@ -59,6 +59,7 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version nicht gefunden.',
     mail_not_found: 'E-Mail nicht gefunden.',
     mail_not_retriable: 'Diese E-Mail wurde schon gesendet oder wartet noch in der Warteschlange.',
+    mail_expired: 'Der Code in dieser E-Mail gilt nicht mehr; sie wird nicht gesendet.',
     payment_not_found: 'Zahlung nicht gefunden.',
     tier_not_found: 'Tarif nicht gefunden.',
     payment_unavailable: 'Der Zahlungsdienst ist nicht verfügbar. Bitte versuche es gleich noch einmal.',

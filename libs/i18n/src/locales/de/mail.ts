@@ -82,4 +82,24 @@ Wenn du das nicht warst und auch unser Team nicht darum gebeten hast, setze sofo
 
 Dein Confida-Team`,
   },
+  password_changed: {
+    subject: 'Dein Passwort wurde geändert',
+    content: `Hallo {{user_name}},
+
+das Passwort deines Confida-Kontos wurde am {{notification_time}} geändert. Deine anderen Sitzungen wurden beendet.
+
+Wenn du das nicht warst, setze es sofort unter {{login_url}} zurück und schreib uns an {{support_email}}.
+
+Dein Confida-Team`,
+  },
+  email_changed: {
+    subject: 'Deine E-Mail-Adresse wurde geändert',
+    content: `Hallo {{user_name}},
+
+die E-Mail-Adresse deines Confida-Kontos wurde am {{notification_time}} geändert. Wir schreiben an die alte und an die neue Adresse. Offene Sitzungen wurden beendet.
+
+Wenn du nicht darum gebeten hast, schreib uns sofort an {{support_email}}.
+
+Dein Confida-Team`,
+  },
 }

@@ -57,6 +57,7 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version not found.',
     mail_not_found: 'Email not found.',
     mail_not_retriable: 'This email has already been sent or is still queued.',
+    mail_expired: 'The code in this email is no longer valid, so it is not sent.',
     payment_not_found: 'Payment not found.',
     tier_not_found: 'Plan not found.',
     payment_unavailable: 'The payment service is unavailable. Please try again shortly.',

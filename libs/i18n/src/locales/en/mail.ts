@@ -82,4 +82,24 @@ If this wasn't you, and you didn't ask our team to do it, reset your password at
 
 The Confida team`,
   },
+  password_changed: {
+    subject: 'Your password was changed',
+    content: `Hi {{user_name}},
+
+the password of your Confida account was changed on {{notification_time}}. Your other sessions have ended.
+
+If this was not you, reset it at once at {{login_url}} and write to us at {{support_email}}.
+
+The Confida team`,
+  },
+  email_changed: {
+    subject: 'Your email address was changed',
+    content: `Hi {{user_name}},
+
+the email address of your Confida account was changed on {{notification_time}}. We are writing to both the old and the new address. Open sessions have ended.
+
+If you did not ask for this, write to us at once at {{support_email}}.
+
+The Confida team`,
+  },
 }

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
     version_not_found: 'Versión no encontrada.',
     mail_not_found: 'Correo no encontrado.',
     mail_not_retriable: 'Este correo ya se ha enviado o sigue en cola.',
+    mail_expired: 'El código de este correo ya no es válido: no se envía.',
     payment_not_found: 'Pago no encontrado.',
     tier_not_found: 'Tarifa no encontrada.',
     payment_unavailable: 'El servicio de pago no está disponible. Inténtalo dentro de poco.',

@@ -82,4 +82,24 @@ Si no has sido tú ni se lo has pedido a nuestro equipo, restablece tu contrase�
 
 El equipo de Confida`,
   },
+  password_changed: {
+    subject: 'Se ha cambiado tu contraseña',
+    content: `Hola {{user_name}}:
+
+La contraseña de tu cuenta de Confida se cambió el {{notification_time}}. Tus otras sesiones se han cerrado.
+
+Si no has sido tú, restablécela cuanto antes en {{login_url}} y escríbenos a {{support_email}}.
+
+El equipo de Confida`,
+  },
+  email_changed: {
+    subject: 'Se ha cambiado tu dirección de correo',
+    content: `Hola {{user_name}}:
+
+La dirección de correo de tu cuenta de Confida se cambió el {{notification_time}}. Escribimos tanto a la dirección anterior como a la nueva. Las sesiones abiertas se han cerrado.
+
+Si no lo has pedido tú, escríbenos cuanto antes a {{support_email}}.
+
+El equipo de Confida`,
+  },
 }

@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version introuvable.',
     mail_not_found: 'E-mail introuvable.',
     mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',
+    mail_expired: "Le code de cet e-mail n'est plus valable : il ne sera pas envoyé.",
     payment_not_found: 'Paiement introuvable.',
     tier_not_found: 'Formule introuvable.',
     payment_unavailable: 'Le service de paiement est indisponible. Réessayez dans un instant.',

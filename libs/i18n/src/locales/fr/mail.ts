@@ -82,4 +82,24 @@ Si ce n'était pas vous et que vous ne l'avez pas demandé à notre équipe, ré
 
 L'équipe Confida`,
   },
+  password_changed: {
+    subject: 'Votre mot de passe a été modifié',
+    content: `Bonjour {{user_name}},
+
+le mot de passe de votre compte Confida a été modifié le {{notification_time}}. Vos autres sessions ont été fermées.
+
+Si ce n'est pas vous, réinitialisez-le sans attendre sur {{login_url}} et écrivez-nous à {{support_email}}.
+
+L'équipe Confida`,
+  },
+  email_changed: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    content: `Bonjour {{user_name}},
+
+l'adresse e-mail de votre compte Confida a été modifiée le {{notification_time}}. Nous écrivons à l'ancienne adresse et à la nouvelle. Les sessions ouvertes ont été fermées.
+
+Si vous ne l'avez pas demandé, écrivez-nous sans attendre à {{support_email}}.
+
+L'équipe Confida`,
+  },
 }

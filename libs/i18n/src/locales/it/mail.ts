@@ -82,4 +82,24 @@ Se non sei stato tu e non l'hai chiesto al nostro team, reimposta subito la pass
 
 Il team di Confida`,
   },
+  password_changed: {
+    subject: 'La password del tuo account è stata cambiata',
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} è stata cambiata la password del tuo account Confida. Le altre sessioni sono state chiuse.
+
+Se non sei stato tu, reimpostala subito da {{login_url}} e scrivici a {{support_email}}.
+
+Il team di Confida`,
+  },
+  email_changed: {
+    subject: "L'indirizzo email del tuo account è cambiato",
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} è stato cambiato l'indirizzo email del tuo account Confida. Scriviamo sia all'indirizzo di prima sia a quello nuovo. Le sessioni aperte sono state chiuse.
+
+Se non l'hai chiesto tu, scrivici subito a {{support_email}}.
+
+Il team di Confida`,
+  },
 }
