@@ -5,7 +5,9 @@ import { Logger as NestLogger } from 'nestjs-pino'
 import type { Logger } from 'pino'
 import { AppModule } from './app.module.ts'
 import type { Config } from './platform/config/config.ts'
+import { DatabaseProbe } from './platform/database/database-probe.ts'
 import { registerDocsPage } from './platform/docs/docs-page.ts'
+import { AppError } from './platform/http/app-error.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
@@ -35,10 +37,13 @@ export async function createApp(
     },
   )
   const drain = app.get(Drain)
+  const probe = app.get(DatabaseProbe)
   // Whoever keeps a connection open is to find another process with the next.
-  fastify.addHook('onRequest', (_request, reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     if (drain.hasBegun) reply.header('connection', 'close')
-    done()
+    // Instead of waiting for a connection first; its health is what it is asked for.
+    const isRefused = probe.isDown && !request.url.startsWith('/api/health')
+    done(isRefused ? new AppError('service_unavailable') : undefined)
   })
   fastify.addHook('preClose', async () => {
     await app.get(OpenStreams).closeAll()

@@ -14,7 +14,7 @@ export class ReplyLeaseEntity {
   @Column('uuid', { nullable: true })
   client_id!: string | null
 
-  /** That holds it, as `DatabaseWatch` names it; null of a version that does not know its name. */
+  /** That holds it, as `DatabaseProbe` names it; null of a version that does not know its name. */
   @Column('integer', { nullable: true })
   process!: number | null
 

@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import pg from 'pg'
 import { DataSource } from 'typeorm'
-import { PRESENCE } from '../../platform/database/database-watch.ts'
+import { PRESENCE } from '../../platform/database/database-probe.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Raw, type Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
-import { DatabaseWatch } from '../../platform/database/database-watch.ts'
+import { DatabaseProbe } from '../../platform/database/database-probe.ts'
 import { ConversationEntity } from '../conversations/conversation.entity.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
@@ -17,7 +17,7 @@ export type Lease = Pick<ReplyLeaseEntity, 'owner_id' | 'conversation_id' | 'tok
 export class ReplyLeaseRepository {
   constructor(
     private readonly database: Database,
-    private readonly watch: DatabaseWatch,
+    private readonly probe: DatabaseProbe,
     @InjectRepository(ReplyLeaseEntity) private readonly leases: Repository<ReplyLeaseEntity>,
   ) {}
 
@@ -31,7 +31,7 @@ export class ReplyLeaseRepository {
       conversation_id,
       token,
       clientId ?? null,
-      this.watch.presence,
+      this.probe.presence,
     ])
   }
 

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../platform/database/columns.ts'
-import { PRESENCE } from '../../platform/database/database-watch.ts'
+import { PRESENCE } from '../../platform/database/database-probe.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { selectConversation } from '../conversations/conversation.sql.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'

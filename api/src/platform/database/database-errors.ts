@@ -5,7 +5,7 @@ interface PostgresError {
 }
 
 const UNIQUE_VIOLATION = '23505'
-export const DISK_FULL = '53100'
+const DISK_FULL = '53100'
 /** Of PostgreSQL: `read_only_sql_transaction`, as by a standby; the others are of our own files. */
 const NOT_WRITABLE = new Set([DISK_FULL, '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])
 /** invalid_text_representation, invalid_datetime_format, datetime_field_overflow */
@@ -15,7 +15,7 @@ const INVALID_VALUE = new Set(['22P02', '22007', '22008'])
 const DOWN = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/
 /** Of connections that ended under way, some of them between two statements of a transaction. */
 const DOWN_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|already released|after calling end on the pool/i
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|already released|after calling end on the pool/i
 
 const sourceOf = (error: unknown): PostgresError & { message?: string } => {
   const failure = (error ?? {}) as PostgresError
@@ -32,6 +32,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isInvalidValue(error: unknown): boolean {
   return INVALID_VALUE.has(sourceOf(error).code ?? '')
 }
+
+/** Whether the disk of the database is full. */
+export const isDiskFull = (error: unknown): boolean => sourceOf(error).code === DISK_FULL
+
+/** Whether no answer came within `query_timeout`. */
+export const isUnanswered = (error: unknown): boolean => sourceOf(error).message === 'Query read timeout'
 
 /** Whether nothing can be stored for now, because a disk is full or all is read-only. */
 export function isNotWritable(error: unknown): boolean {

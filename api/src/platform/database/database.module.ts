@@ -3,12 +3,12 @@ import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import { ListDayTotalEntity } from '../paging/list-day-total.entity.ts'
 import { Database } from './database.ts'
-import { DatabaseWatch } from './database-watch.ts'
+import { DatabaseProbe } from './database-probe.ts'
 import { columnTypes } from './statement.ts'
 import { WriteCheck } from './write-check.ts'
 
 const POOL_SIZE = 12
-const CONNECT_WITHIN_MS = 5_000
+const CONNECT_WITHIN_MS = 3_000
 const STATEMENT_WITHIN_MS = 15_000
 
 /** TypeORM's data source for the entities that modules register with `TypeOrmModule.forFeature`, and `Database`. */
@@ -16,17 +16,17 @@ const STATEMENT_WITHIN_MS = 15_000
 @Module({})
 export class DatabaseModule {
   static forRoot(): DynamicModule {
-    const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG, DatabaseWatch], useFactory: optionsFor })
+    const typeOrm = TypeOrmModule.forRootAsync({ inject: [CONFIG, DatabaseProbe], useFactory: optionsFor })
     return {
       module: DatabaseModule,
       imports: [typeOrm, TypeOrmModule.forFeature([ListDayTotalEntity])],
-      providers: [Database, DatabaseWatch, WriteCheck],
-      exports: [Database, DatabaseWatch, WriteCheck, typeOrm],
+      providers: [Database, DatabaseProbe, WriteCheck],
+      exports: [Database, DatabaseProbe, WriteCheck, typeOrm],
     }
   }
 }
 
-function optionsFor(config: Config, watch: DatabaseWatch): TypeOrmModuleOptions {
+function optionsFor(config: Config, probe: DatabaseProbe): TypeOrmModuleOptions {
   return {
     type: 'postgres',
     url: config.databaseUrl,
@@ -40,9 +40,10 @@ function optionsFor(config: Config, watch: DatabaseWatch): TypeOrmModuleOptions 
     retryAttempts: 0,
     extra: {
       types: columnTypes,
-      ...watch.poolOptions({
-        statement_timeout: `${STATEMENT_WITHIN_MS}`,
-        idle_in_transaction_session_timeout: `${STATEMENT_WITHIN_MS * 2}`,
+      // The server ends a statement; where it cannot be heard, the client does.
+      ...probe.poolOptions(STATEMENT_WITHIN_MS + 2_000, {
+        statement_timeout: STATEMENT_WITHIN_MS,
+        idle_in_transaction_session_timeout: STATEMENT_WITHIN_MS * 2,
       }),
     },
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { PoolClient, QueryResultRow } from 'pg'
-import { DataSource, type EntityManager } from 'typeorm'
+import { type AfterQueryEvent, DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm'
+import { isDiskFull, isUnanswered } from './database-errors.ts'
 import type { Statement } from './statement.ts'
 
 /** What can run a hot statement: the pool itself, or one open transaction. */
@@ -23,13 +24,27 @@ export type Within = Pick<Transaction, 'manager'>
 
 /** Prepared statements and transactions; everything that is not hot uses TypeORM's repositories. */
 @Injectable()
-export class Database implements Executor {
-  constructor(private readonly dataSource: DataSource) {}
+export class Database implements Executor, EntitySubscriberInterface {
+  /** Whether a write has failed because the disk was full. */
+  hasBeenFull = false
+
+  constructor(private readonly dataSource: DataSource) {
+    dataSource.subscribers.push(this)
+  }
+
+  /** Called by TypeORM. */
+  async afterQuery({ success, error, queryRunner }: AfterQueryEvent): Promise<void> {
+    if (!success) await this.noteFault(error, await queryRunner.connect())
+  }
 
   async rows<Row extends QueryResultRow>(statement: Statement, values: unknown[] = []): Promise<Row[]> {
     const runner = this.dataSource.createQueryRunner()
+    const client: PoolClient = await runner.connect()
     try {
-      return await runPrepared<Row>(await runner.connect(), statement, values)
+      return await runPrepared<Row>(client, statement, values)
+    } catch (error) {
+      await this.noteFault(error, client)
+      throw error
     } finally {
       await runner.release()
     }
@@ -53,11 +68,18 @@ export class Database implements Executor {
       return result
     } catch (error) {
       // A broken connection cannot roll back; PostgreSQL does it alone, and the first error is the one to tell.
+      await this.noteFault(error, await runner.connect())
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined)
       throw error
     } finally {
       await runner.release()
     }
+  }
+
+  /** Of a client that still waits for an answer its pool would make use again. */
+  private async noteFault(error: unknown, client: PoolClient): Promise<void> {
+    if (isDiskFull(error)) this.hasBeenFull = true
+    if (isUnanswered(error)) await client.end()
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@confida/api/testing'
 import { startTcpProxy, type TcpProxy } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { QueryConfig } from 'pg'
 import { isDatabaseDown } from './database-errors.ts'
 import { statement } from './statement.ts'
 
@@ -63,7 +64,7 @@ it('lets nothing of a transaction stand whose connection fell silent', async () 
     proxy.silence()
     await transaction.manager.query('select 1')
   })
-  await expect(renamed).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(isDatabaseDown(await renamed.catch((error) => error))).toBe(true)
   proxy.heal()
   await waitUntil(async () => (await profile()).status === 200)
   expect((await profile()).body.name).toBe(user.name)
@@ -72,6 +73,18 @@ it('lets nothing of a transaction stand whose connection fell silent', async () 
 it('waits for an answer that takes its time', async () => {
   const sleep = statement('testing.sleep', 'select 1 as slept from pg_sleep(3)')
   expect(await api.database.row(sleep)).toEqual({ slept: 1 })
+})
+
+it('does not use a client again whose answer did not come in time', async () => {
+  const pid = statement('testing.pid', 'select pg_backend_pid() as pid from pg_sleep(0.1)')
+  let slow: number | undefined
+  const asked = api.database.transaction(async ({ client, row }) => {
+    slow = (await row<{ pid: number }>(pid))?.pid
+    await client.query({ text: 'select pg_sleep(10)', query_timeout: 100 } as QueryConfig)
+  })
+  expect(isDatabaseDown(await asked.catch((error) => error))).toBe(true)
+  const used = await Promise.all(Array.from({ length: 12 }, () => api.database.row<{ pid: number }>(pid)))
+  expect(used.map((row) => row?.pid)).not.toContain(slow)
 })
 
 it('answers 503 also where a connection ends between two statements of a transaction', async () => {

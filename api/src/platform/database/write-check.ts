@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from './database.ts'
-import { DatabaseWatch } from './database-watch.ts'
 import { statement } from './statement.ts'
 
 const findReadOnly = statement(
@@ -14,20 +13,17 @@ const WRITE = `create temporary table write_check on commit drop as
 
 @Injectable()
 export class WriteCheck {
-  constructor(
-    private readonly database: Database,
-    private readonly watch: DatabaseWatch,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /** False of a standby; where its disk was full, once there is room again. */
   async canWrite(): Promise<boolean> {
     const row = await this.database.row<{ is_read_only: boolean }>(findReadOnly)
     if (row?.is_read_only) return false
-    if (!this.watch.hasBeenFull) return true
+    if (!this.database.hasBeenFull) return true
     return this.database
       .transaction(({ manager }) => manager.query(WRITE))
       .then(() => {
-        this.watch.hasBeenFull = false
+        this.database.hasBeenFull = false
         return true
       })
       .catch(() => false)

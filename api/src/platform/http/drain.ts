@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { DatabaseWatch } from '../database/database-watch.ts'
+import { DatabaseProbe } from '../database/database-probe.ts'
 import { Jobs } from '../jobs/jobs.ts'
 
 /** The time before a stop in which what is under way goes on and nobody sends anything new: `ready` says so. */
@@ -9,13 +9,13 @@ export class Drain {
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly watch: DatabaseWatch,
+    private readonly probe: DatabaseProbe,
   ) {}
 
   begin(): void {
     this.hasBegun = true
     this.jobs.takeNoMore()
     // A reply may still end here, but whoever asks again elsewhere need not wait for that.
-    this.watch.leave()
+    this.probe.leave()
   }
 }

@@ -9,7 +9,7 @@ import {
 import { type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
-import { DatabaseWatch } from '../database/database-watch.ts'
+import { DatabaseProbe } from '../database/database-probe.ts'
 import type { JobData, QueueName } from './queues.ts'
 
 export interface Job<Name extends QueueName> {
@@ -33,6 +33,8 @@ interface Handling extends Required<HandlerOptions> {
   handler: JobHandler<QueueName>
 }
 
+/** Some maintain whole tables. */
+const QUERY_WITHIN_MS = 60_000
 const STOP_WITHIN_MS = 3_000
 /** How often the connection that tells of new jobs is tried, and how long it may be silent. */
 const LISTENER_BEAT_MS = 3_000
@@ -52,11 +54,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    watch: DatabaseWatch,
+    probe: DatabaseProbe,
   ) {
     // What it does not know it passes on to its pool.
     this.boss = new PgBoss({
-      ...watch.poolOptions(),
+      ...probe.poolOptions(QUERY_WITHIN_MS),
       connectionString: config.databaseUrl,
       application_name: 'confida-jobs',
       max: 3,

@@ -1,7 +1,7 @@
 import { getHealth, getLiveness, getReadiness } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { HealthCheckService, TypeOrmHealthIndicator } from '@nestjs/terminus'
-import { DatabaseWatch } from '../database/database-watch.ts'
+import { DatabaseProbe } from '../database/database-probe.ts'
 import { WriteCheck } from '../database/write-check.ts'
 import { AppError } from '../http/app-error.ts'
 import { Drain } from '../http/drain.ts'
@@ -20,7 +20,7 @@ export class HealthController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
-    private readonly watch: DatabaseWatch,
+    private readonly probe: DatabaseProbe,
     private readonly drain: Drain,
     private readonly writes: WriteCheck,
   ) {}
@@ -52,7 +52,7 @@ export class HealthController {
       () => true,
       () => false,
     )
-    if (isThrough || this.watch.isDown) this.cutSince = Infinity
+    if (isThrough || this.probe.isDown) this.cutSince = Infinity
     else this.cutSince = Math.min(this.cutSince, Date.now())
   }
 
