@@ -25,7 +25,7 @@ export class ImageController {
     const conversation = await this.conversations.find(user.id, params.session_id)
     if (!conversation) throw new AppError('chat_session_not_found')
     await this.limiter.consume(limitPolicies.chat, user.id)
-    await this.images.create(conversation, await fileOf(request))
+    await this.images.create(conversation, () => fileOf(request))
     return success('image_received', language)
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -13,9 +13,11 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { IMAGE_MAX } from '@confida/contracts'
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { hugePng } from './huge-png.fixture.ts'
+import { ImageRepository } from './image.repository.ts'
 
 const dataDir = join(tmpdir(), `confida-images-${crypto.randomUUID()}`)
 const png = Buffer.from(
@@ -157,6 +159,59 @@ it('decodes no more than two pictures at a time', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   // One that has just ended is still counted when the next one starts.
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(3)
+})
+
+describe('the space for pictures', () => {
+  const config = () => api.app.get<Config>(CONFIG)
+  const unlimited = { storagePerAccountBytes: 0, storageTotalBytes: 0, freeDiskBytes: 0 }
+  afterEach(() => {
+    Object.assign(config(), unlimited)
+  })
+
+  it('is limited for each account, also for many at the same moment', async () => {
+    await upload(png)
+    const { length: bytes } = await readStored()
+    Object.assign(config(), { storagePerAccountBytes: 5 * bytes })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(png)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409, 409, 409])
+    expect((await upload(png)).body).toMatchObject({
+      code: 'storage_full',
+      detail: expect.stringContaining('Svuota una chat'),
+    })
+    expect(await files()).toHaveLength(5)
+    await api.call('DELETE', `/api/companions/${companionId}/messages`, { token: owner.token })
+    expect((await upload(png)).status).toBe(201)
+  })
+
+  it('is limited for all together', async () => {
+    await upload(png)
+    const usage = await api.app.get(ImageRepository).usage(owner.id)
+    expect(usage.total).toBeGreaterThan(usage.own)
+    Object.assign(config(), {
+      storageTotalBytes: usage.total + usage.own,
+      storagePerAccountBytes: 3 * usage.own,
+    })
+    const answers = await Promise.all(Array.from({ length: 3 }, () => upload(png)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 503, 503])
+    expect((await upload(png)).body).toMatchObject({ code: 'storage_unavailable' })
+    expect(await files()).toHaveLength(2)
+  })
+
+  it('ends before the disk does, for downloads too', async () => {
+    const { bavail, bsize } = await statfs(dataDir)
+    Object.assign(config(), { freeDiskBytes: bavail * bsize + 2 ** 30 })
+    expect(await upload(imageOf(IMAGE_MAX))).toMatchObject({
+      status: 503,
+      body: { code: 'storage_unavailable' },
+    })
+    const { token } = owner
+    const download = await api.call('GET', '/api/account/export', { token })
+    expect(download).toMatchObject({ status: 503, body: { code: 'storage_unavailable' } })
+    expect(download.headers.get('retry-after')).toBe('60')
+    expect(await files()).toEqual([])
+    Object.assign(config(), unlimited)
+    expect((await upload(png)).status).toBe(201)
+  })
 })
 
 it('asks for one multipart field called file', async () => {

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, type Repository } from 'typeorm'
-import { Database, type Transaction } from '../../platform/database/database.ts'
+import { Database, type Transaction, type Within } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { CompanionEntity } from '../companions/companion.entity.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { ChatImageEntity } from './chat-image.entity.ts'
+import { takeTurn } from './image.sql.ts'
 
 export type StoredImage = Pick<
   ChatImageEntity,
   'owner_id' | 'companion_id' | 'file_name' | 'media_type' | 'bytes'
 >
+
+export interface Usage {
+  own: number
+  total: number
+}
 
 @Injectable()
 export class ImageRepository {
@@ -18,13 +25,22 @@ export class ImageRepository {
     @InjectRepository(ChatImageEntity) private readonly images: Repository<ChatImageEntity>,
   ) {}
 
-  /** @returns whether the companion was still there */
-  insert(image: StoredImage): Promise<boolean> {
+  /** @throws AppError `chat_session_not_found` where the companion is gone, or what `check` throws of the space in use */
+  insert(image: StoredImage, check: (usage: Usage) => void): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      if (!(await this.keepCompanion(image, transaction))) return false
+      if (!(await this.keepCompanion(image, transaction))) throw new AppError('chat_session_not_found')
+      await transaction.row(takeTurn)
+      check(await this.usage(image.owner_id, transaction))
       await transaction.manager.insert(ChatImageEntity, image)
-      return true
     })
+  }
+
+  /** Bytes of one user's pictures and of all. */
+  async usage(ownerId: string, { manager }: Within = this.images): Promise<Usage> {
+    return {
+      own: (await manager.sum(ChatImageEntity, 'bytes', { owner_id: ownerId })) ?? 0,
+      total: (await manager.sum(ChatImageEntity, 'bytes')) ?? 0,
+    }
   }
 
   async listFiles(ownerId: string, companionId: string): Promise<string[]> {

@@ -1,30 +1,60 @@
+import { IMAGE_MAX } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
+import { MEGABYTE } from '../../platform/config/units.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { requireFreeDisk } from '../../platform/storage/free-disk.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { ChatImageEntity } from './chat-image.entity.ts'
-import { ImageRepository } from './image.repository.ts'
+import { ImageRepository, type StoredImage, type Usage } from './image.repository.ts'
 import { receiveImage, type UploadStream } from './receive-image.ts'
 import { ensureUploadFolder, readUpload, removeUpload, removeUploadFolder } from './upload-folder.ts'
 
 @Injectable()
 export class ImageService {
+  /** Uploads whose bytes are not on the disk yet, or not counted. */
+  private underWay = 0
+
   constructor(
     private readonly images: ImageRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Keeps an image of a conversation, outside of everything that is served. */
-  async create({ owner_id, companion_id }: Conversation, upload: UploadStream): Promise<void> {
+  /**
+   * Keeps an image of a conversation, outside of everything that is served.
+   * @param openUpload begins to read it, once there is room
+   * @throws AppError `storage_full` where the account's share is used up, `storage_unavailable` where all space is
+   */
+  async create(
+    { owner_id, companion_id }: Conversation,
+    openUpload: () => Promise<UploadStream>,
+  ): Promise<void> {
     const folder = await ensureUploadFolder(this.config.dataDir, owner_id)
-    const image = await receiveImage(upload, folder)
+    this.underWay++
     try {
-      if (!(await this.images.insert({ owner_id, companion_id, ...image })))
-        throw new AppError('chat_session_not_found')
+      await requireFreeDisk(folder, this.config.freeDiskBytes, this.underWay * IMAGE_MAX)
+      this.checkRoom(await this.images.usage(owner_id), 0)
+      const image = await receiveImage(await openUpload(), folder)
+      await this.keep({ owner_id, companion_id, ...image })
+    } finally {
+      this.underWay--
+    }
+  }
+
+  private async keep(image: StoredImage): Promise<void> {
+    try {
+      await this.images.insert(image, (usage) => this.checkRoom(usage, image.bytes))
     } catch (error) {
-      await removeUpload(this.config.dataDir, owner_id, image.file_name)
+      await removeUpload(this.config.dataDir, image.owner_id, image.file_name)
       throw error
     }
+  }
+
+  private checkRoom({ own, total }: Usage, bytes: number): void {
+    const { storagePerAccountBytes, storageTotalBytes } = this.config
+    if (isOver(own + bytes, storagePerAccountBytes))
+      throw new AppError('storage_full', { megabytes: Math.round(storagePerAccountBytes / MEGABYTE) })
+    if (isOver(total + bytes, storageTotalBytes)) throw new AppError('storage_unavailable')
   }
 
   /** The picture's file; undefined where it is missing. */
@@ -53,3 +83,6 @@ export class ImageService {
     await this.removeFiles(ownerId, await this.images.removeAll(ownerId, companionId))
   }
 }
+
+/** A limit of 0 is none. */
+const isOver = (bytes: number, limit: number) => limit > 0 && bytes > limit

@@ -49,6 +49,11 @@ export interface Config {
   supportEmail: string
   /** Where an answer to a mail goes, if somebody reads it. */
   replyTo?: string
+  /** Of pictures; 0 is no limit, for all three. */
+  storagePerAccountBytes: number
+  storageTotalBytes: number
+  /** That stay free on the disk of `dataDir`. */
+  freeDiskBytes: number
   /** What `visitorPolicies` allow one network address in multiples of; 0 is no limit. */
   rateLimitPerAddress: number
   /** What they allow all addresses together in multiples of; 0 is no limit. */

@@ -76,6 +76,10 @@ export const environment = z.object({
   REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: address('https://confida.example', ...web).optional(),
+  // 0 is no limit.
+  STORAGE_PER_ACCOUNT_MB: count(1_000_000).default(200),
+  STORAGE_TOTAL_MB: count(1_000_000_000).default(10_000),
+  FREE_DISK_MB: count(1_000_000).default(500),
   RATE_LIMIT_PER_ADDRESS: count(1_000_000).default(10),
   RATE_LIMIT_OVERALL: count(1_000_000).default(100),
   // Unset: where NODE_ENV is not production.

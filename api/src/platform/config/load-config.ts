@@ -6,6 +6,7 @@ import { readOrCreateValue } from '../database/embedded/stored-value.ts'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { type Environment, environment } from './environment.schema.ts'
+import { MEGABYTE } from './units.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -85,6 +86,9 @@ async function toConfig(env: Environment): Promise<Config> {
     publicUrl,
     replyTo: env.SUPPORT_EMAIL,
     supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
+    storagePerAccountBytes: env.STORAGE_PER_ACCOUNT_MB * MEGABYTE,
+    storageTotalBytes: env.STORAGE_TOTAL_MB * MEGABYTE,
+    freeDiskBytes: env.FREE_DISK_MB * MEGABYTE,
     rateLimitPerAddress: env.RATE_LIMIT_PER_ADDRESS,
     rateLimitOverall: env.RATE_LIMIT_OVERALL,
     hasDocsPage: env.API_DOCS ? env.API_DOCS === 'on' : env.NODE_ENV !== 'production',

@@ -11,7 +11,7 @@ export const exportAccount = endpoint({
   summary: 'All data of the own account, as a file',
   permission: 'user',
   response: accountExport,
-  errors: ['rate_limited'],
+  errors: ['rate_limited', 'storage_unavailable'],
 })
 
 export const removeAccount = endpoint({

@@ -21,5 +21,7 @@ export const uploadImage = endpoint({
     'image_too_many_pixels',
     'image_too_large',
     'payload_too_large',
+    'storage_full',
+    'storage_unavailable',
   ],
 })

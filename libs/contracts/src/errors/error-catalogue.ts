@@ -54,6 +54,8 @@ export const errorCatalogue = {
   image_invalid: { status: 415 },
   image_unreadable: { status: 400 },
   image_too_many_pixels: { status: 400 },
+  storage_full: { status: 409 },
+  storage_unavailable: { status: 503 },
   // Contents
   feedback_not_found: { status: 404 },
   template_not_found: { status: 404 },

@@ -11,6 +11,7 @@ import { spool } from '../../../platform/http/spool.ts'
 import { OneAtATime } from '../../../platform/limits/one-at-a-time.ts'
 import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
+import { requireFreeDisk } from '../../../platform/storage/free-disk.ts'
 import { toCompanion } from '../../companions/companion.mapper.ts'
 import { CompanionRepository } from '../../companions/companion.repository.ts'
 import type { CompanionRow } from '../../companions/companion.sql.ts'
@@ -47,6 +48,7 @@ export class AccountDataService {
     const write = async (transaction: Transaction) => {
       const content = await this.compose(userId, transaction)
       const json = new JsonStreamStringify(content, undefined, INDENT, false, BUFFER_BYTES)
+      await requireFreeDisk(this.config.dataDir, this.config.freeDiskBytes, 0)
       return spool(join(this.config.dataDir, 'exports'), json)
     }
     return this.exports.add(() => this.turns.run('export', userId, write, 'REPEATABLE READ'))

@@ -49,6 +49,8 @@ export const errors: ErrorTexts = {
     image_invalid: 'اختر ملفات صور فقط (JPG وPNG وGIF وغيرها)',
     image_unreadable: 'الصورة تالفة أو غير مكتملة. اختر صورة أخرى.',
     image_too_many_pixels: 'عدد بكسلات الصورة كبير جدًا. الحد الأقصى: {{megapixels}} ميغابكسل.',
+    storage_full: 'امتلأت المساحة المخصصة لصورك ({{megabytes}} ميغابايت). أفرغ محادثة فيها صور لتوفير مساحة.',
+    storage_unavailable: 'لا يمكن حفظ الملفات في الوقت الحالي. حاول مرة أخرى لاحقًا.',
     feedback_not_found: 'التقييم غير موجود.',
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',

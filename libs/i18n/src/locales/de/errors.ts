@@ -52,6 +52,9 @@ export const errors: ErrorTexts = {
     image_invalid: 'Bitte wähle nur Bilddateien (JPG, PNG, GIF usw.)',
     image_unreadable: 'Das Bild ist beschädigt oder unvollständig. Wähle ein anderes.',
     image_too_many_pixels: 'Das Bild hat zu viele Pixel. Höchstens {{megapixels}} Megapixel.',
+    storage_full:
+      'Dein Speicherplatz für Bilder ist aufgebraucht ({{megabytes}} MB). Leere einen Chat mit Bildern, um Platz zu schaffen.',
+    storage_unavailable: 'Zurzeit können keine Dateien gespeichert werden. Versuche es später noch einmal.',
     feedback_not_found: 'Feedback nicht gefunden.',
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',

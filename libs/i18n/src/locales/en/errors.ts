@@ -50,6 +50,9 @@ export const errors: ErrorTexts = {
     image_invalid: 'Please choose image files only (JPG, PNG, GIF, etc.)',
     image_unreadable: 'The image is damaged or incomplete. Choose another one.',
     image_too_many_pixels: 'The image has too many pixels. At most {{megapixels}} megapixels.',
+    storage_full:
+      'Your space for images is used up ({{megabytes}} MB). Clear a chat with images to make room.',
+    storage_unavailable: 'Files cannot be saved at the moment. Please try again later.',
     feedback_not_found: 'Feedback not found.',
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',

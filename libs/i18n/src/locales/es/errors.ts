@@ -51,6 +51,9 @@ export const errors: ErrorTexts = {
     image_invalid: 'Selecciona solo archivos de imagen (JPG, PNG, GIF, etc.)',
     image_unreadable: 'La imagen está dañada o incompleta. Elige otra.',
     image_too_many_pixels: 'La imagen tiene demasiados píxeles. Máximo: {{megapixels}} megapíxeles.',
+    storage_full:
+      'Has agotado el espacio para tus imágenes ({{megabytes}} MB). Vacía un chat con imágenes para liberar espacio.',
+    storage_unavailable: 'En este momento no podemos guardar archivos. Vuelve a intentarlo más tarde.',
     feedback_not_found: 'Opinión no encontrada.',
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',

@@ -51,6 +51,9 @@ export const errors: ErrorTexts = {
     image_invalid: 'Choisissez uniquement des images (JPG, PNG, GIF, etc.)',
     image_unreadable: "L'image est endommagée ou incomplète. Choisissez-en une autre.",
     image_too_many_pixels: "L'image a trop de pixels. {{megapixels}} mégapixels au maximum.",
+    storage_full:
+      "L'espace pour vos images est épuisé ({{megabytes}} Mo). Videz une conversation avec des images pour en libérer.",
+    storage_unavailable: "Impossible d'enregistrer des fichiers pour le moment. Réessayez plus tard.",
     feedback_not_found: 'Avis introuvable.',
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',

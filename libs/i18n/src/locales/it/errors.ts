@@ -51,6 +51,9 @@ export const errors: ErrorTexts = {
     image_invalid: 'Seleziona solo file immagine (JPG, PNG, GIF, etc.)',
     image_unreadable: "L'immagine è danneggiata o incompleta. Scegline un'altra.",
     image_too_many_pixels: "L'immagine ha troppi pixel. Massimo {{megapixels}} megapixel.",
+    storage_full:
+      'Lo spazio per le tue immagini è esaurito ({{megabytes}} MB). Svuota una chat con immagini per farne altro.',
+    storage_unavailable: 'In questo momento non possiamo salvare file. Riprova più tardi.',
     feedback_not_found: 'Recensione non trovata.',
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',

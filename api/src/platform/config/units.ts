@@ -1,0 +1,2 @@
+/** Bytes, as settings and limits count them. */
+export const MEGABYTE = 1_048_576
