@@ -48,6 +48,7 @@ const testConfig: Config = {
   drainSeconds: 0,
   jobPollSeconds: 10,
   minimumAge: 18,
+  deletedRetentionDays: 0,
   isEmotionConsentGivenByDefault: true,
   isAdminSecondFactorRequired: false,
 }

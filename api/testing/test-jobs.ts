@@ -20,7 +20,7 @@ export const waitForAnalysis = (api: TestApi): Promise<void> =>
 /** Enqueues a scheduled job and waits until it is done; the job's own failure fails the test. */
 export async function runJob(
   api: TestApi,
-  queue: 'premium.remind' | 'report.send' | 'records.cleanup',
+  queue: 'premium.remind' | 'report.send' | 'records.cleanup' | 'deleted-users.erase',
 ): Promise<void> {
   await api.database.transaction((transaction) => api.app.get(Jobs).enqueue(queue, {}, transaction))
   for (;;) {

@@ -105,3 +105,38 @@ describe('restoring', () => {
     expect(screen.getByText('Anna Rossi')).toBeInTheDocument()
   })
 })
+
+describe('erasing for good', () => {
+  const ERASE = `/api/admin/users/deleted/${anna.id}`
+
+  async function erase(password: string) {
+    await openPage('eliminati')
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Dati' }))
+    const data = await screen.findByRole('dialog', { name: "Dati dell'utente" })
+    await userEvent.click(within(data).getByRole('button', { name: 'Elimina definitivamente' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Eliminare definitivamente Anna Rossi?' }),
+    )
+    if (password) await userEvent.type(dialog.getByLabelText('Password admin'), password)
+    await userEvent.click(dialog.getByRole('button', { name: 'Elimina definitivamente' }))
+  }
+
+  test('begins at the data, needs the password, and the row is gone', async () => {
+    network.on('DELETE', ERASE, () => {
+      users = []
+      return { body: { success: true, message: '' } }
+    })
+    await erase('segreta')
+    expect(await screen.findByText('Utente eliminato definitivamente!')).toBeVisible()
+    expect(network.sent('DELETE', ERASE)[0]?.body).toEqual({ admin_password: 'segreta' })
+    expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
+  })
+
+  test('a wrong password erases nobody', async () => {
+    network.on('DELETE', ERASE, { status: 401, body: {} })
+    await erase('segreta')
+    expect(await screen.findByText('Password admin non corretta')).toBeVisible()
+    expect(screen.getByText('Anna Rossi')).toBeInTheDocument()
+  })
+})

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
 import { DELETED_PAGE_SIZE, useDeletedPage } from './api/deleted-user.queries.ts'
+import { DeletedAccountDialog } from './components/deleted-account-dialog.tsx'
 import type { DeletedAction } from './components/deleted-actions.tsx'
 import { DeletedCards } from './components/deleted-cards.tsx'
 import { DeletedDataDialog } from './components/deleted-data-dialog.tsx'
 import { DeletedTable } from './components/deleted-table.tsx'
-import { RestoreDialog } from './components/restore-dialog.tsx'
 import styles from './deleted-user-list.module.css'
 
-/** Deleted accounts, which can be looked at and brought back. */
+/** Deleted accounts, which can be looked at, brought back and erased for good. */
 export function DeletedUserListPage() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
@@ -23,7 +23,7 @@ export function DeletedUserListPage() {
   const cursor = useCursor()
   const Rows = useIsPhone() ? DeletedCards : DeletedTable
   const page = useDeletedPage(search, cursor.cursor)
-  const [dialog, setDialog] = useState<{ name: DeletedAction; user: DeletedUser }>()
+  const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase'; user: DeletedUser }>()
   const close = () => setDialog(undefined)
   return (
     <>
@@ -48,8 +48,16 @@ export function DeletedUserListPage() {
       {page.data && page.data.rows.length > 0 && (
         <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />
       )}
-      {dialog?.name === 'data' && <DeletedDataDialog user={dialog.user} onClosed={close} />}
-      {dialog?.name === 'restore' && <RestoreDialog user={dialog.user} onClosed={close} />}
+      {dialog?.name === 'data' && (
+        <DeletedDataDialog
+          user={dialog.user}
+          onErase={() => setDialog({ name: 'erase', user: dialog.user })}
+          onClosed={close}
+        />
+      )}
+      {dialog && dialog.name !== 'data' && (
+        <DeletedAccountDialog key={dialog.name} action={dialog.name} user={dialog.user} onClosed={close} />
+      )}
     </>
   )
 }

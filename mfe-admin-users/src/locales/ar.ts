@@ -173,6 +173,7 @@ export const texts: AdminUsersTexts = {
     deletedBy: 'حذفه',
     actions: 'الإجراءات',
     restore: 'استعادة',
+    erase: 'حذف نهائي',
     data: 'البيانات',
     dataTitle: 'بيانات المستخدم',
   },
@@ -182,6 +183,13 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'أدخل كلمة مرور المدير لاستعادة المستخدم',
     failed: 'تعذّرت استعادة المستخدم: {{detail}}',
     done: 'تمت استعادة المستخدم بنجاح!',
+  },
+  erase: {
+    title: 'حذف {{name}} نهائيًا؟',
+    text: 'تختفي بياناته وشركاؤه ومحادثاته وصوره إلى الأبد، وتبقى المدفوعات بلا اسم. أكّد بكلمة مرورك.',
+    passwordBlank: 'أدخل كلمة مرور المدير لحذف المستخدم نهائيًا',
+    failed: 'تعذّر حذف المستخدم نهائيًا: {{detail}}',
+    done: 'تم حذف المستخدم نهائيًا!',
   },
   companions: {
     title: 'كل الشركاء',

@@ -174,6 +174,7 @@ export const texts: AdminUsersTexts = {
     deletedBy: 'Gelöscht von',
     actions: 'Aktionen',
     restore: 'Wiederherstellen',
+    erase: 'Endgültig löschen',
     data: 'Daten',
     dataTitle: 'Nutzerdaten',
   },
@@ -183,6 +184,13 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Gib das Admin-Passwort ein, um den Nutzer wiederherzustellen',
     failed: 'Der Nutzer konnte nicht wiederhergestellt werden: {{detail}}',
     done: 'Nutzer erfolgreich wiederhergestellt!',
+  },
+  erase: {
+    title: '{{name}} endgültig löschen?',
+    text: 'Daten, Partner, Chats und Bilder sind dann für immer weg; Zahlungen bleiben ohne Namen. Bestätige mit deinem Passwort.',
+    passwordBlank: 'Gib das Admin-Passwort ein, um den Nutzer endgültig zu löschen',
+    failed: 'Der Nutzer konnte nicht gelöscht werden: {{detail}}',
+    done: 'Nutzer endgültig gelöscht!',
   },
   companions: {
     title: 'Alle Partner',

@@ -173,6 +173,7 @@ export const texts: AdminUsersTexts = {
     deletedBy: 'Deleted by',
     actions: 'Actions',
     restore: 'Restore',
+    erase: 'Erase for good',
     data: 'Data',
     dataTitle: 'User data',
   },
@@ -182,6 +183,13 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Enter the admin password to restore the user',
     failed: 'The user could not be restored: {{detail}}',
     done: 'User restored successfully!',
+  },
+  erase: {
+    title: 'Erase {{name}} for good?',
+    text: 'Their data, partners, chats and images are gone for ever; payments stay without a name. Confirm with your password.',
+    passwordBlank: 'Enter the admin password to erase the user',
+    failed: 'The user could not be erased: {{detail}}',
+    done: 'User erased for good!',
   },
   companions: {
     title: 'All partners',

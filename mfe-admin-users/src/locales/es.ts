@@ -173,6 +173,7 @@ export const texts: AdminUsersTexts = {
     deletedBy: 'Eliminado por',
     actions: 'Acciones',
     restore: 'Restaurar',
+    erase: 'Eliminar para siempre',
     data: 'Datos',
     dataTitle: 'Datos del usuario',
   },
@@ -182,6 +183,13 @@ export const texts: AdminUsersTexts = {
     passwordBlank: 'Introduce la contraseña de administrador para restaurar al usuario',
     failed: 'No se ha podido restaurar el usuario: {{detail}}',
     done: '¡Usuario restaurado correctamente!',
+  },
+  erase: {
+    title: '¿Eliminar a {{name}} para siempre?',
+    text: 'Sus datos, parejas, chats e imágenes desaparecen para siempre; los pagos quedan sin nombre. Confirma con tu contraseña.',
+    passwordBlank: 'Introduce la contraseña de administrador para eliminar al usuario',
+    failed: 'No se ha podido eliminar el usuario: {{detail}}',
+    done: '¡Usuario eliminado para siempre!',
   },
   companions: {
     title: 'Todas las parejas',

@@ -173,6 +173,7 @@ export const texts: AdminUsersTexts = {
     deletedBy: 'Supprimé par',
     actions: 'Actions',
     restore: 'Restaurer',
+    erase: 'Supprimer définitivement',
     data: 'Données',
     dataTitle: "Données de l'utilisateur",
   },
@@ -182,6 +183,13 @@ export const texts: AdminUsersTexts = {
     passwordBlank: "Saisissez le mot de passe administrateur pour restaurer l'utilisateur",
     failed: "Impossible de restaurer l'utilisateur : {{detail}}",
     done: 'Utilisateur restauré !',
+  },
+  erase: {
+    title: 'Supprimer définitivement {{name}} ?',
+    text: 'Ses données, partenaires, conversations et images disparaissent pour toujours ; les paiements restent, sans nom. Confirmez avec votre mot de passe.',
+    passwordBlank: "Saisissez le mot de passe administrateur pour supprimer l'utilisateur",
+    failed: "Impossible de supprimer l'utilisateur : {{detail}}",
+    done: 'Utilisateur supprimé définitivement !',
   },
   companions: {
     title: 'Tous les partenaires',

@@ -173,6 +173,7 @@ export const texts = {
     deletedBy: 'Eliminato da',
     actions: 'Azioni',
     restore: 'Ripristina',
+    erase: 'Elimina definitivamente',
     data: 'Dati',
     dataTitle: "Dati dell'utente",
   },
@@ -182,6 +183,13 @@ export const texts = {
     passwordBlank: 'Inserisci la password admin per ripristinare utente',
     failed: "Errore nel ripristino dell'utente: {{detail}}",
     done: 'Utente ripristinato con successo!',
+  },
+  erase: {
+    title: 'Eliminare definitivamente {{name}}?',
+    text: 'Dati, partner, chat e immagini spariscono per sempre; i pagamenti restano senza nome. Conferma con la tua password.',
+    passwordBlank: 'Inserisci la password admin per eliminare definitivamente',
+    failed: "Errore nell'eliminazione definitiva: {{detail}}",
+    done: 'Utente eliminato definitivamente!',
   },
   companions: {
     title: 'Tutti i partner',

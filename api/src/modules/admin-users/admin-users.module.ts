@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuthModule } from '../auth/auth.module.ts'
+import { ImagesModule } from '../images/images.module.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
@@ -10,6 +11,7 @@ import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
 import { DeletedUserRepository } from './deleted-users/deleted-user.repository.ts'
 import { DeletedUserService } from './deleted-users/deleted-user.service.ts'
+import { DeletedUserErasureService } from './deleted-users/deleted-user-erasure.service.ts'
 import { UserSecondFactorsController } from './second-factors/user-second-factors.controller.ts'
 import { UserSecondFactorsService } from './second-factors/user-second-factors.service.ts'
 import { RunningTotalEntity } from './statistics/running-total.entity.ts'
@@ -29,7 +31,12 @@ import { UserRemovalService } from './users/user-removal.service.ts'
 import { UserStandbyService } from './users/user-standby.service.ts'
 
 @Module({
-  imports: [AuthModule, UsersModule, TypeOrmModule.forFeature([RunningTotalEntity, UserEntity])],
+  imports: [
+    AuthModule,
+    ImagesModule,
+    UsersModule,
+    TypeOrmModule.forFeature([RunningTotalEntity, UserEntity]),
+  ],
   controllers: [
     UserController,
     UserRemovalController,
@@ -50,6 +57,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     CustomPasswordService,
     DeletedUserRepository,
     DeletedUserService,
+    DeletedUserErasureService,
     RunningTotalRepository,
     StatisticsService,
     UpdateUserService,

@@ -27,6 +27,7 @@ import {
 @Index('users_by_phone', { synchronize: false })
 @Index('users_by_premium_until', ['premium_until'], { where: 'premium_until is not null' })
 @Index('users_email_key', { synchronize: false })
+@Index('users_of_deleter', ['deleted_by'], { where: 'deleted_by is not null' })
 @Index('users_on_standby', ['created_at', 'id'], { where: 'deleted_at is null and is_standby' })
 @Index('users_search_text', { synchronize: false })
 export class UserEntity {
@@ -93,7 +94,7 @@ export class UserEntity {
   })
   search_text!: string | null
 
-  @ManyToOne(() => UserEntity)
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'deleted_by', foreignKeyConstraintName: 'users_deleted_by_fkey' })
   deleter?: UserEntity
 }

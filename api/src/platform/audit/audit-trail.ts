@@ -7,7 +7,8 @@ import { AuditLogRepository } from './audit-log.repository.ts'
 export type AuditValues = Record<string, unknown>
 
 export interface AuditChange {
-  actor: Pick<CurrentUser, 'id' | 'name'>
+  /** Absent where the product does it by itself, by a setting. */
+  actor?: Pick<CurrentUser, 'id' | 'name'>
   action: AuditAction
   /** What was changed; absent for what there is but one of. */
   target?: { id: string; name?: string }
@@ -28,8 +29,8 @@ export class AuditTrail {
   ): Promise<void> {
     refusePasswords([before, after])
     const row = {
-      actor_id: actor.id,
-      actor_name: actor.name,
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? null,
       action,
       target_id: target?.id ?? null,
       target_name: target?.name ?? null,

@@ -68,6 +68,8 @@ export interface Config {
   jobPollSeconds: number
   /** Years. */
   minimumAge: number
+  /** After how long deleted accounts are erased for good; 0 keeps them. */
+  deletedRetentionDays: number
   isEmotionConsentGivenByDefault: boolean
   /** Whether administrators have to have a second factor. */
   isAdminSecondFactorRequired: boolean

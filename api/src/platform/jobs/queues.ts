@@ -11,6 +11,7 @@ export interface JobData {
   'premium.remind': Record<string, never>
   'report.send': Record<string, never>
   'records.cleanup': Record<string, never>
+  'deleted-users.erase': Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -52,6 +53,7 @@ export const queues: Record<QueueName, QueueOptions> = {
   'premium.remind': scheduled,
   'report.send': scheduled,
   'records.cleanup': scheduled,
+  'deleted-users.erase': scheduled,
 }
 
 /** When a job is due; one that came due while no process ran is enqueued at the next start. */
@@ -59,6 +61,7 @@ export const schedules: Partial<Record<QueueName, string>> = {
   'premium.remind': '5 * * * *',
   'report.send': '0 8 1 * *',
   'records.cleanup': '35 * * * *',
+  'deleted-users.erase': '50 * * * *',
 }
 
 /** The provider's own time zone. */

@@ -32,3 +32,16 @@ export const restoreUser = endpoint({
   errors: ['admin_password_wrong', 'rate_limited'],
   notFound: 'user_not_found',
 })
+
+export const eraseUser = endpoint({
+  id: 'deleted-users.erase',
+  method: 'DELETE',
+  path: '/api/admin/users/deleted/:id',
+  summary: 'Erase a deleted account for good, with all that belongs to it; payments stay without a name',
+  permission: 'admin',
+  params: idParams,
+  body: z.object({ admin_password: enteredPassword }),
+  response: success,
+  errors: ['admin_password_wrong', 'rate_limited'],
+  notFound: 'user_not_found',
+})

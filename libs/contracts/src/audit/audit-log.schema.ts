@@ -9,6 +9,7 @@ export const auditActions = [
   'user.activate',
   'user.delete',
   'user.restore',
+  'user.erase',
   'user.password',
   'user.second-factors',
   'homepage.update',

@@ -17,6 +17,7 @@ export interface AnswerTexts {
   admin_password_right: string
   user_deleted: string
   user_restored: string
+  user_erased: string
   custom_password_set: string
   tier_deleted: string
   template_deleted: string

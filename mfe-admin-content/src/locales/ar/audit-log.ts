@@ -24,6 +24,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'أُعيد تفعيل مستخدم',
       delete: 'حُذف مستخدم',
       restore: 'استُعيد مستخدم',
+      erase: 'حُذف مستخدم نهائيًا',
       password: 'عُيّنت كلمة مرور مخصّصة',
       'second-factors': 'أُزيل التحقق بخطوتين',
     },

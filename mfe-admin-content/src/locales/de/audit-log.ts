@@ -24,6 +24,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Benutzer reaktiviert',
       delete: 'Benutzer gelöscht',
       restore: 'Benutzer wiederhergestellt',
+      erase: 'Benutzer endgültig gelöscht',
       password: 'Eigenes Passwort gesetzt',
       'second-factors': 'Bestätigung in zwei Schritten entfernt',
     },

@@ -24,6 +24,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'User reactivated',
       delete: 'User deleted',
       restore: 'User restored',
+      erase: 'User erased for good',
       password: 'Custom password set',
       'second-factors': 'Two-step verification removed',
     },

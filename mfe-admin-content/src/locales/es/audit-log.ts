@@ -24,6 +24,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Usuario reactivado',
       delete: 'Usuario eliminado',
       restore: 'Usuario restaurado',
+      erase: 'Usuario eliminado para siempre',
       password: 'Contraseña personalizada establecida',
       'second-factors': 'Verificación en dos pasos eliminada',
     },

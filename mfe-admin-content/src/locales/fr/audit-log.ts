@@ -24,6 +24,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Utilisateur réactivé',
       delete: 'Utilisateur supprimé',
       restore: 'Utilisateur rétabli',
+      erase: 'Utilisateur supprimé définitivement',
       password: 'Mot de passe personnalisé défini',
       'second-factors': 'Validation en deux étapes supprimée',
     },

@@ -22,6 +22,7 @@ export const auditLog = {
       activate: 'Utente riattivato',
       delete: 'Utente eliminato',
       restore: 'Utente ripristinato',
+      erase: 'Utente eliminato definitivamente',
       password: 'Password personalizzata impostata',
       'second-factors': 'Verifica in due passaggi rimossa',
     },

@@ -1,6 +1,7 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
-import { Button, Modal } from '@confida/ui/antd'
+import { Button, Flex, Modal } from '@confida/ui/antd'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEuro, useNumber } from '../../format/use-number.ts'
 import { type Fact, FactList } from '../../rows/fact-list.tsx'
@@ -8,6 +9,7 @@ import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
 
 interface DeletedDataDialogProps {
   user: DeletedUser
+  onErase: () => void
   onClosed: () => void
 }
 
@@ -32,8 +34,8 @@ function useFacts(user: DeletedUser): Fact[] {
   ]
 }
 
-/** All data of a deleted account. */
-export function DeletedDataDialog({ user, onClosed }: DeletedDataDialogProps) {
+/** All data of a deleted account, and the way to erase them. */
+export function DeletedDataDialog({ user, onErase, onClosed }: DeletedDataDialogProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const facts = useFacts(user)
@@ -44,9 +46,14 @@ export function DeletedDataDialog({ user, onClosed }: DeletedDataDialogProps) {
       open={isOpen}
       title={t('deleted.dataTitle')}
       footer={
-        <Button type="primary" onClick={close}>
-          {tc('actions.close')}
-        </Button>
+        <Flex wrap justify="space-between" gap={8}>
+          <Button danger type="text" icon={<Trash2 aria-hidden size={16} />} onClick={onErase}>
+            {t('deleted.erase')}
+          </Button>
+          <Button type="primary" onClick={close}>
+            {tc('actions.close')}
+          </Button>
+        </Flex>
       }
       onCancel={close}
       afterClose={onClosed}

@@ -1,7 +1,8 @@
 import type { listDeletedUsers, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import type { Repository } from 'typeorm'
+import { LessThan, type Repository } from 'typeorm'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { filterContainingFolded } from '../../../platform/paging/filters.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import { UserEntity } from '../../users/user.entity.ts'
@@ -40,6 +41,16 @@ export class DeletedUserRepository {
     filterContainingFolded(query, 'u.search_text', search)
     const total = search ? undefined : () => this.countAll()
     return readPage<DeletedUserRow>(query, { order: latestFirst, total }, { limit, cursor })
+  }
+
+  async listDeletedBefore(end: Date): Promise<string[]> {
+    const users = await this.users.find({ select: { id: true }, where: { deleted_at: LessThan(end) } })
+    return users.map(({ id }) => id)
+  }
+
+  /** For good. @returns whether the user was still deleted, and before `end` */
+  async remove(id: string, end: Date, { manager }: Transaction): Promise<boolean> {
+    return (await manager.delete(UserEntity, { id, deleted_at: LessThan(end) })).affected === 1
   }
 
   private async countAll(): Promise<number> {

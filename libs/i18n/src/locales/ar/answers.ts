@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'كلمة المرور صحيحة.',
   user_deleted: 'تم حذف المستخدم بنجاح!',
   user_restored: 'تمت استعادة المستخدم بنجاح!',
+  user_erased: 'تم حذف المستخدم نهائيًا!',
   custom_password_set: 'تم تعيين كلمة المرور المخصصة.',
   tier_deleted: 'تم حذف الباقة.',
   template_deleted: 'تم حذف القالب.',

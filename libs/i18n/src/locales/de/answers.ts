@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'Passwort korrekt.',
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',
+  user_erased: 'Nutzer endgültig gelöscht!',
   custom_password_set: 'Eigenes Passwort festgelegt.',
   tier_deleted: 'Tarif gelöscht.',
   template_deleted: 'Vorlage gelöscht.',

@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'Password correct.',
   user_deleted: 'User deleted successfully!',
   user_restored: 'User restored successfully!',
+  user_erased: 'User erased for good!',
   custom_password_set: 'Custom password set.',
   tier_deleted: 'Plan deleted.',
   template_deleted: 'Template deleted.',

@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'Contraseña correcta.',
   user_deleted: '¡Usuario eliminado con éxito!',
   user_restored: '¡Usuario restaurado con éxito!',
+  user_erased: '¡Usuario eliminado para siempre!',
   custom_password_set: 'Contraseña personalizada establecida.',
   tier_deleted: 'Tarifa eliminada.',
   template_deleted: 'Plantilla eliminada.',

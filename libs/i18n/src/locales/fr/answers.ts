@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'Mot de passe correct.',
   user_deleted: 'Utilisateur supprimé avec succès !',
   user_restored: 'Utilisateur restauré avec succès !',
+  user_erased: 'Utilisateur supprimé définitivement !',
   custom_password_set: 'Mot de passe personnalisé défini.',
   tier_deleted: 'Formule supprimée.',
   template_deleted: 'Modèle supprimé.',

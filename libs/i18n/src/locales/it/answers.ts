@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   admin_password_right: 'Password corretta.',
   user_deleted: 'Utente eliminato con successo!',
   user_restored: 'Utente ripristinato con successo!',
+  user_erased: 'Utente eliminato definitivamente!',
   custom_password_set: 'Password personalizzata impostata.',
   tier_deleted: 'Tariffa eliminata.',
   template_deleted: 'Template eliminato.',

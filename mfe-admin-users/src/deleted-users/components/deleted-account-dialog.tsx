@@ -6,29 +6,30 @@ import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
 import { detailsOf } from '../../problems/problem.ts'
 import { useUserDisplay } from '../../users/user-display.ts'
-import { useRestoreUser } from '../api/deleted-user.mutations.ts'
+import { type DeletedAccountChange, useChangeDeletedUser } from '../api/deleted-user.mutations.ts'
 
-interface RestoreDialogProps {
+interface DeletedAccountDialogProps {
+  action: DeletedAccountChange
   user: DeletedUser
   onClosed: () => void
 }
 
-/** Brings an account back, with the administrator's password. */
-export function RestoreDialog({ user, onClosed }: RestoreDialogProps) {
+/** Brings a deleted account back or erases it for good, with the administrator's password. */
+export function DeletedAccountDialog({ action, user, onClosed }: DeletedAccountDialogProps) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
-  const restore = useRestoreUser(user.id)
+  const change = useChangeDeletedUser(action, user.id)
   const notify = useNotify()
   const [form] = Form.useForm<PasswordValues>()
   const [isOpen, setIsOpen] = useState(true)
-  const { status, detail } = detailsOf(restore.error)
-  const isOtherwise = restore.isError && status !== 401
+  const { status, detail } = detailsOf(change.error)
+  const isOtherwise = change.isError && status !== 401
   const reason = detail ?? (status === 0 ? t('edit.offline') : String(status))
 
   const handleSubmit = (password: string) =>
-    restore.mutate(password, {
+    change.mutate(password, {
       onSuccess: () => {
-        notify.success(t('restore.done'))
+        notify.success(t(`${action}.done`))
         setIsOpen(false)
       },
       onError: (error) => {
@@ -41,12 +42,13 @@ export function RestoreDialog({ user, onClosed }: RestoreDialogProps) {
     <PasswordPrompt
       open={isOpen}
       form={form}
-      title={t('restore.title', { name: display.name(user) })}
-      description={t('restore.text')}
-      confirmLabel={t('deleted.restore')}
-      blankText={t('restore.passwordBlank')}
-      isPending={restore.isPending}
-      problem={isOtherwise ? t('restore.failed', { detail: reason }) : undefined}
+      title={t(`${action}.title`, { name: display.name(user) })}
+      description={t(`${action}.text`)}
+      confirmLabel={t(`deleted.${action}`)}
+      danger={action === 'erase'}
+      blankText={t(`${action}.passwordBlank`)}
+      isPending={change.isPending}
+      problem={isOtherwise ? t(`${action}.failed`, { detail: reason }) : undefined}
       onSubmit={handleSubmit}
       onCancel={() => setIsOpen(false)}
       onClosed={onClosed}
