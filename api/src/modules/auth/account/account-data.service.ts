@@ -31,6 +31,7 @@ const BUFFER_BYTES = 65_536
 @Injectable()
 export class AccountDataService {
   private readonly exports = new PQueue({ concurrency: EXPORTS_AT_ONCE })
+  private readonly underWay = new Set<string>()
 
   constructor(
     private readonly users: UserRepository,
@@ -51,7 +52,12 @@ export class AccountDataService {
       await requireFreeDisk(this.config.dataDir, this.config.freeDiskBytes, 0)
       return spool(join(this.config.dataDir, 'exports'), json)
     }
-    return this.exports.add(() => this.turns.run('export', userId, write, 'REPEATABLE READ'))
+    // Whoever has one already is not kept waiting in the queue for being refused.
+    if (this.underWay.has(userId)) throw new AppError('rate_limited', { seconds: 1 })
+    this.underWay.add(userId)
+    return this.exports
+      .add(() => this.turns.run('export', userId, write, 'REPEATABLE READ'))
+      .finally(() => this.underWay.delete(userId))
   }
 
   /** An `AccountExport` whose long lists are streams. */
