@@ -1,6 +1,6 @@
 import { registerOptionTexts } from '@confida/i18n'
 import type { Remote } from '@confida/remote-kit'
-import { Database, HeartHandshake, UserRound, UserRoundX, Users } from 'lucide-react'
+import { Database, HeartHandshake, ShieldCheck, UserRound, UserRoundX, Users } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -26,6 +26,9 @@ const remote: Remote = {
         import('./deleted-users/deleted-user-list.page.tsx').then(({ DeletedUserListPage: Screen }) => ({
           Screen,
         })),
+    },
+    sicurezza: {
+      load: () => import('./security/security.page.tsx').then(({ SecurityPage: Screen }) => ({ Screen })),
     },
     // Below the administrator's own companions, which the shell places above it.
     partner: {
@@ -63,6 +66,14 @@ const remote: Remote = {
       icon: HeartHandshake,
       order: 20,
       permission: 'admin',
+    },
+    {
+      view: 'sicurezza',
+      labelKey: 'navigation.security',
+      icon: ShieldCheck,
+      order: 90,
+      permission: 'admin',
+      place: 'header',
     },
   ],
 }

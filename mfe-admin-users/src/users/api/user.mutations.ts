@@ -5,6 +5,7 @@ import {
   listDeletedUsers,
   listUsers,
   removeUser,
+  removeUserSecondFactors,
   setCustomPassword,
   toggleUserStandby,
   type UserCreation,
@@ -67,5 +68,12 @@ export function useSetCustomPassword(id: string) {
   return useMutation({
     mutationFn: (body: BodyInput<typeof setCustomPassword>) =>
       api.call(setCustomPassword, { params: { id }, body }),
+  })
+}
+
+export function useRemoveUserSecondFactors(id: string) {
+  return useMutation({
+    mutationFn: (admin_password: string) =>
+      api.call(removeUserSecondFactors, { params: { id }, body: { admin_password } }),
   })
 }

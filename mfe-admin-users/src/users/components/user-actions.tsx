@@ -2,7 +2,7 @@ import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Button } from '@confida/ui/antd'
-import { KeyRound, PauseCircle, PencilLine, PlayCircle, Trash2 } from 'lucide-react'
+import { KeyRound, PauseCircle, PencilLine, PlayCircle, ShieldOff, Trash2 } from 'lucide-react'
 import type { UserAction } from '../dialogs/user-dialog.ts'
 import styles from './user-actions.module.css'
 
@@ -40,6 +40,9 @@ export function UserActions({ user, onAction }: UserActionsProps) {
       <span className={styles.end}>
         {(isOwn || user.role !== 'admin') && (
           <Button {...button('password', t('actions.password'))} icon={<KeyRound {...icon} />} />
+        )}
+        {!isOwn && (
+          <Button {...button('second-factors', t('actions.secondFactors'))} icon={<ShieldOff {...icon} />} />
         )}
         {!isOwn && <Button danger {...button('delete', tc('actions.delete'))} icon={<Trash2 {...icon} />} />}
       </span>

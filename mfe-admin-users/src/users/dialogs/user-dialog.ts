@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 
 /** What can be done with an account; each action has its own dialog. */
-export type UserAction = 'edit' | 'standby' | 'password' | 'delete'
+export type UserAction = 'edit' | 'standby' | 'password' | 'second-factors' | 'delete'
 
 export interface UserDialogProps {
   user: User

@@ -306,3 +306,29 @@ describe('a custom password', () => {
     expect(await screen.findByText("Errore nell'impostazione della password personalizzata")).toBeVisible()
   })
 })
+
+describe('a lost second factor', () => {
+  const PATH = `${one}/second-factors`
+
+  test('is removed with the password of the administrator', async () => {
+    network.on('DELETE', PATH, { body: { success: true, message: '' } })
+    await press('Rimuovi la verifica in due passaggi')
+    const question = within(await dialog())
+    await userEvent.type(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
+    await click('Rimuovi')
+    expect(await screen.findByText('Verifica in due passaggi rimossa.')).toBeVisible()
+    expect(network.sent('DELETE', PATH)[0]?.body).toEqual({ admin_password: 'segreto' })
+  })
+
+  test.each([
+    ['admin_password_wrong', 401, 'Password admin non corretta'],
+    ['second_factor_not_found', 404, 'Questa verifica non esiste più.'],
+  ])('stays at %s', async (code, status, detail) => {
+    network.on('DELETE', PATH, { status, body: { code, detail } })
+    await press('Rimuovi la verifica in due passaggi')
+    const question = within(await dialog())
+    await userEvent.type(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
+    await click('Rimuovi')
+    expect(await question.findByText(/non corretta|non esiste più/i)).toBeVisible()
+  })
+})

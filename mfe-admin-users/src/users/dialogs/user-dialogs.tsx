@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { CustomPasswordDialog } from './custom-password-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { RemoveUserDialog } from './remove-user-dialog.tsx'
+import { SecondFactorsDialog } from './second-factors-dialog.tsx'
 import { StandbyDialog } from './standby-dialog.tsx'
 import type { UserAction, UserDialogProps } from './user-dialog.ts'
 
@@ -10,6 +11,7 @@ const dialogs: Record<UserAction, ComponentType<UserDialogProps>> = {
   edit: EditUserDialog,
   standby: StandbyDialog,
   password: CustomPasswordDialog,
+  'second-factors': SecondFactorsDialog,
   delete: RemoveUserDialog,
 }
 
