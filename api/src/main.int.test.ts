@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTestDatabase, type TestDatabase } from '@confida/api/testing'
+import { createTestDatabase, type TestDatabase, waitUntil } from '@confida/api/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { findFreePort } from './platform/database/embedded/loopback-port.ts'
 import { findPostmaster } from './platform/database/embedded/postmaster.ts'
@@ -39,6 +39,7 @@ async function run(variables: Record<string, string>): Promise<Run> {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
     API_PORT: String(port),
     ...variables,
   }
@@ -90,8 +91,8 @@ describe('the process', () => {
     expect(findPostmaster(cluster)).toBeUndefined()
   })
 
-  test('is alive but not ready while its database is away', async () => {
-    const { port, ready } = await run({})
+  test('is alive but not ready while its database is away, which it starts again', async () => {
+    const { port, ready, child, ended } = await run({})
     await ready
     const { pid } = findPostmaster(await realpath(join(dataDir, 'database'))) ?? {}
     process.kill(pid as number, 'SIGKILL')
@@ -103,6 +104,12 @@ describe('the process', () => {
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.json()).toMatchObject({ code: 'service_unavailable' })
     expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200)
+    await waitUntil(async () => (await ask()).status === 200)
+    child.kill('SIGTERM')
+    const { errors } = await ended
+    expect(errors).toContain(
+      'The embedded database has ended. It starts again.\nThe embedded database runs again.',
+    )
   })
 
   test('shows its metrics on a port of their own', async () => {

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   const logger = createLogger(config)
   if (!config.databaseUrl) {
     const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir })
+    embedded.keepRunning((line) => console.error(line))
     running.unshift(() => embedded.stop())
     config.databaseUrl = embedded.url
   }

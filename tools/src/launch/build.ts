@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { root } from '../paths.ts'
+import { listProjects } from '../repository/projects.ts'
+import { inputsOf, isBuildCurrent, stampBuild } from './build-stamp.ts'
 
 /** What is built to be served or released is a production build, whatever the environment is called. */
 export const buildEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, NODE_ENV: 'production' })
@@ -11,8 +13,20 @@ interface BuildOptions {
   signal?: AbortSignal
 }
 
-/** Builds what changed since the last build; the rest comes from Nx's cache. Shows one line while it works. */
-export function build({ projects = [], signal }: BuildOptions = {}): Promise<void> {
+/**
+ * Builds what changed since the last build; the rest comes from Nx's cache. Where nothing changed, nothing is written: Nx
+ * would put its copies in the place of files that a process is loading at that moment.
+ */
+export async function build(options: BuildOptions = {}): Promise<void> {
+  const folders = listProjects().map(({ folder }) => folder)
+  const inputs = inputsOf(root, folders)
+  if (isBuildCurrent(root, folders, inputs)) return
+  await runBuild(options)
+  if (!options.projects) stampBuild(root, folders, inputs)
+}
+
+/** Shows one line while it works. */
+function runBuild({ projects = [], signal }: BuildOptions): Promise<void> {
   if (!process.stdout.isTTY) console.log('Building what has changed …')
   const names = projects.map((project) => `@confida/${project}`).join()
   const chosen = names ? [`--projects=${names}`] : []

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { attend } from './attend.ts'
 import { prepareBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
 import { urlOf } from './connection.ts'
@@ -24,6 +25,8 @@ export interface EmbeddedPostgres {
   url: string
   /** Whether the server was already running, left by a killed process or shared with a living one. */
   adopted: boolean
+  /** From now on it is started again, at its address, whenever it has ended. */
+  keepRunning(report: (line: string) => void): void
   /** Fast, clean stop; does nothing while the living process that started the server still owns it. */
   stop(): Promise<void>
 }
@@ -45,22 +48,31 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await openCluster({ binaries, dataDir, password, user })
   const ownerFile = join(dataDir, 'database-owner')
 
-  const { port, adopted } = await runServer(options.port, password, {
+  const request = {
     postgres: binaries.postgres,
     cluster,
     user,
     settings: options.settings,
     logFile: join(dataDir, 'database.log'),
     portFile: join(dataDir, 'database-port'),
-  })
+  }
+  const { port, adopted } = await runServer(options.port, password, request)
   const owner = Number(await readFile(ownerFile, 'utf8').catch(() => '0'))
   const isShared = adopted && owner !== process.pid && owner > 0 && isAlive(owner)
   if (!isShared) await replaceValue(ownerFile, String(process.pid))
 
+  const stopping = new AbortController()
+  let attending: Promise<void> | undefined
   return {
     url: urlOf(port, password),
     adopted,
+    keepRunning: (report) => {
+      const start = () => runServer(port, password, request)
+      attending = attend(cluster, start, report, stopping.signal)
+    },
     stop: async () => {
+      stopping.abort()
+      await attending
       if (!isShared) await stopPostmaster(cluster, binaries.pgCtl)
     },
   }
