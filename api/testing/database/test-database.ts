@@ -46,7 +46,8 @@ async function hashOfMigrations(): Promise<string> {
   const folder = new URL('../../src/migrations/', import.meta.url)
   const hash = createHash('sha256')
   for (const file of (await readdir(folder)).sort()) hash.update(await readFile(new URL(file, folder)))
-  hash.update(await readFile(new URL('../platform/jobs/queues.ts', folder)))
+  for (const file of ['jobs/queues.ts', 'database/migrate.ts'])
+    hash.update(await readFile(new URL(`../platform/${file}`, folder)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -84,6 +84,28 @@ describe('migrations', () => {
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name))
   })
 
+  const newer = `insert into migrations (timestamp, name) values (9999999999999, 'Newer9999999999999')`
+  test.each([
+    ['runs on', 'that only adds', [newer], true],
+    ['refuses', 'of which nothing is known', [newer, 'comment on table migrations is null'], false],
+    [
+      'refuses',
+      'that takes something away',
+      [newer, `comment on table migrations is 'compatible since 9999999999999'`],
+      false,
+    ],
+  ])('%s the schema of a newer version %s', async (_, __, statements, runs) => {
+    const { url, drop } = await createTestDatabase()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const text of statements) await client.query(text)
+    const migrated = migrate(url)
+    if (runs) await migrated
+    else await expect(migrated).rejects.toThrow('The database was migrated by a newer version of Confida')
+    await client.end()
+    await drop()
+  })
+
   test('can be undone', async () => {
     const { url, drop } = await createTestDatabase()
     const { DataSource } = await import('typeorm')
