@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.clear()
   beginSession({ token: 'token-1', user })
   network = fakeNetwork()
+  network.on('GET', '/api/account/sessions', { body: [] })
   network.on('GET', '/api/account/second-factors', {
     body: { factors: [], recovery_codes_left: 0, is_required: false },
   })

@@ -4,13 +4,14 @@ import { Button, Dialog } from '@confida/ui'
 import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SecondFactorSection } from '../second-factors/second-factor-section.tsx'
+import { SessionSection } from '../sessions/session-section.tsx'
 import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { DownloadDataButton } from './download-data-button.tsx'
 import { EmotionSwitch } from './emotion-switch.tsx'
 import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 
-/** What users decide about their own data: emotion analysis, second factors, download, deletion of the account. */
+/** What users decide about their own data: emotion analysis, second factors, sessions, download, deletion of the account. */
 export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const [isRemoving, setIsRemoving] = useState(false)
@@ -25,6 +26,7 @@ export function AccountPage({ onClose }: ScreenProps) {
           <EmotionSwitch />
         </AccountSection>
         <SecondFactorSection />
+        <SessionSection />
         <AccountSection {...texts('download')} icon={Download}>
           <DownloadDataButton />
         </AccountSection>

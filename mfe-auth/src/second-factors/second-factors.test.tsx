@@ -23,6 +23,7 @@ beforeEach(() => {
   localStorage.clear()
   beginSession({ token: 'token-1', user: aUser() })
   network = fakeNetwork()
+  network.on('GET', '/api/account/sessions', { body: [] })
   network.on('POST', `${PATH}/change`, { body: { ticket: 't', methods: ['totp'], needs_setup: false } })
   network.on('POST', `${PATH}/change/confirm`, { body: { success: true, message: '' } })
 })

@@ -7,6 +7,7 @@ import { AccountService } from './account/account.service.ts'
 import { LoginService } from './login.service.ts'
 import { OwnPasswordService } from './own-password.service.ts'
 import { RegistrationService } from './registration.service.ts'
+import { NewDeviceService } from './sessions/new-device.service.ts'
 
 @Controller()
 export class AuthController {
@@ -16,12 +17,16 @@ export class AuthController {
     private readonly accounts: AccountService,
     private readonly passwords: OwnPasswordService,
     private readonly devices: KnownDevices,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   @Serve(login)
   async login({ body, request, reply }: Call<typeof login>) {
     const answer = await this.logins.login(body, this.devices.visitorOf(request))
-    if ('user' in answer) this.devices.remember(request, reply, answer.user.id)
+    if ('user' in answer) {
+      await this.newDevices.tell(answer.user, request)
+      this.devices.remember(request, reply, answer.user.id)
+    }
     return answer
   }
 

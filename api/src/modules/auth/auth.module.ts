@@ -37,6 +37,8 @@ import { SecondStepService } from './second-factor/second-step.service.ts'
 import { SecondStepTicketEntity } from './second-factor/second-step-ticket.entity.ts'
 import { SecondStepTicketRepository } from './second-factor/second-step-ticket.repository.ts'
 import { SecretBox } from './second-factor/secret-box.ts'
+import { NewDeviceService } from './sessions/new-device.service.ts'
+import { SessionController } from './sessions/session.controller.ts'
 
 @Module({
   imports: [
@@ -58,6 +60,7 @@ import { SecretBox } from './second-factor/secret-box.ts'
     PasswordResetController,
     SecondFactorController,
     SecondStepController,
+    SessionController,
   ],
   providers: [
     AccountDataRepository,
@@ -67,6 +70,7 @@ import { SecretBox } from './second-factor/secret-box.ts'
     DiscountCodeRepository,
     FirstAdministratorService,
     LoginService,
+    NewDeviceService,
     NewSessionService,
     OwnPasswordService,
     Passkeys,

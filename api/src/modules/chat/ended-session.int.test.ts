@@ -49,7 +49,7 @@ async function reset() {
   await other.call('POST', '/api/auth/password-reset-request', { body: { email: owner.email } })
   const body = {
     email: owner.email,
-    code: await resetCodeFor(api, owner.email, 2),
+    code: await resetCodeFor(api, owner.email),
     new_password: 'ricominciata',
   }
   return other.call('POST', '/api/auth/password-reset-confirm', { body })

@@ -1,3 +1,4 @@
+import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, IsNull, type Repository } from 'typeorm'
@@ -30,6 +31,10 @@ export class UserRepository {
 
   async findPhone(id: string): Promise<string | null | undefined> {
     return (await this.users.findOne({ select: { phone: true }, where: { id } }))?.phone
+  }
+
+  async findLanguage(id: string): Promise<Language> {
+    return (await this.users.findOneOrFail({ select: { language: true }, where: { id } })).language
   }
 
   async setEmotionConsent(id: string, isGiven: boolean, { manager }: Transaction): Promise<void> {

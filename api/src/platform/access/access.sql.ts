@@ -14,7 +14,7 @@ const userColumns = columnsOf(UserEntity, [
 ])
 export interface SessionUser extends RowOf<typeof userColumns> {
   session_id: string
-  /** Whether the last use that was written down is a minute ago. */
+  /** Whether the last use that was written down is a minute ago, or its device is not. */
   is_use_due: boolean
   /** Whether it is an administrator who has no second factor. */
   is_administrator_by_password: boolean
@@ -40,7 +40,7 @@ export const sessionLimitValues = ({ sessions: { admin, user } }: Pick<Config, '
 // Read by every request with a token: prepared, and session and user at once, it takes half of a repository's time.
 export const findSessionUser = statement(
   'access.user',
-  `select ${userColumns.of('u')}, s.id as session_id, s.last_used_at < now() - interval '1 minute' as is_use_due,
+  `select ${userColumns.of('u')}, s.id as session_id, (s.last_used_at < now() - interval '1 minute' or s.browser is null) as is_use_due,
      ${byPassword} as is_administrator_by_password
    from sessions s join users u on u.id = s.user_id
    where s.id = $1 and s.user_id = $2 and u.deleted_at is null and ${isOpen(3)}`,
@@ -57,10 +57,25 @@ export const findOpenSessions = statement(
    where s.id = any($5::uuid[]) and u.deleted_at is null and ${isOpen(1)}`,
 )
 
+export interface SessionRow {
+  id: string
+  browser: string | null
+  system: string | null
+  created_at: Date
+  last_used_at: Date
+}
+
+export const listOpenSessions = statement(
+  'access.list-sessions',
+  `select s.id, s.browser, s.system, s.created_at, s.last_used_at from sessions s join users u on u.id = s.user_id
+   where s.user_id = $5 and ${isOpen(1)} order by s.last_used_at desc, s.id`,
+)
+
 // Of many calls at once the first writes, so that a session costs one write a minute.
 export const recordUse = statement(
   'access.record-use',
-  `update sessions set last_used_at = now() where id = $1 and last_used_at < now() - interval '1 minute'`,
+  `update sessions set last_used_at = now(), browser = coalesce(browser, $2), system = coalesce(system, $3)
+   where id = $1 and (last_used_at < now() - interval '1 minute' or browser is null)`,
 )
 
 export const removeClosedSessions = statement(

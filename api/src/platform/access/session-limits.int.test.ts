@@ -52,6 +52,7 @@ it('counts the idle time anew from each use', async () => {
 
 it('takes no call that nobody asked for, and none that is refused, for use', async () => {
   const admin = await createAdmin(api)
+  await run(`update sessions set browser = '', system = '' where user_id = $1`, admin)
   await age(admin, 'last_used_at', '20 minutes')
   expect(await profile(admin, { 'x-background-call': 'true' })).toBe(200)
   await run('update users set is_standby = true where id = $1', admin)
@@ -66,6 +67,12 @@ it('writes a use down once a minute, however many calls there are', async () => 
   const user = await registerUser(api)
   const version = async () =>
     (await run<{ xmin: string }>('select xmin from sessions where user_id = $1', user))[0]
+  // The first call also says in which browser the session is.
+  await profile(user)
+  await waitUntil(
+    async () =>
+      (await run('select from sessions where user_id = $1 and browser is not null', user)).length > 0,
+  )
   await age(user, 'last_used_at', '30 seconds')
   const before = await version()
   await Promise.all(Array.from({ length: 5 }, () => profile(user)))

@@ -4,7 +4,8 @@ import jwt from 'jsonwebtoken'
 import { IsNull, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm'
 import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { CONFIG, type Config } from '../config/config.ts'
-import type { Transaction, Within } from '../database/database.ts'
+import { Database, type Transaction, type Within } from '../database/database.ts'
+import { listOpenSessions, type SessionRow, sessionLimitValues } from './access.sql.ts'
 import { SessionEntity } from './session.entity.ts'
 import { SIGNING_ALGORITHM, type SigningKey, signingKey } from './signing-key.ts'
 
@@ -14,11 +15,14 @@ export class Sessions {
   private readonly key: SigningKey
   /** Of the token; a shorter one of the role is looked at with each request. */
   private readonly lifetime: number
+  private readonly limits: number[]
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly database: Database,
     @Inject(CONFIG) config: Config,
   ) {
+    this.limits = sessionLimitValues(config)
     this.key = signingKey(config.jwtSecret)
     this.lifetime = Math.max(...Object.values(config.sessions).map(({ lifetime }) => lifetime))
   }
@@ -51,6 +55,16 @@ export class Sessions {
   /** Ends one session: its token is dead from then on, in every process. */
   async end(sessionId: string): Promise<void> {
     await this.sessions.delete({ id: sessionId })
+  }
+
+  /** The user's open ones, the last used first. */
+  list(userId: string): Promise<SessionRow[]> {
+    return this.database.rows(listOpenSessions, [...this.limits, userId])
+  }
+
+  /** Ends one of the user's. @returns whether there was one */
+  async endOf(userId: string, sessionId: string): Promise<boolean> {
+    return (await this.sessions.delete({ id: sessionId, user_id: userId })).affected === 1
   }
 
   /** Ends all sessions of a user: after a password change, a reset, standby, or deletion. */

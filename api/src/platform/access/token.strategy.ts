@@ -9,6 +9,7 @@ import { isUuid } from '../database/uuid.ts'
 import { AppError } from '../http/app-error.ts'
 import { findSessionUser, recordUse, type SessionUser, sessionLimitValues } from './access.sql.ts'
 import type { CurrentUser } from './current-user.ts'
+import { deviceOf } from './device.ts'
 import { signingKey, type TokenClaims } from './signing-key.ts'
 import { VerifiedTokens } from './verified-tokens.ts'
 
@@ -65,12 +66,13 @@ export class TokenStrategy extends PassportStrategy(BearerStrategy, 'token') {
     if (user.is_standby) throw new AppError('account_standby')
     const needsSecondFactor = this.config.isAdminSecondFactorRequired && user.is_administrator_by_password
     if (needsSecondFactor) throw new AppError('second_factor_required')
-    if (user.is_use_due && !headers[BACKGROUND_CALL_HEADER]) this.recordUse(sid)
+    if (user.is_use_due && !headers[BACKGROUND_CALL_HEADER]) this.recordUse(sid, headers['user-agent'])
     return user
   }
 
   /** Beside the request: a use that cannot be written (a full disk) shortens the session, and is no reason to refuse. */
-  private recordUse(sessionId: string): void {
-    this.database.row(recordUse, [sessionId]).catch(() => undefined)
+  private recordUse(sessionId: string, userAgent?: string): void {
+    const { browser, system } = deviceOf(userAgent)
+    this.database.row(recordUse, [sessionId, browser, system]).catch(() => undefined)
   }
 }

@@ -9,6 +9,7 @@ export const emailTemplateNames = [
   'second_factor_removed',
   'password_changed',
   'email_changed',
+  'new_device',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -32,6 +33,7 @@ const ownVariables = {
   password_reset: ['reset_code'],
   password_changed: ['support_email'],
   email_changed: ['support_email'],
+  new_device: ['device', 'support_email'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
 }
@@ -46,6 +48,7 @@ export const sampleVariables = {
   premium_end: '31/12/2026',
   reset_code: '482913',
   support_email: 'supporto@confida.example',
+  device: 'Firefox, Linux',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
 
 /** The variables that a template may use. */

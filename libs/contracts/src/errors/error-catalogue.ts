@@ -25,6 +25,7 @@ export const errorCatalogue = {
   invalid_credentials: { status: 401 },
   password_incorrect: { status: 401 },
   password_unchanged: { status: 400 },
+  session_not_found: { status: 404 },
   second_step_wrong: { status: 401 },
   second_step_expired: { status: 401 },
   second_factor_required: { status: 403 },

@@ -1,6 +1,7 @@
 /** The API's messages for calls that return nothing else; the key is the event. */
 export interface AnswerTexts {
   logged_out: string
+  session_ended: string
   companion_removed: string
   conversation_removed: string
   reset_requested: string

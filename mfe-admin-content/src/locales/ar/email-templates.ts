@@ -40,6 +40,7 @@ export const templates: AdminContentTexts['templates'] = {
     second_factor_removed: 'إزالة التحقق بخطوتين',
     password_changed: 'تغيير كلمة المرور',
     email_changed: 'تغيير البريد الإلكتروني',
+    new_device: 'جهاز جديد',
   },
   fields: {
     subject: 'الموضوع',
@@ -59,5 +60,6 @@ export const templates: AdminContentTexts['templates'] = {
     premium_end: 'نهاية الأيام المميّزة',
     reset_code: 'رمز التحقق',
     support_email: 'بريد الدعم',
+    device: 'الجهاز',
   },
 }

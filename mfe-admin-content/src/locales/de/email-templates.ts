@@ -41,6 +41,7 @@ export const templates: AdminContentTexts['templates'] = {
     second_factor_removed: 'Bestätigung in zwei Schritten entfernt',
     password_changed: 'Passwort geändert',
     email_changed: 'E-Mail-Adresse geändert',
+    new_device: 'Neues Gerät',
   },
   fields: {
     subject: 'Betreff',
@@ -60,5 +61,6 @@ export const templates: AdminContentTexts['templates'] = {
     premium_end: 'Ende der Premium-Tage',
     reset_code: 'Bestätigungscode',
     support_email: 'E-Mail des Supports',
+    device: 'Gerät',
   },
 }

@@ -40,6 +40,7 @@ export const templates: AdminContentTexts['templates'] = {
     second_factor_removed: 'Two-step verification removed',
     password_changed: 'Password changed',
     email_changed: 'Email address changed',
+    new_device: 'New device',
   },
   fields: {
     subject: 'Subject',
@@ -59,5 +60,6 @@ export const templates: AdminContentTexts['templates'] = {
     premium_end: 'End of the premium days',
     reset_code: 'Verification code',
     support_email: 'Support email',
+    device: 'Device',
   },
 }

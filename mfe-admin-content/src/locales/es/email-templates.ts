@@ -41,6 +41,7 @@ export const templates: AdminContentTexts['templates'] = {
     second_factor_removed: 'Verificación en dos pasos eliminada',
     password_changed: 'Contraseña cambiada',
     email_changed: 'Dirección de correo cambiada',
+    new_device: 'Dispositivo nuevo',
   },
   fields: {
     subject: 'Asunto',
@@ -60,5 +61,6 @@ export const templates: AdminContentTexts['templates'] = {
     premium_end: 'Fin de los días premium',
     reset_code: 'Código de verificación',
     support_email: 'Correo de soporte',
+    device: 'Dispositivo',
   },
 }

@@ -41,6 +41,7 @@ export const templates: AdminContentTexts['templates'] = {
     second_factor_removed: 'Validation en deux étapes supprimée',
     password_changed: 'Mot de passe modifié',
     email_changed: 'Adresse e-mail modifiée',
+    new_device: 'Nouvel appareil',
   },
   fields: {
     subject: 'Objet',
@@ -60,5 +61,6 @@ export const templates: AdminContentTexts['templates'] = {
     premium_end: 'Fin des jours premium',
     reset_code: 'Code de vérification',
     support_email: 'E-mail du support',
+    device: 'Appareil',
   },
 }

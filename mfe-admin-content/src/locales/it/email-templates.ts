@@ -38,6 +38,7 @@ export const templates = {
     second_factor_removed: 'Verifica in due passaggi rimossa',
     password_changed: 'Password cambiata',
     email_changed: 'Indirizzo email cambiato',
+    new_device: 'Nuovo dispositivo',
   },
   fields: {
     subject: 'Soggetto',
@@ -57,5 +58,6 @@ export const templates = {
     premium_end: 'Fine dei giorni premium',
     reset_code: 'Codice di verifica',
     support_email: 'Email del supporto',
+    device: 'Dispositivo',
   },
 }

@@ -82,4 +82,18 @@ export const texts: SecondStepTexts = {
     doneApp: 'Die Authenticator-App ist eingerichtet.',
     donePasskey: 'Der Passkey ist eingerichtet.',
   },
+  sessions: {
+    title: 'Wo du angemeldet bist',
+    text: 'Die Browser, in denen dein Konto offen ist. Melde die ab, die du nicht kennst, und ändere dein Passwort.',
+    unknown: 'Unbekanntes Gerät',
+    used: 'Zuletzt benutzt: {{moment}}',
+    current: 'Dieses Gerät',
+    end: '{{name}} abmelden',
+    ended: 'Sitzung beendet.',
+    failed: 'Die Sitzung konnte nicht beendet werden. Bitte versuche es noch einmal.',
+    loadFailed: 'Deine Sitzungen konnten nicht geladen werden.',
+    endAll: 'Überall abmelden',
+    question: 'Überall abmelden?',
+    consequence: 'Du musst dich danach auf allen Geräten neu anmelden, auch hier.',
+  },
 }

@@ -82,4 +82,18 @@ export const texts: SecondStepTexts = {
     doneApp: 'The authenticator app is set up.',
     donePasskey: 'The passkey is set up.',
   },
+  sessions: {
+    title: 'Where you are logged in',
+    text: 'The browsers in which your account is open. End any that you do not recognise, and change your password.',
+    unknown: 'Unknown device',
+    used: 'Last used: {{moment}}',
+    current: 'This device',
+    end: 'Log out {{name}}',
+    ended: 'Session ended.',
+    failed: 'The session could not be ended. Please try again.',
+    loadFailed: 'Your sessions could not be loaded.',
+    endAll: 'Log out everywhere',
+    question: 'Log out everywhere?',
+    consequence: 'You will have to log in again on every device, here too.',
+  },
 }

@@ -82,4 +82,18 @@ export const texts: SecondStepTexts = {
     doneApp: 'La aplicación de autenticación está activa.',
     donePasskey: 'La llave de acceso está activa.',
   },
+  sessions: {
+    title: 'Dónde has iniciado sesión',
+    text: 'Los navegadores en los que tu cuenta está abierta. Cierra los que no reconozcas y cambia la contraseña.',
+    unknown: 'Dispositivo desconocido',
+    used: 'Último uso: {{moment}}',
+    current: 'Este dispositivo',
+    end: 'Cerrar sesión en {{name}}',
+    ended: 'Sesión cerrada.',
+    failed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
+    loadFailed: 'No se han podido cargar tus sesiones.',
+    endAll: 'Cerrar sesión en todas partes',
+    question: '¿Cerrar sesión en todas partes?',
+    consequence: 'Tendrás que volver a iniciar sesión en todos los dispositivos, también en este.',
+  },
 }

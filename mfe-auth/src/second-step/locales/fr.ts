@@ -82,4 +82,18 @@ export const texts: SecondStepTexts = {
     doneApp: 'L’application d’authentification est activée.',
     donePasskey: 'La clé d’accès est activée.',
   },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    text: 'Les navigateurs où votre compte est ouvert. Fermez ceux que vous ne reconnaissez pas et changez votre mot de passe.',
+    unknown: 'Appareil inconnu',
+    used: 'Dernière utilisation : {{moment}}',
+    current: 'Cet appareil',
+    end: 'Déconnecter {{name}}',
+    ended: 'Session terminée.',
+    failed: 'La session n’a pas pu être fermée. Réessayez.',
+    loadFailed: 'Vos sessions n’ont pas pu être chargées.',
+    endAll: 'Se déconnecter partout',
+    question: 'Se déconnecter partout ?',
+    consequence: 'Vous devrez vous reconnecter sur tous vos appareils, ici aussi.',
+  },
 }

@@ -82,6 +82,20 @@ export const texts = {
     doneApp: 'L’app di autenticazione è attiva.',
     donePasskey: 'La passkey è attiva.',
   },
+  sessions: {
+    title: 'Dove hai effettuato l’accesso',
+    text: 'I browser in cui il tuo account è aperto. Chiudi quelli che non riconosci e cambia la password.',
+    unknown: 'Dispositivo sconosciuto',
+    used: 'Ultimo utilizzo: {{moment}}',
+    current: 'Questo dispositivo',
+    end: 'Esci da {{name}}',
+    ended: 'Sessione terminata.',
+    failed: 'Non è stato possibile terminare la sessione. Riprova.',
+    loadFailed: 'Non è stato possibile caricare le sessioni.',
+    endAll: 'Esci da tutti i dispositivi',
+    question: 'Uscire da tutti i dispositivi?',
+    consequence: 'Dovrai accedere di nuovo ovunque, anche qui.',
+  },
 }
 
 export type SecondStepTexts = Texts<typeof texts>

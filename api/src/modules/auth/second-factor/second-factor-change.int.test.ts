@@ -75,7 +75,7 @@ describe('setting an authenticator app up', () => {
       is_required: false,
     })
     expect(await login()).toHaveProperty('second_step')
-    expect((await mailsTo(api, user.email)).map(({ template }) => template)).toEqual(['second_factor_added'])
+    expect(await mailsTo(api, user.email, 1, 'second_factor_added')).toHaveLength(1)
   })
 
   it('needs the password', async () => {
@@ -168,8 +168,8 @@ describe('changing second factors', () => {
     expect(await remove(id, ticket)).toMatchObject({ status: 200, body: { success: true } })
     expect((await list()).body).toMatchObject({ factors: [], recovery_codes_left: 0 })
     expect(await login()).toHaveProperty('token')
-    const mails = await mailsTo(api, user.email, 2)
-    expect(mails.map(({ template }) => template)).toEqual(['second_factor_added', 'second_factor_removed'])
+    const [mail] = await mailsTo(api, user.email, 1, 'second_factor_removed')
+    expect(mail).toBeDefined()
   })
 
   it('lets who has lost the phone remove it by a recovery code', async () => {

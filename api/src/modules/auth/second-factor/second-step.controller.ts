@@ -10,6 +10,7 @@ import { Controller } from '@nestjs/common'
 import { KnownDevices } from '../../../platform/access/known-devices.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { LoginService } from '../login.service.ts'
+import { NewDeviceService } from '../sessions/new-device.service.ts'
 import { SecondFactorSetupService } from './second-factor-setup.service.ts'
 import { SecondStepService } from './second-step.service.ts'
 
@@ -21,11 +22,13 @@ export class SecondStepController {
     private readonly steps: SecondStepService,
     private readonly setups: SecondFactorSetupService,
     private readonly devices: KnownDevices,
+    private readonly newDevices: NewDeviceService,
   ) {}
 
   @Serve(completeLogin)
   async completeLogin({ body, request, reply }: Call<typeof completeLogin>) {
     const session = await this.logins.complete(body, this.devices.visitorOf(request))
+    await this.newDevices.tell(session.user, request)
     this.devices.remember(request, reply, session.user.id)
     return session
   }
@@ -43,7 +46,10 @@ export class SecondStepController {
   @Serve(confirmTotpSetup)
   async confirmTotp({ body, request, reply }: Call<typeof confirmTotpSetup>) {
     const setup = await this.setups.confirmTotp(body)
-    if (setup.session) this.devices.remember(request, reply, setup.session.user.id)
+    if (setup.session) {
+      await this.newDevices.tell(setup.session.user, request)
+      this.devices.remember(request, reply, setup.session.user.id)
+    }
     return setup
   }
 
@@ -55,7 +61,10 @@ export class SecondStepController {
   @Serve(confirmPasskeySetup)
   async confirmPasskey({ body, request, reply }: Call<typeof confirmPasskeySetup>) {
     const setup = await this.setups.confirmPasskey(body)
-    if (setup.session) this.devices.remember(request, reply, setup.session.user.id)
+    if (setup.session) {
+      await this.newDevices.tell(setup.session.user, request)
+      this.devices.remember(request, reply, setup.session.user.id)
+    }
     return setup
   }
 }

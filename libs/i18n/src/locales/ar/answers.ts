@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'تم تسجيل خروجك.',
+  session_ended: 'انتهت الجلسة.',
   companion_removed: 'تم حذف الشريك.',
   conversation_removed: 'تم حذف المحادثة.',
   reset_requested: 'إذا كان العنوان مسجلاً فستصلك رسالة بريد إلكتروني تحتوي على رمز.',

@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     password_incorrect: 'كلمة المرور الحالية غير صحيحة.',
     password_unchanged: 'كلمة المرور الجديدة هي نفسها الحالية. اختر كلمة مرور أخرى.',
+    session_not_found: 'انتهت هذه الجلسة من قبل.',
     second_step_wrong: 'الرمز غير صالح أو سبق استخدامه.',
     second_step_expired: 'مرّ وقت طويل. ابدأ من جديد.',
     second_factor_required: 'يجب على المشرفين استخدام التحقق بخطوتين. سجّل الدخول من جديد لتفعيله.',

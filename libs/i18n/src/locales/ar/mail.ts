@@ -102,4 +102,14 @@ Confida`,
 
 فريق Confida`,
   },
+  new_device: {
+    subject: 'تسجيل دخول جديد إلى حسابك',
+    content: `مرحبًا {{user_name}}،
+
+سُجّل الدخول إلى حسابك في Confida من جهاز جديد في {{notification_time}}: {{device}}.
+
+إذا كنت أنت، فلا حاجة إلى فعل شيء. وإلا فغيّر كلمة مرورك فورًا من {{login_url}}، وسجّل الخروج من كل الأجهزة، وراسلنا على {{support_email}}.
+
+فريق Confida`,
+  },
 }

@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'Du bist abgemeldet.',
+  session_ended: 'Sitzung beendet.',
   companion_removed: 'Partner gelöscht.',
   conversation_removed: 'Unterhaltung gelöscht.',
   reset_requested: 'Wenn die Adresse registriert ist, erhältst du einen Code per E-Mail.',

@@ -23,6 +23,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'E-Mail oder Passwort ist falsch.',
     password_incorrect: 'Das aktuelle Passwort ist nicht richtig.',
     password_unchanged: 'Das neue Passwort ist dasselbe wie das aktuelle. Bitte wähle ein anderes.',
+    session_not_found: 'Diese Sitzung ist schon beendet.',
     second_step_wrong: 'Der Code ist nicht gültig oder wurde schon verwendet.',
     second_step_expired: 'Es ist zu viel Zeit vergangen. Bitte fang noch einmal an.',
     second_factor_required:

@@ -102,4 +102,14 @@ Wenn du nicht darum gebeten hast, schreib uns sofort an {{support_email}}.
 
 Dein Confida-Team`,
   },
+  new_device: {
+    subject: 'Neue Anmeldung in deinem Konto',
+    content: `Hallo {{user_name}},
+
+am {{notification_time}} hat sich jemand von einem neuen Gerät in deinem Confida-Konto angemeldet: {{device}}.
+
+Wenn du das warst, brauchst du nichts zu tun. Andernfalls ändere sofort dein Passwort unter {{login_url}}, melde dich überall ab und schreib uns an {{support_email}}.
+
+Dein Confida-Team`,
+  },
 }

@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'You are logged out.',
+  session_ended: 'Session ended.',
   companion_removed: 'Partner deleted.',
   conversation_removed: 'Conversation deleted.',
   reset_requested: 'If the address is registered, you will receive a code by email.',

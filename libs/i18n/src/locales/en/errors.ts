@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'Wrong email or password.',
     password_incorrect: 'The current password is not correct.',
     password_unchanged: 'The new password is the same as the current one. Choose a different one.',
+    session_not_found: 'This session has already ended.',
     second_step_wrong: 'The code is not valid, or has been used already.',
     second_step_expired: 'Too much time has passed. Please start again.',
     second_factor_required: 'Administrators have to use two-step verification. Log in again to set it up.',

@@ -102,4 +102,14 @@ If you did not ask for this, write to us at once at {{support_email}}.
 
 The Confida team`,
   },
+  new_device: {
+    subject: 'New login to your account',
+    content: `Hi {{user_name}},
+
+somebody logged in to your Confida account from a new device on {{notification_time}}: {{device}}.
+
+If it was you, there is nothing to do. Otherwise change your password at once at {{login_url}}, log out everywhere and write to us at {{support_email}}.
+
+The Confida team`,
+  },
 }

@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'Has cerrado la sesión.',
+  session_ended: 'Sesión cerrada.',
   companion_removed: 'Pareja eliminada.',
   conversation_removed: 'Conversación eliminada.',
   reset_requested: 'Si la dirección está registrada, recibirás un código por correo electrónico.',

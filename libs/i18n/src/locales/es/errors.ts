@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'Correo o contraseña incorrectos.',
     password_incorrect: 'La contraseña actual no es correcta.',
     password_unchanged: 'La nueva contraseña es igual a la actual. Elige otra.',
+    session_not_found: 'Esta sesión ya ha terminado.',
     second_step_wrong: 'El código no es válido o ya se ha usado.',
     second_step_expired: 'Ha pasado demasiado tiempo. Empieza de nuevo.',
     second_factor_required:

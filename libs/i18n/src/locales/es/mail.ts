@@ -102,4 +102,14 @@ Si no lo has pedido tú, escríbenos cuanto antes a {{support_email}}.
 
 El equipo de Confida`,
   },
+  new_device: {
+    subject: 'Nuevo inicio de sesión en tu cuenta',
+    content: `Hola {{user_name}}:
+
+El {{notification_time}} alguien inició sesión en tu cuenta de Confida desde un dispositivo nuevo: {{device}}.
+
+Si has sido tú, no tienes que hacer nada. Si no, cambia tu contraseña cuanto antes en {{login_url}}, cierra sesión en todos los dispositivos y escríbenos a {{support_email}}.
+
+El equipo de Confida`,
+  },
 }

@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'Vous êtes déconnecté.',
+  session_ended: 'Session terminée.',
   companion_removed: 'Partenaire supprimé.',
   conversation_removed: 'Conversation supprimée.',
   reset_requested: "Si l'adresse est enregistrée, vous recevrez un code par e-mail.",

@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'E-mail ou mot de passe incorrect.',
     password_incorrect: "Le mot de passe actuel n'est pas correct.",
     password_unchanged: "Le nouveau mot de passe est identique à l'actuel. Choisissez-en un autre.",
+    session_not_found: 'Cette session est déjà terminée.',
     second_step_wrong: "Le code n'est pas valable ou a déjà été utilisé.",
     second_step_expired: 'Trop de temps s’est écoulé. Recommencez.',
     second_factor_required:

@@ -102,4 +102,14 @@ Si vous ne l'avez pas demandé, écrivez-nous sans attendre à {{support_email}}
 
 L'équipe Confida`,
   },
+  new_device: {
+    subject: 'Nouvelle connexion à votre compte',
+    content: `Bonjour {{user_name}},
+
+le {{notification_time}}, quelqu'un s'est connecté à votre compte Confida depuis un nouvel appareil : {{device}}.
+
+Si c'était vous, vous n'avez rien à faire. Sinon, changez sans attendre votre mot de passe sur {{login_url}}, déconnectez-vous de tous les appareils et écrivez-nous à {{support_email}}.
+
+L'équipe Confida`,
+  },
 }

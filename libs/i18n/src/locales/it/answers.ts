@@ -2,6 +2,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 
 export const answers: AnswerTexts = {
   logged_out: 'Hai effettuato il logout.',
+  session_ended: 'Sessione terminata.',
   companion_removed: 'Partner eliminato.',
   conversation_removed: 'Conversazione eliminata.',
   reset_requested: "Se l'indirizzo è registrato, riceverai un codice via email.",

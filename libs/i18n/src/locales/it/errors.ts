@@ -22,6 +22,7 @@ export const errors: ErrorTexts = {
     invalid_credentials: 'Email o password non corretti.',
     password_incorrect: 'La password attuale non è corretta.',
     password_unchanged: 'La nuova password è uguale a quella attuale. Scegline una diversa.',
+    session_not_found: 'Questa sessione è già terminata.',
     second_step_wrong: 'Il codice non è valido o è già stato usato.',
     second_step_expired: 'È passato troppo tempo. Ricomincia da capo.',
     second_factor_required:

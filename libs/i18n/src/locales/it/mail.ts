@@ -102,4 +102,14 @@ Se non l'hai chiesto tu, scrivici subito a {{support_email}}.
 
 Il team di Confida`,
   },
+  new_device: {
+    subject: 'Nuovo accesso al tuo account',
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} qualcuno ha effettuato l'accesso al tuo account Confida da un dispositivo nuovo: {{device}}.
+
+Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password da {{login_url}}, esci da tutti i dispositivi e scrivici a {{support_email}}.
+
+Il team di Confida`,
+  },
 }

@@ -1,0 +1,70 @@
+import { beginSession, endSession, useSession } from '@confida/session'
+import { aUser, fakeNetwork } from '@confida/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openPage } from '../testing/open-page.tsx'
+
+const PATH = '/api/account/sessions'
+const here = {
+  id: 'a',
+  browser: 'Firefox',
+  system: 'Linux',
+  created_at: '2026-01-15T09:30:00.000Z',
+  last_used_at: '2026-01-15T09:30:00.000Z',
+  is_current: true,
+}
+const elsewhere = { ...here, id: 'b', browser: null, system: null, is_current: false }
+let network = fakeNetwork()
+
+beforeEach(() => {
+  endSession('user')
+  localStorage.clear()
+  beginSession({ token: 'token-1', user: aUser() })
+  network = fakeNetwork()
+  network.on('GET', '/api/account/second-factors', {
+    body: { factors: [], recovery_codes_left: 0, is_required: false },
+  })
+  network.on('GET', PATH, { body: [here, elsewhere] })
+})
+
+const open = () => openPage('account', { path: '/dashboard?dialog=account' })
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('shows where the account is open, and ends one place', async () => {
+  network.on('DELETE', `${PATH}/b`, () => {
+    network.on('GET', PATH, { body: [here] })
+    return { body: { success: true, message: '' } }
+  })
+  await open()
+  const line = (await screen.findByText('Firefox · Linux')).closest('li') as HTMLElement
+  expect(within(line).getByText('Questo dispositivo')).toBeVisible()
+  expect(within(line).queryByRole('button')).toBeNull()
+  await click('Esci da Dispositivo sconosciuto')
+  expect(await screen.findByText('Sessione terminata.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Dispositivo sconosciuto')).toBeNull())
+})
+
+test('tells that a session could not be ended, and leaves it there', async () => {
+  network.on('DELETE', `${PATH}/b`, { status: 500, body: {} })
+  await open()
+  await click('Esci da Dispositivo sconosciuto')
+  expect(await screen.findByText('Non è stato possibile terminare la sessione. Riprova.')).toBeVisible()
+  expect(screen.getByText('Dispositivo sconosciuto')).toBeVisible()
+})
+
+test('asks before it logs out everywhere, here too', async () => {
+  network.on('DELETE', PATH, { body: { success: true, message: '' } })
+  await open()
+  await click('Esci da tutti i dispositivi')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Uscire da tutti i dispositivi?' }))
+  expect(network.sent('DELETE', PATH)).toHaveLength(0)
+  await userEvent.click(question.getByRole('button', { name: 'Esci da tutti i dispositivi' }))
+  await waitFor(() => expect(useSession.getState()).toMatchObject({ status: 'visitor', endedBy: 'user' }))
+})
+
+test('can be tried again where the list did not come', async () => {
+  network.on('GET', PATH, { status: 500, body: {} })
+  await open()
+  expect(await screen.findByText('Non è stato possibile caricare le sessioni.')).toBeVisible()
+})
