@@ -5,8 +5,10 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitUntil,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { DataSource } from 'typeorm'
 
 let api: TestApi
 beforeAll(async () => {
@@ -31,6 +33,30 @@ it('searches once at a time for a person, whoever else searches', async () => {
   const refused = answers.find(({ status }) => status === 429)
   expect(refused?.headers.get('retry-after')).toBe('1')
   expect((await search()).status).toBe(200)
+})
+
+it('finds words by an index, however long the conversation is', async () => {
+  const user = await registerUser(api)
+  const companionId = await createCompanion(api, user)
+  await api.app.get(DataSource).query(
+    `insert into messages (owner_id, companion_id, role, content)
+     select $1, $2, 'user', 'Oggi è una bella giornata, la numero ' || n || case when n = 7 then ', allo zoo' else '' end
+     from generate_series(1, 5000) n`,
+    [user.id, companionId],
+  )
+  await api.app.get(DataSource).query('analyze messages')
+  const { body } = await api.call('GET', `/api/companions/${companionId}/messages?search=ALLO%20ZOO`, {
+    token: user.token,
+  })
+  expect(body.map(({ content }: { content: string }) => content)).toEqual([
+    'Oggi è una bella giornata, la numero 7, allo zoo',
+  ])
+  await waitUntil(async () => {
+    const [index] = await api.app
+      .get(DataSource)
+      .query(`select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'messages_search'`)
+    return index.scans > 0
+  })
 })
 
 it('searches so often a minute', async () => {

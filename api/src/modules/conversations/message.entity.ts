@@ -23,6 +23,7 @@ import { CompanionEntity } from '../companions/companion.entity.ts'
   unique: true,
   where: 'client_id is not null',
 })
+@Index('messages_search', { synchronize: false })
 export class MessageEntity {
   @PrimaryColumn('uuid')
   owner_id!: string

@@ -18,7 +18,7 @@ export interface MessageRef {
   message_id: string
 }
 
-/** Without case, accents and Arabic vowel signs, as the client marks what was found. */
+/** Without case, accents and Arabic vowel signs, as the client marks what was found. The index `messages_search` is of this. */
 const folded = (text: string) =>
   `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f\\u064b-\\u065f\\u0670]', '', 'g')`
 
