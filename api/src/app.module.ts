@@ -14,6 +14,7 @@ import { JobsModule } from './platform/jobs/jobs.module.ts'
 import { LimitsModule } from './platform/limits/limits.module.ts'
 import { MailModule } from './platform/mail/mail.module.ts'
 import { ObservabilityModule } from './platform/observability/observability.module.ts'
+import { SecurityLogModule } from './platform/security-log/security-log.module.ts'
 
 /** The platform and the domains on it; `extra` is for tests that need a controller of their own. */
 @Module({})
@@ -28,6 +29,7 @@ export class AppModule {
         HttpModule,
         AccessModule,
         AuditModule,
+        SecurityLogModule,
         LimitsModule,
         JobsModule,
         MailModule,

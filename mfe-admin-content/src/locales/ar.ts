@@ -6,6 +6,7 @@ import { feedback } from './ar/feedback.ts'
 import { filters } from './ar/filters.ts'
 import { outbox } from './ar/outbox.ts'
 import { tiers } from './ar/pricing-tiers.ts'
+import { securityLog } from './ar/security-log.ts'
 import { versions } from './ar/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -37,6 +38,7 @@ export const texts: AdminContentTexts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'حُذف:', added: 'أُضيف:' },
   emotions,
   feedback,

@@ -6,6 +6,7 @@ import { feedback } from './de/feedback.ts'
 import { filters } from './de/filters.ts'
 import { outbox } from './de/outbox.ts'
 import { tiers } from './de/pricing-tiers.ts'
+import { securityLog } from './de/security-log.ts'
 import { versions } from './de/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -38,6 +39,7 @@ export const texts: AdminContentTexts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'Entfernt:', added: 'Hinzugefügt:' },
   emotions,
   feedback,

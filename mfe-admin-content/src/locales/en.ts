@@ -6,6 +6,7 @@ import { feedback } from './en/feedback.ts'
 import { filters } from './en/filters.ts'
 import { outbox } from './en/outbox.ts'
 import { tiers } from './en/pricing-tiers.ts'
+import { securityLog } from './en/security-log.ts'
 import { versions } from './en/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -37,6 +38,7 @@ export const texts: AdminContentTexts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'Removed:', added: 'Added:' },
   emotions,
   feedback,

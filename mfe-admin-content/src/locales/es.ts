@@ -6,6 +6,7 @@ import { feedback } from './es/feedback.ts'
 import { filters } from './es/filters.ts'
 import { outbox } from './es/outbox.ts'
 import { tiers } from './es/pricing-tiers.ts'
+import { securityLog } from './es/security-log.ts'
 import { versions } from './es/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -37,6 +38,7 @@ export const texts: AdminContentTexts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'Eliminado:', added: 'Añadido:' },
   emotions,
   feedback,

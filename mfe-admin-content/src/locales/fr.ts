@@ -6,6 +6,7 @@ import { feedback } from './fr/feedback.ts'
 import { filters } from './fr/filters.ts'
 import { outbox } from './fr/outbox.ts'
 import { tiers } from './fr/pricing-tiers.ts'
+import { securityLog } from './fr/security-log.ts'
 import { versions } from './fr/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -38,6 +39,7 @@ export const texts: AdminContentTexts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'Supprimé :', added: 'Ajouté :' },
   emotions,
   feedback,

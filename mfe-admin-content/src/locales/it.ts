@@ -7,6 +7,7 @@ import { feedback } from './it/feedback.ts'
 import { filters } from './it/filters.ts'
 import { outbox } from './it/outbox.ts'
 import { tiers } from './it/pricing-tiers.ts'
+import { securityLog } from './it/security-log.ts'
 import { versions } from './it/versions.ts'
 
 export const texts = {
@@ -37,6 +38,7 @@ export const texts = {
   outbox,
   templates,
   auditLog,
+  securityLog,
   diff: { removed: 'Rimosso:', added: 'Aggiunto:' },
   emotions,
   feedback,

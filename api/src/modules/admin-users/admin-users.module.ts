@@ -14,6 +14,8 @@ import { DeletedUserService } from './deleted-users/deleted-user.service.ts'
 import { DeletedUserErasureService } from './deleted-users/deleted-user-erasure.service.ts'
 import { UserSecondFactorsController } from './second-factors/user-second-factors.controller.ts'
 import { UserSecondFactorsService } from './second-factors/user-second-factors.service.ts'
+import { SecurityLogController } from './security-log/security-log.controller.ts'
+import { SecurityLogService } from './security-log/security-log.service.ts'
 import { RunningTotalEntity } from './statistics/running-total.entity.ts'
 import { RunningTotalRepository } from './statistics/running-total.repository.ts'
 import { StatisticsController } from './statistics/statistics.controller.ts'
@@ -43,6 +45,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     AdminPasswordController,
     AuditLogController,
     DeletedUserController,
+    SecurityLogController,
     StatisticsController,
     UserListController,
     UserSecondFactorsController,
@@ -59,6 +62,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     DeletedUserService,
     DeletedUserErasureService,
     RunningTotalRepository,
+    SecurityLogService,
     StatisticsService,
     UpdateUserService,
     UserListRepository,

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common'
 import type { Visitor } from '../../platform/access/known-devices.ts'
 import { Sessions } from '../../platform/access/sessions.ts'
 import { Database } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, isCode } from '../../platform/http/app-error.ts'
 import { limitPolicies, visitorPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
+import { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { CredentialRepository, type Credentials } from '../users/credential.repository.ts'
 import { isPasswordRight } from '../users/password-hash.ts'
 import { NewSessionService } from './new-session.service.ts'
@@ -25,6 +26,7 @@ export class LoginService {
     private readonly limiter: RateLimiter,
     private readonly visitors: VisitorLimiter,
     private readonly database: Database,
+    private readonly log: SecurityLog,
   ) {}
 
   /** Unknown, deleted and wrong are one answer in one time; standby is told only to who knows the password. */
@@ -38,11 +40,19 @@ export class LoginService {
       this.limiter.countFailures(limitPolicies.login, subjectOf(email, standing), () =>
         requireRight(password, credentials, standing),
       )
-    const checked = standing.isKnown
-      ? await check()
-      : await this.visitors.countFailures(visitorPolicies.login, visitor.address, check)
+    const { address } = visitor
+    const checking = standing.isKnown
+      ? check()
+      : this.visitors.countFailures(visitorPolicies.login, address, check)
+    const checked = await checking.catch(async (error) => {
+      if (isCode(error, 'invalid_credentials'))
+        await this.log.record({ event: 'login.failure', userId: credentials?.id, address })
+      throw error
+    })
     if (checked.is_standby) throw new AppError('account_standby')
-    return this.goOn(checked)
+    const answer = await this.goOn(checked)
+    if ('user' in answer) await this.log.record({ event: 'login.success', userId: checked.id, address })
+    return answer
   }
 
   /** Comparing takes a while: a password that was changed meanwhile opens nothing. */
@@ -54,11 +64,21 @@ export class LoginService {
     })
   }
 
-  complete(proof: SecondStepProof, visitor: Visitor): Promise<Session> {
-    return this.secondSteps.prove(proof, visitor, async ({ id }, ticket, transaction) => {
+  async complete(proof: SecondStepProof, visitor: Visitor): Promise<Session> {
+    const { address } = visitor
+    const proving = this.secondSteps.prove(proof, visitor, async ({ id }, ticket, transaction) => {
       await this.tickets.remove(ticket.id, transaction)
       return this.newSessions.open(id, transaction)
     })
+    const session = await proving.catch(async (error) => {
+      if (isCode(error, 'second_step_wrong')) {
+        const ticket = await this.tickets.find(proof.ticket)
+        await this.log.record({ event: 'login.second-step-failure', userId: ticket?.user_id, address })
+      }
+      throw error
+    })
+    await this.log.record({ event: 'login.success', userId: session.user.id, address })
+    return session
   }
 
   logout(sessionId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
+import { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { type CheckedPassword, CredentialRepository } from '../users/credential.repository.ts'
 import { hashPassword, isPasswordRight } from '../users/password-hash.ts'
 
@@ -17,6 +18,7 @@ export class OwnPasswordService {
     private readonly credentials: CredentialRepository,
     private readonly sessions: Sessions,
     private readonly limiter: RateLimiter,
+    private readonly log: SecurityLog,
     private readonly outbox: Outbox,
   ) {}
 
@@ -24,7 +26,10 @@ export class OwnPasswordService {
   async check(userId: string, password: string): Promise<CheckedPassword> {
     await this.limiter.consume(limitPolicies.ownPassword, userId)
     const password_hash = await this.credentials.findPasswordHash(userId)
-    if (!(await isPasswordRight(password, password_hash))) throw new AppError('password_incorrect')
+    if (!(await isPasswordRight(password, password_hash))) {
+      await this.log.record({ event: 'password.failure', userId })
+      throw new AppError('password_incorrect')
+    }
     await this.limiter.reset(limitPolicies.ownPassword, userId)
     return { id: userId, password_hash: password_hash ?? '' }
   }

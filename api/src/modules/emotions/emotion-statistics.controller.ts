@@ -1,19 +1,28 @@
 import { getEmotionStatistics, getUserEmotions } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
+import { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { EmotionStatisticsService } from './emotion-statistics.service.ts'
 
 @Controller()
 export class EmotionStatisticsController {
-  constructor(private readonly statistics: EmotionStatisticsService) {}
+  constructor(
+    private readonly statistics: EmotionStatisticsService,
+    private readonly log: SecurityLog,
+  ) {}
 
   @Serve(getEmotionStatistics)
-  get({ query }: Call<typeof getEmotionStatistics>) {
+  async get({ query, user, request }: Call<typeof getEmotionStatistics>) {
+    await this.log.record({ event: 'moods.read', userId: user.id, address: clientAddress(request) })
     return this.statistics.get(query)
   }
 
   @Serve(getUserEmotions)
-  getForUser({ params }: Call<typeof getUserEmotions>) {
-    return this.statistics.getForUser(params.id)
+  async getForUser({ params, user, request }: Call<typeof getUserEmotions>) {
+    const moods = await this.statistics.getForUser(params.id)
+    const address = clientAddress(request)
+    await this.log.record({ event: 'moods.read', userId: user.id, targetId: params.id, address })
+    return moods
   }
 }

@@ -8,11 +8,14 @@ import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
 import { RateLimitEntity } from '../limits/rate-limit.entity.ts'
 import { OutboxMailEntity } from '../mail/outbox-mail.entity.ts'
+import { SecurityLogEntity } from '../security-log/security-log.entity.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Mails hold personal data and codes; this long they help to answer "I never got it". */
 const MAIL_DAYS = 90
+/** Long enough to look into what happened; the network addresses in it are personal. */
+const SECURITY_LOG_DAYS = 90
 
 const hasJob = `exists (
   select from pgboss.job j
@@ -32,6 +35,7 @@ export class CleanupRepository {
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
     await this.manager.delete(SecondStepTicketEntity, { expires_at: before(now) })
     await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))
+    await this.manager.delete(SecurityLogEntity, { created_at: before(now - SECURITY_LOG_DAYS * DAY) })
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }

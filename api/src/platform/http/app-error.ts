@@ -24,3 +24,6 @@ export class AppError extends Error {
 
 /** Whether it says what the caller did wrong, and no fault of ours. */
 export const isRefusal = (error: unknown): boolean => error instanceof AppError && error.status < 500
+
+export const isCode = (error: unknown, code: ErrorCode): boolean =>
+  error instanceof AppError && error.code === code

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from '../database/database.ts'
 import { AppError, isRefusal } from '../http/app-error.ts'
+import { SecurityLog } from '../security-log/security-log.ts'
 import { Limiters } from './limiters.ts'
 import type { LimitPolicy } from './policies.ts'
 
@@ -11,7 +12,10 @@ const DAY = 24 * 3600
 /** Limits on use, exact under parallel calls and across processes. */
 @Injectable()
 export class RateLimiter {
-  constructor(private readonly limiters: Limiters) {}
+  constructor(
+    private readonly limiters: Limiters,
+    private readonly log: SecurityLog,
+  ) {}
 
   /**
    * Counts one use by `subject` (an id, an e-mail address as the contract's schema gives it). A limit on failures counts before
@@ -25,6 +29,11 @@ export class RateLimiter {
       await limiter.consume(keyOf(subject))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
+      if (refusal.consumedPoints === policy.points + 1) {
+        const recording = this.log.recordLimit(policy.keyPrefix, subject)
+        // A transaction holds a connection: were it to wait for another one, all could come to wait for each other.
+        if (!transaction) await recording
+      }
       const milliseconds = await this.waitAfter(refusal, policy, subject)
       throw new AppError('rate_limited', { seconds: Math.max(Math.ceil(milliseconds / 1000), 1) })
     }

@@ -3,6 +3,7 @@ import { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
+import { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { isPasswordRight } from '../../users/password-hash.ts'
 
@@ -12,6 +13,7 @@ export class AdminPasswordService {
     private readonly database: Database,
     private readonly credentials: CredentialRepository,
     private readonly limiter: RateLimiter,
+    private readonly log: SecurityLog,
   ) {}
 
   /** As `check`, for calls that need the password only where administrators change their own way in. */
@@ -35,6 +37,8 @@ export class AdminPasswordService {
       await this.limiter.reset(limitPolicies.adminPassword, administratorId, transaction)
       return true
     })
-    if (!isRight) throw new AppError('admin_password_wrong')
+    if (isRight) return
+    await this.log.record({ event: 'password.failure', userId: administratorId })
+    throw new AppError('admin_password_wrong')
   }
 }

@@ -1,7 +1,9 @@
 import { exportAccount, removeAccount, updateEmotionConsent } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import { clientAddress } from '../../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
+import { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import { AccountService } from './account.service.ts'
 import { AccountDataService } from './account-data.service.ts'
 import { AccountRemovalService } from './account-removal.service.ts'
@@ -12,11 +14,13 @@ export class AccountController {
     private readonly accounts: AccountService,
     private readonly data: AccountDataService,
     private readonly removals: AccountRemovalService,
+    private readonly log: SecurityLog,
   ) {}
 
   @Serve(exportAccount)
-  async export({ user, reply }: Call<typeof exportAccount>) {
+  async export({ user, request, reply }: Call<typeof exportAccount>) {
     const file = await this.data.export(user.id)
+    await this.log.record({ event: 'account.export', userId: user.id, address: clientAddress(request) })
     const day = new Date().toISOString().slice(0, 10)
     reply
       .header('content-disposition', `attachment; filename="confida-${day}.json"`)

@@ -4,12 +4,13 @@ import type { Visitor } from '../../../platform/access/known-devices.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
-import { AppError, isRefusal } from '../../../platform/http/app-error.ts'
+import { AppError, isCode, isRefusal } from '../../../platform/http/app-error.ts'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { limitPolicies, visitorPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { VisitorLimiter } from '../../../platform/limits/visitor-limiter.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
+import { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
 import { UserRepository } from '../../users/user.repository.ts'
@@ -31,6 +32,7 @@ export class PasswordResetService {
     private readonly visitors: VisitorLimiter,
     private readonly jobs: Jobs,
     private readonly outbox: Outbox,
+    private readonly log: SecurityLog,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -51,9 +53,15 @@ export class PasswordResetService {
   async verify(guess: Guess, visitor: Visitor): Promise<PendingReset> {
     const user = await this.users.findByEmail(guess.email)
     const standing = standingOf(visitor, user?.id)
-    return standing.isKnown
+    const { address } = visitor
+    const checking = standing.isKnown
       ? this.checkOfDevice(guess, standing)
-      : this.visitors.countFailures(visitorPolicies.resetCode, visitor.address, () => this.check(guess))
+      : this.visitors.countFailures(visitorPolicies.resetCode, address, () => this.check(guess))
+    return checking.catch(async (error) => {
+      if (isCode(error, 'reset_code_invalid'))
+        await this.log.record({ event: 'reset-code.failure', userId: user?.id, address })
+      throw error
+    })
   }
 
   private async check(guess: Guess): Promise<PendingReset> {

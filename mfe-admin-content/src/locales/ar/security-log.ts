@@ -1,0 +1,48 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const securityLog: AdminContentTexts['securityLog'] = {
+  description:
+    'عمليات الدخول والمحاولات الفاشلة والحدود المبلوغة والتصدير والاطلاع على البيانات الشخصية خلال آخر 90 يومًا.',
+  which: 'السجل المعروض',
+  logs: { changes: 'التغييرات', security: 'الأمان' },
+  empty: 'لا أحداث',
+  noMatch: 'لا أحداث بهذه العوامل',
+  event: 'الحدث',
+  who: 'الشخص أو العنوان',
+  whoHint: 'الاسم أو البريد أو عنوان الشبكة',
+  unknown: 'غير معروف',
+  about: 'بخصوص {{name}}',
+  ofAddress: '{{limit}}، من عنوان شبكة واحد',
+  ofAll: '{{limit}}، من الجميع معًا',
+  events: {
+    login: {
+      success: 'تسجيل دخول',
+      failure: 'فشل تسجيل الدخول',
+      'second-step-failure': 'فشل الخطوة الثانية',
+    },
+    'reset-code': { failure: 'رمز استعادة خاطئ' },
+    password: { failure: 'كلمة مرور معاد إدخالها خاطئة' },
+    limit: { reached: 'بلوغ حد' },
+    account: { export: 'تنزيل البيانات الشخصية' },
+    users: { export: 'تصدير قائمة المستخدمين' },
+    outbox: { read: 'قراءة البريد الصادر' },
+    moods: { read: 'الاطلاع على المزاج' },
+  },
+  limits: {
+    login: 'محاولات دخول فاشلة',
+    'password-reset': 'طلبات الرموز',
+    'reset-code': 'رموز خاطئة',
+    'admin-password': 'كلمة مرور المشرف',
+    'own-password': 'كلمة المرور المعاد إدخالها',
+    'password-change': 'تغييرات كلمة المرور',
+    chat: 'الرسائل',
+    feedback: 'الآراء',
+    registration: 'التسجيلات',
+    'companion-creation': 'الشركاء المنشؤون',
+    checkout: 'الدفعات المبدوءة',
+    search: 'عمليات البحث',
+    export: 'تنزيلات البيانات',
+    'second-step': 'الخطوة الثانية',
+    totp: 'رموز التطبيق',
+  },
+}

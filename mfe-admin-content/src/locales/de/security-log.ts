@@ -1,0 +1,48 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const securityLog: AdminContentTexts['securityLog'] = {
+  description:
+    'Anmeldungen, Fehlversuche, erreichte Grenzen, Exporte und Einsicht in persönliche Daten der letzten 90 Tage.',
+  which: 'Angezeigtes Protokoll',
+  logs: { changes: 'Änderungen', security: 'Sicherheit' },
+  empty: 'Keine Ereignisse',
+  noMatch: 'Keine Ereignisse passen zu diesen Filtern',
+  event: 'Ereignis',
+  who: 'Person oder Adresse',
+  whoHint: 'Name, E-Mail oder Netzwerkadresse',
+  unknown: 'Unbekannt',
+  about: 'Betrifft {{name}}',
+  ofAddress: '{{limit}}, von einer Netzwerkadresse',
+  ofAll: '{{limit}}, von allen zusammen',
+  events: {
+    login: {
+      success: 'Anmeldung',
+      failure: 'Fehlgeschlagene Anmeldung',
+      'second-step-failure': 'Zweiter Schritt fehlgeschlagen',
+    },
+    'reset-code': { failure: 'Falscher Reset-Code' },
+    password: { failure: 'Falsches erneut eingegebenes Passwort' },
+    limit: { reached: 'Grenze erreicht' },
+    account: { export: 'Persönliche Daten heruntergeladen' },
+    users: { export: 'Nutzerliste exportiert' },
+    outbox: { read: 'Postausgang gelesen' },
+    moods: { read: 'Stimmungen angesehen' },
+  },
+  limits: {
+    login: 'Fehlgeschlagene Anmeldungen',
+    'password-reset': 'Code-Anforderungen',
+    'reset-code': 'Falsche Codes',
+    'admin-password': 'Administratorpasswort',
+    'own-password': 'Erneut eingegebenes Passwort',
+    'password-change': 'Passwortänderungen',
+    chat: 'Nachrichten',
+    feedback: 'Feedback',
+    registration: 'Registrierungen',
+    'companion-creation': 'Erstellte Partner',
+    checkout: 'Begonnene Zahlungen',
+    search: 'Suchen',
+    export: 'Daten-Downloads',
+    'second-step': 'Zweiter Schritt',
+    totp: 'App-Codes',
+  },
+}

@@ -1,0 +1,48 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const securityLog: AdminContentTexts['securityLog'] = {
+  description:
+    'Connexions, tentatives échouées, limites atteintes, exports et consultations de données personnelles des 90 derniers jours.',
+  which: 'Journal affiché',
+  logs: { changes: 'Modifications', security: 'Sécurité' },
+  empty: 'Aucun événement',
+  noMatch: 'Aucun événement avec ces filtres',
+  event: 'Événement',
+  who: 'Personne ou adresse',
+  whoHint: 'Nom, e-mail ou adresse réseau',
+  unknown: 'Inconnu',
+  about: 'Concerne {{name}}',
+  ofAddress: '{{limit}}, depuis une adresse réseau',
+  ofAll: '{{limit}}, pour l’ensemble des visiteurs',
+  events: {
+    login: {
+      success: 'Connexion',
+      failure: 'Échec de connexion',
+      'second-step-failure': 'Échec de la deuxième étape',
+    },
+    'reset-code': { failure: 'Code de réinitialisation erroné' },
+    password: { failure: 'Mot de passe ressaisi erroné' },
+    limit: { reached: 'Limite atteinte' },
+    account: { export: 'Données personnelles téléchargées' },
+    users: { export: 'Liste des utilisateurs exportée' },
+    outbox: { read: 'Boîte d’envoi consultée' },
+    moods: { read: 'Humeurs consultées' },
+  },
+  limits: {
+    login: 'Échecs de connexion',
+    'password-reset': 'Demandes de codes',
+    'reset-code': 'Codes erronés',
+    'admin-password': 'Mot de passe administrateur',
+    'own-password': 'Mot de passe ressaisi',
+    'password-change': 'Changements de mot de passe',
+    chat: 'Messages',
+    feedback: 'Avis',
+    registration: 'Inscriptions',
+    'companion-creation': 'Partenaires créés',
+    checkout: 'Paiements commencés',
+    search: 'Recherches',
+    export: 'Téléchargements de données',
+    'second-step': 'Deuxième étape',
+    totp: 'Codes de l’application',
+  },
+}
