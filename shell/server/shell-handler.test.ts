@@ -72,6 +72,25 @@ it('tells the API the address of its client, whatever that says', async () => {
   expect(await answer.text()).toBe('127.0.0.1')
 })
 
+it.each(['GET', 'POST', 'PUT', 'DELETE'])(
+  'loses no %s where the API closes a kept connection',
+  async (method) => {
+    const used = new WeakSet()
+    const shell = await startShell(
+      await serve((asked, response) => {
+        if (used.has(asked.socket)) return void asked.socket.destroy()
+        used.add(asked.socket)
+        asked.resume().on('end', () => response.end())
+      }),
+    )
+    for (let time = 0; time < 3; time++) {
+      expect((await fetch(`${shell}/api/first`)).status).toBe(200)
+      const body = method === 'GET' ? null : 'something'
+      expect((await fetch(`${shell}/api/second`, { method, body })).status).toBe(200)
+    }
+  },
+)
+
 it('answers 503 while the API is away, and goes on when it ends in the middle of an answer', async () => {
   expect(await statusOf(`${await startShell('http://127.0.0.1:1')}/api/health`)).toBe(503)
   const shell = await startShell(await startApi())

@@ -35,6 +35,12 @@ const hopByHopHeaders = [
   'upgrade',
 ]
 
+/**
+ * A connection that is kept may be closed by the API in the moment in which it is used again. What changes nothing is asked
+ * for once more then; what does cannot be, and takes none of those.
+ */
+const ownConnection = { agent: false } as const
+
 function forwardTo(target: string, trustProxy: string | undefined) {
   const proxy = createProxyServer({ target })
   const originOf = forwardedHeaders(trustedProxies(trustProxy))
@@ -42,7 +48,13 @@ function forwardTo(target: string, trustProxy: string | undefined) {
     for (const name of hopByHopHeaders) delete request.headers[name]
     Object.assign(request.headers, originOf(request))
     try {
-      await proxy.web(request, response)
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        await proxy.web(request, response, ownConnection)
+      else
+        await proxy.web(request, response).catch((error) => {
+          if (response.headersSent) throw error
+          return proxy.web(request, response, ownConnection)
+        })
     } catch {
       if (response.headersSent) return void response.destroy()
       response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(unavailable)
