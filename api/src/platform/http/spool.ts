@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 
 /**
  * Writes a long answer to a file before it is sent: what it is read from is not held for as long as a slow client takes. The
@@ -15,7 +14,7 @@ export async function spool(folder: string, content: Readable): Promise<FileHand
   const file = await open(path, 'wx+', 0o600)
   try {
     await rm(path)
-    await pipeline(content, file.createWriteStream({ autoClose: false }))
+    await file.writeFile(content)
     return file
   } catch (error) {
     await file.close()
