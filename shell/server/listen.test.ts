@@ -13,6 +13,7 @@ async function start(): Promise<string> {
   const program = `
     import { listen } from ${JSON.stringify(join(import.meta.dirname, 'listen.ts'))}
     await listen((request, response) => {
+      if (request.url === '/kept') return void response.end()
       response.write('half, ')
       process.once('SIGTERM', () => setTimeout(() => response.end('whole'), 200))
     }, 0)`
@@ -22,6 +23,11 @@ async function start(): Promise<string> {
   const [{ port }] = await once(child, 'message')
   return `http://127.0.0.1:${port}`
 }
+
+it('keeps a connection longer than proxies do', async () => {
+  const response = await fetch(`${await start()}/kept`)
+  expect(response.headers.get('keep-alive')).toBe('timeout=75')
+})
 
 it('ends what it is sending before it stops', async () => {
   const response = await fetch(await start())

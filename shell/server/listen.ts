@@ -6,6 +6,8 @@ import { type Handler, requestListener } from './request-listener.ts'
 /** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
 export const HOST = process.env.HOST ?? '127.0.0.1'
 
+/** Longer than a proxy keeps its connections, so that it never writes into one that is being closed. */
+const KEEP_ALIVE_MS = 75_000
 const END_WITHIN_MS = 5_000
 
 /**
@@ -18,7 +20,7 @@ export function serve(
   port: number,
   beforeEnd: () => Promise<unknown> = async () => undefined,
 ): Promise<number> {
-  const server = createServer(requestListener(handler))
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener(handler))
   const stop = async () => {
     await beforeEnd().catch((error: Error) => console.error(error.message))
     server.close(() => process.exit(0))

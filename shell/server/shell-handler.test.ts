@@ -91,6 +91,18 @@ it.each(['GET', 'POST', 'PUT', 'DELETE'])(
   },
 )
 
+it('hands on what the API says of a body that it does not want, while that is still being sent', async () => {
+  const shell = await startShell(
+    await serve((asked, response) => {
+      asked.resume()
+      response.writeHead(413).end('too large')
+    }),
+  )
+  const body = 'x'.repeat(5_000_000)
+  for (let time = 0; time < 5; time++)
+    expect((await fetch(`${shell}/api/x`, { method: 'POST', body })).status).toBe(413)
+})
+
 it('answers 503 while the API is away, and goes on when it ends in the middle of an answer', async () => {
   expect(await statusOf(`${await startShell('http://127.0.0.1:1')}/api/health`)).toBe(503)
   const shell = await startShell(await startApi())

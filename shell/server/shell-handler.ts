@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
@@ -37,9 +37,14 @@ const hopByHopHeaders = [
 
 /**
  * A connection that is kept may be closed by the API in the moment in which it is used again. What changes nothing is asked
- * for once more then; what does cannot be, and takes none of those.
+ * for once more then; what does cannot be, and takes none of those. Announced as the last on its connection, as without an
+ * agent, a request would have the API close it while a body that it refuses is still being sent.
  */
-const ownConnection = { agent: false } as const
+function ownConnection(response: ServerResponse) {
+  const agent = new Agent({ keepAlive: true })
+  response.once('close', () => agent.destroy())
+  return { agent }
+}
 
 function forwardTo(target: string, trustProxy: string | undefined) {
   const proxy = createProxyServer({ target })
@@ -49,11 +54,11 @@ function forwardTo(target: string, trustProxy: string | undefined) {
     Object.assign(request.headers, originOf(request))
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        await proxy.web(request, response, ownConnection)
+        await proxy.web(request, response, ownConnection(response))
       else
         await proxy.web(request, response).catch((error) => {
           if (response.headersSent) throw error
-          return proxy.web(request, response, ownConnection)
+          return proxy.web(request, response, ownConnection(response))
         })
     } catch {
       if (response.headersSent) return void response.destroy()
