@@ -8,6 +8,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
   empty: 'لا أحداث',
   noMatch: 'لا أحداث بهذه العوامل',
   event: 'الحدث',
+  allEvents: 'الكل',
   who: 'الشخص أو العنوان',
   whoHint: 'الاسم أو البريد أو عنوان الشبكة',
   unknown: 'غير معروف',

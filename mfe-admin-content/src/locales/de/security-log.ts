@@ -8,6 +8,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
   empty: 'Keine Ereignisse',
   noMatch: 'Keine Ereignisse passen zu diesen Filtern',
   event: 'Ereignis',
+  allEvents: 'Alle',
   who: 'Person oder Adresse',
   whoHint: 'Name, E-Mail oder Netzwerkadresse',
   unknown: 'Unbekannt',

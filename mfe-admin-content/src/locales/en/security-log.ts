@@ -8,6 +8,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
   empty: 'No events',
   noMatch: 'No events match these filters',
   event: 'Event',
+  allEvents: 'All',
   who: 'Person or address',
   whoHint: 'Name, email or network address',
   unknown: 'Unknown',

@@ -8,6 +8,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
   empty: 'Ningún evento',
   noMatch: 'Ningún evento con estos filtros',
   event: 'Evento',
+  allEvents: 'Todos',
   who: 'Persona o dirección',
   whoHint: 'Nombre, correo o dirección de red',
   unknown: 'Desconocido',

@@ -8,6 +8,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
   empty: 'Aucun événement',
   noMatch: 'Aucun événement avec ces filtres',
   event: 'Événement',
+  allEvents: 'Tous',
   who: 'Personne ou adresse',
   whoHint: 'Nom, e-mail ou adresse réseau',
   unknown: 'Inconnu',

@@ -6,6 +6,7 @@ export const securityLog = {
   empty: 'Nessun evento',
   noMatch: 'Nessun evento con questi filtri',
   event: 'Evento',
+  allEvents: 'Tutti',
   who: 'Persona o indirizzo',
   whoHint: 'Nome, email o indirizzo di rete',
   unknown: 'Sconosciuto',

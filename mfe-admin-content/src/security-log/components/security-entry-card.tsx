@@ -1,6 +1,7 @@
 import type { SecurityEntry } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { Card } from '@confida/ui/antd'
+import { Fragment } from 'react'
 import styles from '../../audit-log/components/audit-entry-card.module.css'
 import { useLimitName } from '../use-limit-name.ts'
 import { SecurityIcon } from './security-icon.tsx'
@@ -27,7 +28,12 @@ export function SecurityEntryCard({ entry }: { entry: SecurityEntry }) {
             <bdi className={styles.target}>{user_name ?? t('securityLog.unknown')}</bdi>
             {facts.length > 0 && (
               <span className={styles.fields}>
-                <bdi>{facts.join(' · ')}</bdi>
+                {facts.map((fact, index) => (
+                  <Fragment key={fact}>
+                    {index > 0 && ' · '}
+                    <bdi>{fact}</bdi>
+                  </Fragment>
+                ))}
               </span>
             )}
           </span>

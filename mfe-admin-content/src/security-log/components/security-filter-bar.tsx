@@ -15,7 +15,7 @@ export function SecurityFilterBar({ filters, onChange }: SecurityFilterBarProps)
   const { t } = useTranslation('adminContent')
   const { from, to } = filters
   const options: { value: SecurityEvent | ''; label: string }[] = [
-    { value: '', label: t('auditLog.allActions') },
+    { value: '', label: t('securityLog.allEvents') },
     ...securityEvents.map((event) => ({ value: event, label: t(`securityLog.events.${event}`) })),
   ]
   return (
