@@ -35,6 +35,15 @@ const create = (choices: object = {}, token: string | undefined = owner.token) =
   api.call('POST', '/api/companions/create', { token, body: draft(choices) })
 
 describe('creating a companion', () => {
+  it('is refused to an owner who is deleted meanwhile', async () => {
+    const [answer] = await callWhileLocked(
+      api,
+      ({ manager }) => manager.query('update users set deleted_at = now() where id = $1', [owner.id]),
+      [() => create()],
+    )
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  })
+
   it('answers it, with description and avatar of our own', async () => {
     const { status, body } = await create()
     expect(status).toBe(201)

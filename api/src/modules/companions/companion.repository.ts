@@ -47,10 +47,8 @@ export class CompanionRepository {
     await manager.insert(CompanionEntity, { owner_id: ownerId, id, ...choices })
   }
 
-  /** @returns whether there was such a companion */
-  async update(ownerId: string, id: string, choices: CompanionChoices): Promise<boolean> {
-    const { affected } = await this.companions.update({ owner_id: ownerId, id }, choices)
-    return affected === 1
+  async update(ownerId: string, id: string, choices: CompanionChoices): Promise<void> {
+    await this.companions.update({ owner_id: ownerId, id }, choices)
   }
 
   /** With its conversation and memories. @returns whether there was such a companion */

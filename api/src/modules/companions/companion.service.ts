@@ -52,8 +52,7 @@ export class CompanionService {
   }
 
   async update(ownerId: string, id: string, draft: CompanionDraft): Promise<Companion> {
-    const isThere = await this.companions.update(ownerId, id, toChoices(draft))
-    if (!isThere) throw new AppError('companion_not_found')
+    await this.companions.update(ownerId, id, toChoices(draft))
     return this.get(ownerId, id)
   }
 
