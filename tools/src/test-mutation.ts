@@ -12,6 +12,7 @@ import { joinCluster } from './test/mutation/join-cluster.ts'
 import { runArea } from './test/mutation/run-area.ts'
 import { THRESHOLD } from './test/mutation/stryker-options.ts'
 import { describeSurvivor } from './test/mutation/survivors.ts'
+import { ensurePgBouncer } from './test/pgbouncer.ts'
 import { ensureRedis } from './test/redis.ts'
 
 const { values, positionals } = parseArgs({
@@ -31,6 +32,7 @@ process.env.TMPDIR = temporary
 // Stryker may end the process itself.
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 ensureRedis()
+ensurePgBouncer()
 const copy = copyWorkspace()
 const chosen = positionals.length > 0 ? positionals : Object.keys(areas)
 const leaveCluster = chosen.some((name) => areas[name]?.project === API) && (await joinCluster(copy))

@@ -7,6 +7,7 @@ import { checks } from './lint/checks.ts'
 import { runCheck } from './lint/run-check.ts'
 import { root } from './paths.ts'
 import { ensureChromium } from './test/chromium.ts'
+import { ensurePgBouncer } from './test/pgbouncer.ts'
 import { ensureRedis } from './test/redis.ts'
 import {
   JEST_REPORT,
@@ -32,6 +33,7 @@ const nx = (target: string, ...args: string[]) => [
 function runJest(): Tally {
   const projects = jestProjects(root)
   ensureRedis()
+  ensurePgBouncer()
   const isPassed = runCheck('unit and integration tests', 'nx', [
     ...nx('test'),
     '--',

@@ -27,6 +27,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     applicationName: 'confida-migrate',
   })
   await dataSource.initialize()
+  await requireSessions(dataSource)
   const runner = dataSource.createQueryRunner()
   try {
     await runner.query('select pg_advisory_lock($1)', [LOCK])
@@ -63,4 +64,28 @@ async function findCompatibility(runner: QueryRunner): Promise<number> {
     ])
   }
   return since
+}
+
+/**
+ * Behind a pooler in transaction mode a client has another of the server's processes for each transaction: no lock of a
+ * session, no prepared statement and no `LISTEN` would be its own.
+ * @throws ConfigError
+ */
+async function requireSessions(dataSource: DataSource): Promise<void> {
+  const [first, second] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()]
+  const processOf = async (runner: QueryRunner): Promise<number> =>
+    (await runner.query('select pg_backend_pid() as pid'))[0].pid
+  try {
+    const before = await processOf(first)
+    await second.startTransaction()
+    const isOwn = (await processOf(second)) !== before && (await processOf(first)) === before
+    await second.rollbackTransaction()
+    if (isOwn) return
+  } finally {
+    await Promise.all([first.release(), second.release()])
+  }
+  await dataSource.destroy()
+  throw new ConfigError([
+    'DATABASE_URL names a pooler in transaction mode, in which the API cannot work: set its pool_mode to session.',
+  ])
 }
