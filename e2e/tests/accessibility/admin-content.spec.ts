@@ -52,6 +52,7 @@ test('axe finds nothing on the screens of feedback, emotions and the log', async
     stop(page, 'emotions', 'emotivita', 'li[aria-label]'),
     dialogStop(page, 'emotions of a user', openDialog),
     stop(page, 'log', 'registro', '[role=combobox]'),
+    stop(page, 'security log', 'registro&log=security', 'li'),
   ])
 })
 

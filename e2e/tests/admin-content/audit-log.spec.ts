@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fetchApi } from '../../fixtures/api.ts'
+import { tryToLogIn } from '../../fixtures/logins.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
 import { selectField } from '../../pages/select.page.ts'
@@ -35,4 +36,22 @@ test('a change is in the log, reached from the header, with before and after', a
   await expect(page).toHaveURL(/action=user.update&search=Prima/)
   await action.choose(auditLog.actions.user.delete)
   await expect(page.getByText(auditLog.noMatch)).toBeVisible()
+})
+
+test('a failed login is in the security log, beside the log of changes', async ({ page, texts }) => {
+  const { securityLog, auditLog } = texts.adminContent
+  const name = `Vera ${randomUUID().slice(0, 8)}`
+  const { user } = await registerUser(name)
+  expect(await tryToLogIn(user.email, 'sbagliata')).toBe(401)
+
+  await logInAs(page, await logInAdministrator())
+  await page.goto('/dashboard?view=registro')
+  await page.getByText(securityLog.logs.security).click()
+  await selectField(page, securityLog.event).choose(securityLog.events.login.failure)
+  await page.getByRole('searchbox', { name: securityLog.who }).fill(name)
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText(user.email)
+  await page.getByText(securityLog.logs.changes).click()
+  await expect(page.getByText(auditLog.description)).toBeVisible()
 })
