@@ -28,8 +28,8 @@ const hashes = new Map<string, Promise<string>>()
 
 const insertUser = statement(
   'testing.user',
-  `insert into users (name, email, password_hash, birth_date, phone, role, is_standby)
-   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+  `insert into users (name, email, password_hash, birth_date, phone, role, is_standby, email_confirmed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, now()) returning id`,
 )
 
 const nameDevice = statement(

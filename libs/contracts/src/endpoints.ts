@@ -1,5 +1,6 @@
 export * from './account/account.endpoints.ts'
 export * from './account/emotion-consent.endpoints.ts'
+export * from './account/own-profile.endpoints.ts'
 export * from './admin-users/admin-statistics.endpoints.ts'
 export * from './admin-users/admin-user.endpoints.ts'
 export * from './admin-users/deleted-user.endpoints.ts'

@@ -107,7 +107,7 @@ describe('editing', () => {
     await open('welcome')
     await userEvent.clear(await field('Contenuto'))
     const help = screen.getByRole('region', { name: 'Variabili' })
-    expect(within(help).getAllByRole('button')).toHaveLength(8)
+    expect(within(help).getAllByRole('button')).toHaveLength(9)
     await userEvent.click(within(help).getByRole('button', { name: /user_phone/ }))
     expect(await field('Contenuto')).toHaveValue('{{user_phone}}')
     expect(await preview()).toHaveTextContent('Benvenuto Giulia Rossi')

@@ -12,6 +12,10 @@ import { AccountRemovalService } from './account/account-removal.service.ts'
 import { AuthController } from './auth.controller.ts'
 import { DiscountCodeEntity } from './discount-code.entity.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
+import { EmailConfirmationController } from './email-confirmation/email-confirmation.controller.ts'
+import { EmailConfirmationEntity } from './email-confirmation/email-confirmation.entity.ts'
+import { EmailConfirmationRepository } from './email-confirmation/email-confirmation.repository.ts'
+import { EmailConfirmationService } from './email-confirmation/email-confirmation.service.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
 import { LoginService } from './login.service.ts'
 import { NewSessionService } from './new-session.service.ts'
@@ -48,6 +52,7 @@ import { SessionController } from './sessions/session.controller.ts'
     UsersModule,
     TypeOrmModule.forFeature([
       DiscountCodeEntity,
+      EmailConfirmationEntity,
       PasswordResetEntity,
       RecoveryCodeEntity,
       SecondFactorEntity,
@@ -57,6 +62,7 @@ import { SessionController } from './sessions/session.controller.ts'
   controllers: [
     AccountController,
     AuthController,
+    EmailConfirmationController,
     PasswordResetController,
     SecondFactorController,
     SecondStepController,
@@ -68,6 +74,8 @@ import { SessionController } from './sessions/session.controller.ts'
     AccountRemovalService,
     AccountService,
     DiscountCodeRepository,
+    EmailConfirmationRepository,
+    EmailConfirmationService,
     FirstAdministratorService,
     LoginService,
     NewDeviceService,

@@ -37,7 +37,13 @@ export class FirstAdministratorService {
       return await this.database.transaction(async (transaction) => {
         await transaction.row(takeTurn)
         if (await this.users.hasAdministrator(transaction)) return false
-        const user = { name: 'Amministratore', email, password_hash, role: 'admin' as const }
+        const user = {
+          name: 'Amministratore',
+          email,
+          password_hash,
+          role: 'admin' as const,
+          email_confirmed_at: new Date(),
+        }
         await this.users.insert(user, transaction.manager)
         return true
       })

@@ -12,6 +12,7 @@ import { fullYears } from '../users/age.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import { type NewUser, UserRepository } from '../users/user.repository.ts'
 import { DiscountCodeRepository } from './discount-code.repository.ts'
+import { EmailConfirmationService } from './email-confirmation/email-confirmation.service.ts'
 import { NewSessionService } from './new-session.service.ts'
 
 type Registration = BodyOf<typeof register>
@@ -24,6 +25,7 @@ export class RegistrationService {
     private readonly discountCodes: DiscountCodeRepository,
     private readonly newSessions: NewSessionService,
     private readonly limiter: VisitorLimiter,
+    private readonly confirmations: EmailConfirmationService,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -61,7 +63,14 @@ export class RegistrationService {
   private async create(user: NewUser, transaction: Transaction): Promise<Session> {
     const id = await this.insert(user, transaction)
     const { name, email, language = DEFAULT_LANGUAGE } = user
-    await this.outbox.post({ template: 'welcome', user: { id, name, email }, language }, transaction)
+    const confirm_url = await this.confirmations.link({ user_id: id, kind: 'own', email }, transaction)
+    const mail = {
+      template: 'welcome',
+      user: { id, name, email },
+      language,
+      variables: { confirm_url },
+    } as const
+    await this.outbox.post(mail, transaction)
     return this.newSessions.open(id, transaction)
   }
 

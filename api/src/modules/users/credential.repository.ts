@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, type Repository } from 'typeorm'
 import type { Transaction } from '../../platform/database/database.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
+import { EmailConfirmationEntity } from '../auth/email-confirmation/email-confirmation.entity.ts'
 import { PasswordResetEntity } from '../auth/password-reset/password-reset.entity.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
@@ -48,12 +49,19 @@ export class CredentialRepository {
   async setPasswordHash(userId: string, passwordHash: string, transaction: Transaction): Promise<void> {
     await transaction.manager.update(UserEntity, { id: userId }, { password_hash: passwordHash })
     await this.voidCodes(userId, transaction)
+    await this.voidEmailChange(userId, transaction)
   }
 
   /** A code that lies in a mailbox, or is on its way there, opens nothing from now on. */
   async voidCodes(userId: string, transaction: Transaction): Promise<void> {
     await transaction.manager.delete(PasswordResetEntity, { user_id: userId })
     await this.outbox.expire(userId, ['password_reset'], transaction)
+  }
+
+  /** A new address that a thief may have asked for is not taken any more. */
+  async voidEmailChange(userId: string, transaction: Transaction): Promise<void> {
+    await transaction.manager.delete(EmailConfirmationEntity, { user_id: userId, kind: 'change' })
+    await this.outbox.expire(userId, ['email_change'], transaction)
   }
 
   private async hold(

@@ -3,7 +3,7 @@ import { Sessions } from '../../platform/access/sessions.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
 import { CredentialRepository } from './credential.repository.ts'
-import type { UserEntity } from './user.entity.ts'
+import { UserEntity } from './user.entity.ts'
 
 export interface EmailChange {
   /** With the address of before. */
@@ -11,6 +11,8 @@ export interface EmailChange {
   email: string
   /** The session that goes on, of who changes their own address. */
   sessionId?: string
+  /** Whether the new mailbox has shown to be theirs. */
+  isConfirmed?: boolean
 }
 
 @Injectable()
@@ -22,8 +24,14 @@ export class EmailChangeService {
   ) {}
 
   /** What goes with a new address: codes in the mailbox of before are void, sessions end, and both mailboxes are told. */
-  async settle({ user, email, sessionId }: EmailChange, transaction: Transaction): Promise<void> {
+  async settle(
+    { user, email, sessionId, isConfirmed }: EmailChange,
+    transaction: Transaction,
+  ): Promise<void> {
     await this.credentials.voidCodes(user.id, transaction)
+    await this.credentials.voidEmailChange(user.id, transaction)
+    const email_confirmed_at = isConfirmed ? () => 'now()' : null
+    await transaction.manager.update(UserEntity, { id: user.id }, { email_confirmed_at })
     if (sessionId) await this.sessions.endOthers(user.id, sessionId, transaction)
     else await this.sessions.endAll(user.id, transaction)
     for (const address of [user.email, email])

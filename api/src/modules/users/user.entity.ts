@@ -40,6 +40,10 @@ export class UserEntity {
   @Column('text')
   email!: string
 
+  /** Null until somebody has shown to read the mail to it. */
+  @Column('timestamptz', { nullable: true })
+  email_confirmed_at!: Date | null
+
   @Column('text')
   password_hash!: string
 

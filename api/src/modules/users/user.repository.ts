@@ -1,7 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type EntityManager, IsNull, type Repository } from 'typeorm'
+import { type EntityManager, IsNull, Not, type Repository } from 'typeorm'
 import { Database, type Executor, type Transaction, type Within } from '../../platform/database/database.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
@@ -35,6 +35,22 @@ export class UserRepository {
 
   async findLanguage(id: string): Promise<Language> {
     return (await this.users.findOneOrFail({ select: { language: true }, where: { id } })).language
+  }
+
+  isEmailConfirmed(id: string, { manager }: Transaction): Promise<boolean> {
+    return manager.existsBy(UserEntity, { id, email_confirmed_at: Not(IsNull()) })
+  }
+
+  async confirmEmail(id: string, { manager }: Transaction): Promise<void> {
+    await manager.update(UserEntity, { id }, { email_confirmed_at: () => 'now()' })
+  }
+
+  async setEmail(id: string, email: string, { manager }: Transaction): Promise<void> {
+    await manager.update(UserEntity, { id }, { email })
+  }
+
+  async setName(id: string, name: string): Promise<void> {
+    await this.users.update({ id }, { name })
   }
 
   async setEmotionConsent(id: string, isGiven: boolean, { manager }: Transaction): Promise<void> {

@@ -31,6 +31,10 @@ export const limitPolicies = {
   totp: { keyPrefix: 'totp', points: 5, duration: 15 * MINUTE, longestWait: 4 * HOUR },
   /** The same for recovery codes and passkeys, which cannot be guessed. */
   secondStep: { keyPrefix: 'second-step', points: 20, duration: 15 * MINUTE },
+  /** Mails to an address that nobody has confirmed yet. */
+  unconfirmedMail: { keyPrefix: 'unconfirmed-mail', points: 1, duration: HOUR },
+  /** New addresses asked for, per user. */
+  emailChange: { keyPrefix: 'email-change', points: 5, duration: HOUR },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
   /** Partners made, per user, each of which is told by mail. */

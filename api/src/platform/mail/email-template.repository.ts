@@ -9,7 +9,7 @@ import { EmailTemplateEntity } from './email-template.entity.ts'
 /** A template, inactive where it was removed, and what mails tell of their reader. */
 export interface MailSource
   extends Pick<EmailTemplateEntity, 'subject' | 'content' | 'is_active'>,
-    Pick<UserEntity, 'phone' | 'birth_date' | 'created_at'> {}
+    Pick<UserEntity, 'email' | 'email_confirmed_at' | 'phone' | 'birth_date' | 'created_at'> {}
 
 @Injectable()
 export class EmailTemplateRepository {
@@ -36,14 +36,21 @@ export class EmailTemplateRepository {
     { manager }: Transaction,
   ): Promise<MailSource | undefined> {
     const user = await manager.findOne(UserEntity, {
-      select: { id: true, phone: true, birth_date: true, created_at: true },
+      select: {
+        id: true,
+        email: true,
+        email_confirmed_at: true,
+        phone: true,
+        birth_date: true,
+        created_at: true,
+      },
       where: { id: userId },
     })
     if (!user) return undefined
     const template = await manager.findOneBy(EmailTemplateEntity, { name })
-    const { phone, birth_date, created_at } = user
+    const { email, email_confirmed_at, phone, birth_date, created_at } = user
     const { subject = null, content = null, is_active = false } = template ?? {}
-    return { subject, content, is_active, phone, birth_date, created_at }
+    return { subject, content, is_active, email, email_confirmed_at, phone, birth_date, created_at }
   }
 
   async update(

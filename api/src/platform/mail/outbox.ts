@@ -2,13 +2,18 @@ import type { EmailTemplateName } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError, isRefusal } from '../http/app-error.ts'
 import { Jobs } from '../jobs/jobs.ts'
+import { limitPolicies } from '../limits/policies.ts'
+import { RateLimiter } from '../limits/rate-limiter.ts'
 import type { Page } from '../paging/read-page.ts'
-import { EmailTemplateRepository } from './email-template.repository.ts'
+import { EmailTemplateRepository, type MailSource } from './email-template.repository.ts'
 import { HELD, type Mail } from './mail.ts'
 import { type OutboxQuery, OutboxRepository, type OutboxRow } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
+
+/** They have limits of their own, which count before they are posted. */
+const askedFor: EmailTemplateName[] = ['password_reset', 'email_confirmation', 'email_change']
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
 @Injectable()
@@ -17,6 +22,7 @@ export class Outbox {
     private readonly mails: OutboxRepository,
     private readonly templates: EmailTemplateRepository,
     private readonly jobs: Jobs,
+    private readonly limiter: RateLimiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -24,9 +30,26 @@ export class Outbox {
   async post(mail: Mail, transaction: Transaction): Promise<void> {
     const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
     const rendered = source && renderMail(mail, source, this.config)
-    if (!rendered) return
+    if (!rendered || !(await this.mayReach(mail, source, transaction))) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
     if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
+  }
+
+  /** An address that nobody has confirmed may be a stranger's: it gets one mail an hour, beside what it was asked for. */
+  private async mayReach(
+    { template, user: { email } }: Mail,
+    source: MailSource,
+    transaction: Transaction,
+  ): Promise<boolean> {
+    const isStranger = source.email_confirmed_at === null && source.email === email
+    if (!isStranger || askedFor.includes(template)) return true
+    try {
+      await this.limiter.consume(limitPolicies.unconfirmedMail, email, transaction)
+      return true
+    } catch (error) {
+      if (isRefusal(error)) return false
+      throw error
+    }
   }
 
   /** Voids what a user's mails of these templates hold, for when it must not open anything any more. */

@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, type EmailVariable, fillVariables } from '@confida/contracts'
+import {
+  DEFAULT_LANGUAGE,
+  type EmailTemplateName,
+  type EmailVariable,
+  fillVariables,
+} from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
 import type { Config } from '../config/config.ts'
 import type { MailSource } from './email-template.repository.ts'
@@ -11,19 +16,24 @@ const CONTENT_MAX = 100_000
 
 const NONE = 'N/A'
 
+/** What a mail is written from. */
+type Source = Omit<MailSource, 'email' | 'email_confirmed_at'>
 type Texts = Pick<MailSource, 'subject' | 'content'>
 
-/** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for password resets. */
-function textsFor({ template, language, texts }: Mail, source: MailSource): Texts | undefined {
+/** Without them nobody gets on who has asked for one. */
+const alwaysSent: EmailTemplateName[] = ['password_reset', 'email_confirmation', 'email_change']
+
+/** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for what somebody has asked for. */
+function textsFor({ template, language, texts }: Mail, source: Source): Texts | undefined {
   if (texts) return texts
   const builtIn = mailTexts[language][template]
-  if (!source.is_active) return template === 'password_reset' ? builtIn : undefined
+  if (!source.is_active) return alwaysSent.includes(template) ? builtIn : undefined
   return source.subject && source.content ? source : builtIn
 }
 
 type Site = Pick<Config, 'publicUrl' | 'supportEmail'>
 
-function valuesFor({ user, language, variables }: Mail, source: MailSource, site: Site, now: Date) {
+function valuesFor({ user, language, variables }: Mail, source: Source, site: Site, now: Date) {
   const values: Partial<Record<EmailVariable, string>> = {
     user_name: user.name,
     user_email: user.email,
@@ -46,7 +56,7 @@ function valuesFor({ user, language, variables }: Mail, source: MailSource, site
  */
 export function renderMail(
   mail: Mail,
-  source: MailSource,
+  source: Source,
   site: Site,
   now = new Date(),
 ): RenderedMail | undefined {

@@ -9,6 +9,7 @@ export const user = z.object({
   id,
   name: z.string(),
   email: z.string(),
+  email_confirmed: z.boolean(),
   phone: z.nullable(z.string()),
   birth_date: z.nullable(z.string()),
   created_at: timestamp,

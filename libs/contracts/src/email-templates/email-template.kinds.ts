@@ -10,6 +10,8 @@ export const emailTemplateNames = [
   'password_changed',
   'email_changed',
   'new_device',
+  'email_confirmation',
+  'email_change',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -28,12 +30,15 @@ export const commonVariables = [
 
 /** What only some can. */
 const ownVariables = {
+  welcome: ['confirm_url'],
   companion_created: ['companion_name'],
   subscription_expiring: ['premium_end'],
   password_reset: ['reset_code'],
   password_changed: ['support_email'],
   email_changed: ['support_email'],
   new_device: ['device', 'support_email'],
+  email_confirmation: ['confirm_url'],
+  email_change: ['confirm_url'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
 }
@@ -49,6 +54,7 @@ export const sampleVariables = {
   reset_code: '482913',
   support_email: 'supporto@confida.example',
   device: 'Firefox, Linux',
+  confirm_url: 'https://confida.example/confirm-email?token=…',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
 
 /** The variables that a template may use. */

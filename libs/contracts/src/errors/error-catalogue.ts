@@ -31,6 +31,9 @@ export const errorCatalogue = {
   second_factor_required: { status: 403 },
   // Accounts
   email_exists: { status: 409 },
+  email_unchanged: { status: 400 },
+  email_confirmed_already: { status: 409 },
+  confirmation_invalid: { status: 400 },
   under_age: { status: 400 },
   discount_unknown: { status: 400 },
   reset_code_invalid: { status: 400 },

@@ -15,6 +15,7 @@ export interface AnswerTexts {
   account_removed: string
   second_step_made: string
   second_factor_removed: string
+  confirmation_sent: string
   admin_password_right: string
   user_deleted: string
   user_restored: string

@@ -41,6 +41,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_changed: 'تغيير كلمة المرور',
     email_changed: 'تغيير البريد الإلكتروني',
     new_device: 'جهاز جديد',
+    email_confirmation: 'تأكيد العنوان',
+    email_change: 'تأكيد العنوان الجديد',
   },
   fields: {
     subject: 'الموضوع',
@@ -61,5 +63,6 @@ export const templates: AdminContentTexts['templates'] = {
     reset_code: 'رمز التحقق',
     support_email: 'بريد الدعم',
     device: 'الجهاز',
+    confirm_url: 'رابط التأكيد',
   },
 }

@@ -42,6 +42,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_changed: 'Passwort geändert',
     email_changed: 'E-Mail-Adresse geändert',
     new_device: 'Neues Gerät',
+    email_confirmation: 'Bestätigung der Adresse',
+    email_change: 'Bestätigung der neuen Adresse',
   },
   fields: {
     subject: 'Betreff',
@@ -62,5 +64,6 @@ export const templates: AdminContentTexts['templates'] = {
     reset_code: 'Bestätigungscode',
     support_email: 'E-Mail des Supports',
     device: 'Gerät',
+    confirm_url: 'Bestätigungslink',
   },
 }

@@ -41,6 +41,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_changed: 'Password changed',
     email_changed: 'Email address changed',
     new_device: 'New device',
+    email_confirmation: 'Address confirmation',
+    email_change: 'Confirmation of a new address',
   },
   fields: {
     subject: 'Subject',
@@ -61,5 +63,6 @@ export const templates: AdminContentTexts['templates'] = {
     reset_code: 'Verification code',
     support_email: 'Support email',
     device: 'Device',
+    confirm_url: 'Confirmation link',
   },
 }

@@ -42,6 +42,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_changed: 'Contraseña cambiada',
     email_changed: 'Dirección de correo cambiada',
     new_device: 'Dispositivo nuevo',
+    email_confirmation: 'Confirmación de la dirección',
+    email_change: 'Confirmación de la nueva dirección',
   },
   fields: {
     subject: 'Asunto',
@@ -62,5 +64,6 @@ export const templates: AdminContentTexts['templates'] = {
     reset_code: 'Código de verificación',
     support_email: 'Correo de soporte',
     device: 'Dispositivo',
+    confirm_url: 'Enlace de confirmación',
   },
 }

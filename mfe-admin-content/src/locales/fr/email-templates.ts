@@ -42,6 +42,8 @@ export const templates: AdminContentTexts['templates'] = {
     password_changed: 'Mot de passe modifié',
     email_changed: 'Adresse e-mail modifiée',
     new_device: 'Nouvel appareil',
+    email_confirmation: 'Confirmation de l’adresse',
+    email_change: 'Confirmation de la nouvelle adresse',
   },
   fields: {
     subject: 'Objet',
@@ -62,5 +64,6 @@ export const templates: AdminContentTexts['templates'] = {
     reset_code: 'Code de vérification',
     support_email: 'E-mail du support',
     device: 'Appareil',
+    confirm_url: 'Lien de confirmation',
   },
 }

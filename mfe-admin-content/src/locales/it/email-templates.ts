@@ -39,6 +39,8 @@ export const templates = {
     password_changed: 'Password cambiata',
     email_changed: 'Indirizzo email cambiato',
     new_device: 'Nuovo dispositivo',
+    email_confirmation: 'Conferma dell’indirizzo',
+    email_change: 'Conferma del nuovo indirizzo',
   },
   fields: {
     subject: 'Soggetto',
@@ -59,5 +61,6 @@ export const templates = {
     reset_code: 'Codice di verifica',
     support_email: 'Email del supporto',
     device: 'Dispositivo',
+    confirm_url: 'Link di conferma',
   },
 }

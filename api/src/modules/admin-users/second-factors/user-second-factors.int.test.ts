@@ -44,7 +44,7 @@ it.each(['user', 'admin'] as const)(
       { action: 'user.second-factors', actor_id: admin.id, target_id: other.id, target_name: 'Zoë' },
     ])
     const mails = await mailsTo(api, other.email, 2)
-    expect(mails.at(-1)).toMatchObject({ template: 'second_factor_removed' })
+    expect(mails.map(({ template }) => template)).toContain('second_factor_removed')
   },
 )
 

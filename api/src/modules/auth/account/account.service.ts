@@ -20,6 +20,11 @@ export class AccountService {
     return toUser(profile)
   }
 
+  async setName(id: string, name: string): Promise<User> {
+    await this.users.setName(id, name)
+    return this.getProfile(id)
+  }
+
   /** Without it nothing a user writes is analysed; withdrawn, what was found out so far goes too. */
   setEmotionConsent(id: string, isGiven: boolean): Promise<void> {
     return this.database.transaction(async (transaction) => {

@@ -25,8 +25,8 @@ export class PasswordResetService {
   constructor(
     private readonly database: Database,
     private readonly resets: PasswordResetRepository,
-    private readonly users: UserRepository,
     private readonly credentials: CredentialRepository,
+    private readonly users: UserRepository,
     private readonly sessions: Sessions,
     private readonly limiter: RateLimiter,
     private readonly visitors: VisitorLimiter,
@@ -99,6 +99,8 @@ export class PasswordResetService {
       if (!owner) throw new AppError('reset_code_invalid')
       await this.credentials.setPasswordHash(owner.id, passwordHash, transaction)
       await this.sessions.endAll(owner.id, transaction)
+      // The code was in the mailbox.
+      await this.users.confirmEmail(owner.id, transaction)
       const mail = { template: 'password_changed', user: owner, language: owner.language } as const
       await this.outbox.post(mail, transaction)
     })

@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
   second_step_made: 'تم التحقق.',
   second_factor_removed: 'أُزيل التحقق بخطوتين.',
+  confirmation_sent: 'أرسلنا إليك رابطًا: افتحه لتأكيد العنوان.',
   admin_password_right: 'كلمة المرور صحيحة.',
   user_deleted: 'تم حذف المستخدم بنجاح!',
   user_restored: 'تمت استعادة المستخدم بنجاح!',

@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
   second_step_made: 'Bestätigt.',
   second_factor_removed: 'Bestätigung in zwei Schritten entfernt.',
+  confirmation_sent: 'Wir haben dir einen Link geschickt: Öffne ihn, um die Adresse zu bestätigen.',
   admin_password_right: 'Passwort korrekt.',
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',

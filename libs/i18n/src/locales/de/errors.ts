@@ -29,6 +29,9 @@ export const errors: ErrorTexts = {
     second_factor_required:
       'Administratoren müssen die Bestätigung in zwei Schritten nutzen. Melde dich erneut an, um sie einzurichten.',
     email_exists: 'E-Mail-Adresse bereits registriert',
+    email_unchanged: 'Das ist schon deine Adresse.',
+    email_confirmed_already: 'Deine Adresse ist schon bestätigt.',
+    confirmation_invalid: 'Der Link ist ungültig oder abgelaufen.',
     under_age: 'Du musst mindestens {{age}} Jahre alt sein, um dich zu registrieren.',
     discount_unknown: 'Dieser Rabattcode ist ungültig.',
     reset_code_invalid: 'Code ungültig oder abgelaufen',

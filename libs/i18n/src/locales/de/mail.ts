@@ -9,6 +9,10 @@ dein Konto ist bereit. Melde dich an und erstelle deinen ersten Partner: Es daue
 
 {{login_url}}
 
+Bestätige deine E-Mail-Adresse mit diesem Link, der 24 Stunden gilt:
+
+{{confirm_url}}
+
 Bis bald,
 dein Confida-Team`,
   },
@@ -109,6 +113,30 @@ Dein Confida-Team`,
 am {{notification_time}} hat sich jemand von einem neuen Gerät in deinem Confida-Konto angemeldet: {{device}}.
 
 Wenn du das warst, brauchst du nichts zu tun. Andernfalls ändere sofort dein Passwort unter {{login_url}}, melde dich überall ab und schreib uns an {{support_email}}.
+
+Dein Confida-Team`,
+  },
+  email_confirmation: {
+    subject: 'Bestätige deine E-Mail-Adresse',
+    content: `Hallo {{user_name}},
+
+bestätige deine E-Mail-Adresse mit diesem Link:
+
+{{confirm_url}}
+
+Der Link gilt 24 Stunden. Wenn du kein Konto bei Confida hast, ignoriere diese E-Mail.
+
+Dein Confida-Team`,
+  },
+  email_change: {
+    subject: 'Bestätige deine neue E-Mail-Adresse',
+    content: `Hallo {{user_name}},
+
+du möchtest diese Adresse für dein Confida-Konto verwenden. Bestätige sie mit diesem Link:
+
+{{confirm_url}}
+
+Der Link gilt 24 Stunden; bis dahin bleibt deine bisherige Adresse. Wenn du das nicht warst, ignoriere diese E-Mail.
 
 Dein Confida-Team`,
   },

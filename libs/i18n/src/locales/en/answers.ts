@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'Your account and all your data have been deleted.',
   second_step_made: 'Verified.',
   second_factor_removed: 'Two-step verification removed.',
+  confirmation_sent: 'We have sent you a link: open it to confirm the address.',
   admin_password_right: 'Password correct.',
   user_deleted: 'User deleted successfully!',
   user_restored: 'User restored successfully!',

@@ -9,6 +9,10 @@ your account is ready. Log in and create your first partner: it takes two minute
 
 {{login_url}}
 
+Confirm your email address with this link, which is valid for 24 hours:
+
+{{confirm_url}}
+
 See you soon,
 the Confida team`,
   },
@@ -109,6 +113,30 @@ The Confida team`,
 somebody logged in to your Confida account from a new device on {{notification_time}}: {{device}}.
 
 If it was you, there is nothing to do. Otherwise change your password at once at {{login_url}}, log out everywhere and write to us at {{support_email}}.
+
+The Confida team`,
+  },
+  email_confirmation: {
+    subject: 'Confirm your email address',
+    content: `Hi {{user_name}},
+
+confirm your email address with this link:
+
+{{confirm_url}}
+
+The link is valid for 24 hours. If you have no account at Confida, ignore this email.
+
+The Confida team`,
+  },
+  email_change: {
+    subject: 'Confirm your new email address',
+    content: `Hi {{user_name}},
+
+you asked to use this address for your Confida account. Confirm it with this link:
+
+{{confirm_url}}
+
+The link is valid for 24 hours; until then your old address stays. If this wasn’t you, ignore this email.
 
 The Confida team`,
   },

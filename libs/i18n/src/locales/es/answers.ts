@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'Tu cuenta y todos tus datos se han eliminado.',
   second_step_made: 'Verificación correcta.',
   second_factor_removed: 'Verificación en dos pasos eliminada.',
+  confirmation_sent: 'Te hemos enviado un enlace: ábrelo para confirmar la dirección.',
   admin_password_right: 'Contraseña correcta.',
   user_deleted: '¡Usuario eliminado con éxito!',
   user_restored: '¡Usuario restaurado con éxito!',

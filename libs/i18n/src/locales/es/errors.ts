@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     second_factor_required:
       'Los administradores deben usar la verificación en dos pasos. Vuelve a iniciar sesión para activarla.',
     email_exists: 'Correo ya registrado',
+    email_unchanged: 'Esta ya es tu dirección.',
+    email_confirmed_already: 'Tu dirección ya está confirmada.',
+    confirmation_invalid: 'El enlace no es válido o ha caducado.',
     under_age: 'Debes tener al menos {{age}} años para registrarte.',
     discount_unknown: 'Este código de descuento no es válido.',
     reset_code_invalid: 'Código no válido o caducado',

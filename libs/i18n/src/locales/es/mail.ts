@@ -9,6 +9,10 @@ Tu cuenta está lista. Inicia sesión y crea tu primera pareja: solo lleva dos m
 
 {{login_url}}
 
+Confirma tu dirección de correo con este enlace, válido durante 24 horas:
+
+{{confirm_url}}
+
 Hasta pronto,
 el equipo de Confida`,
   },
@@ -109,6 +113,30 @@ El equipo de Confida`,
 El {{notification_time}} alguien inició sesión en tu cuenta de Confida desde un dispositivo nuevo: {{device}}.
 
 Si has sido tú, no tienes que hacer nada. Si no, cambia tu contraseña cuanto antes en {{login_url}}, cierra sesión en todos los dispositivos y escríbenos a {{support_email}}.
+
+El equipo de Confida`,
+  },
+  email_confirmation: {
+    subject: 'Confirma tu dirección de correo',
+    content: `Hola {{user_name}}:
+
+Confirma tu dirección de correo con este enlace:
+
+{{confirm_url}}
+
+El enlace es válido durante 24 horas. Si no tienes una cuenta en Confida, ignora este mensaje.
+
+El equipo de Confida`,
+  },
+  email_change: {
+    subject: 'Confirma tu nueva dirección de correo',
+    content: `Hola {{user_name}}:
+
+Has pedido usar esta dirección para tu cuenta de Confida. Confírmala con este enlace:
+
+{{confirm_url}}
+
+El enlace es válido durante 24 horas; hasta entonces sigue valiendo la dirección anterior. Si no has sido tú, ignora este mensaje.
 
 El equipo de Confida`,
   },

@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'Votre compte et toutes vos données ont été supprimés.',
   second_step_made: 'Vérification réussie.',
   second_factor_removed: 'Validation en deux étapes supprimée.',
+  confirmation_sent: 'Nous vous avons envoyé un lien : ouvrez-le pour confirmer l’adresse.',
   admin_password_right: 'Mot de passe correct.',
   user_deleted: 'Utilisateur supprimé avec succès !',
   user_restored: 'Utilisateur restauré avec succès !',

@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     second_factor_required:
       'Les administrateurs doivent utiliser la validation en deux étapes. Reconnectez-vous pour la configurer.',
     email_exists: 'Adresse e-mail déjà enregistrée',
+    email_unchanged: 'C’est déjà votre adresse.',
+    email_confirmed_already: 'Votre adresse est déjà confirmée.',
+    confirmation_invalid: 'Le lien n’est pas valable ou a expiré.',
     under_age: 'Vous devez avoir au moins {{age}} ans pour vous inscrire.',
     discount_unknown: "Ce code de réduction n'est pas valide.",
     reset_code_invalid: 'Code non valide ou expiré',

@@ -9,6 +9,10 @@ votre compte est prêt. Connectez-vous et créez votre premier partenaire : cela
 
 {{login_url}}
 
+Confirmez votre adresse e-mail avec ce lien, valable 24 heures :
+
+{{confirm_url}}
+
 À bientôt,
 l'équipe Confida`,
   },
@@ -109,6 +113,30 @@ L'équipe Confida`,
 le {{notification_time}}, quelqu'un s'est connecté à votre compte Confida depuis un nouvel appareil : {{device}}.
 
 Si c'était vous, vous n'avez rien à faire. Sinon, changez sans attendre votre mot de passe sur {{login_url}}, déconnectez-vous de tous les appareils et écrivez-nous à {{support_email}}.
+
+L'équipe Confida`,
+  },
+  email_confirmation: {
+    subject: 'Confirmez votre adresse e-mail',
+    content: `Bonjour {{user_name}},
+
+confirmez votre adresse e-mail avec ce lien :
+
+{{confirm_url}}
+
+Le lien est valable 24 heures. Si vous n’avez pas de compte Confida, ignorez cet e-mail.
+
+L'équipe Confida`,
+  },
+  email_change: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    content: `Bonjour {{user_name}},
+
+vous avez demandé à utiliser cette adresse pour votre compte Confida. Confirmez-la avec ce lien :
+
+{{confirm_url}}
+
+Le lien est valable 24 heures ; d’ici là, l’ancienne adresse reste en vigueur. Si ce n’était pas vous, ignorez cet e-mail.
 
 L'équipe Confida`,
   },

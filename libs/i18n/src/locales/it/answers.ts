@@ -16,6 +16,7 @@ export const answers: AnswerTexts = {
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
   second_step_made: 'Verifica riuscita.',
   second_factor_removed: 'Verifica in due passaggi rimossa.',
+  confirmation_sent: 'Ti abbiamo inviato un link: aprilo per confermare l’indirizzo.',
   admin_password_right: 'Password corretta.',
   user_deleted: 'Utente eliminato con successo!',
   user_restored: 'Utente ripristinato con successo!',

@@ -28,6 +28,9 @@ export const errors: ErrorTexts = {
     second_factor_required:
       'Gli amministratori devono usare la verifica in due passaggi. Accedi di nuovo per attivarla.',
     email_exists: 'Email già registrata',
+    email_unchanged: 'Questo è già il tuo indirizzo.',
+    email_confirmed_already: 'Il tuo indirizzo è già confermato.',
+    confirmation_invalid: 'Il link non è valido o è scaduto.',
     under_age: 'Devi avere almeno {{age}} anni per registrarti.',
     discount_unknown: 'Codice sconto non valido.',
     reset_code_invalid: 'Codice non valido o scaduto',

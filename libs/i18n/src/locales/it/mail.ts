@@ -9,6 +9,10 @@ il tuo account è pronto. Accedi e crea il tuo primo partner: bastano due minuti
 
 {{login_url}}
 
+Conferma il tuo indirizzo email con questo link, valido 24 ore:
+
+{{confirm_url}}
+
 A presto,
 il team di Confida`,
   },
@@ -109,6 +113,30 @@ Il team di Confida`,
 il {{notification_time}} qualcuno ha effettuato l'accesso al tuo account Confida da un dispositivo nuovo: {{device}}.
 
 Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password da {{login_url}}, esci da tutti i dispositivi e scrivici a {{support_email}}.
+
+Il team di Confida`,
+  },
+  email_confirmation: {
+    subject: 'Conferma il tuo indirizzo email',
+    content: `Ciao {{user_name}},
+
+conferma il tuo indirizzo email con questo link:
+
+{{confirm_url}}
+
+Il link vale 24 ore. Se non hai un account su Confida, ignora questa email.
+
+Il team di Confida`,
+  },
+  email_change: {
+    subject: 'Conferma il tuo nuovo indirizzo email',
+    content: `Ciao {{user_name}},
+
+hai chiesto di usare questo indirizzo per il tuo account Confida. Confermalo con questo link:
+
+{{confirm_url}}
+
+Il link vale 24 ore; fino ad allora resta valido l’indirizzo di prima. Se non sei stato tu, ignora questa email.
 
 Il team di Confida`,
   },
