@@ -37,6 +37,15 @@ const remote: Remote = {
           Screen,
         })),
     },
+    'unseal-chats': {
+      load: async () => {
+        const [{ UnsealChatsPage: Screen }] = await Promise.all([
+          import('./sealed-chats/unseal-chats.page.tsx'),
+          registerSecondStepTexts(),
+        ])
+        return { Screen }
+      },
+    },
     account: {
       load: async () => {
         const [{ AccountPage: Screen }] = await Promise.all([

@@ -33,6 +33,10 @@ export interface EndpointDefinition {
   events?: Record<string, z.ZodMiniType>
   /** 200 unless the call creates something, or sends a browser on to another page. */
   status?: 200 | 201 | 303
+  /** Also for who has to choose a new password first. */
+  isBeforeNewPassword?: true
+  /** Shows or uses what was said in chats: refused while they are sealed. */
+  showsChats?: true
   /** Codes beyond the common ones (invalid input, token, permission, limits). */
   errors?: readonly ErrorCode[]
   /** The error code for a record that does not exist, is not the caller's, or whose id is malformed. */

@@ -128,7 +128,7 @@ export const texts: AdminUsersTexts = {
   password: {
     admin: 'Admin-Passwort',
     title: 'Eigenes Passwort festlegen',
-    text: 'Das neue Passwort von {{name}}. Offene Sitzungen werden beendet.',
+    text: 'Das neue Passwort von {{name}}. Offene Sitzungen werden beendet. Bei der nächsten Anmeldung wird ein eigenes gewählt; die Chats bleiben geschützt, bis das Postfach die Person bestätigt.',
     ownText: 'Dein neues Passwort. Deine anderen Sitzungen enden.',
     current: 'Dein aktuelles Passwort',
     currentBlank: 'Gib dein aktuelles Passwort ein',

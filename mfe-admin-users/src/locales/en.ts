@@ -128,7 +128,7 @@ export const texts: AdminUsersTexts = {
   password: {
     admin: 'Admin password',
     title: 'Custom password',
-    text: 'The new password of {{name}}. Their open sessions end.',
+    text: 'The new password of {{name}}. Their open sessions end. At the next login they choose one of their own; their chats stay protected until their mailbox confirms that it is them.',
     ownText: 'Your new password. Your other sessions end.',
     current: 'Your current password',
     currentBlank: 'Enter your current password',

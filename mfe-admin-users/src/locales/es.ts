@@ -128,7 +128,7 @@ export const texts: AdminUsersTexts = {
   password: {
     admin: 'Contraseña de administrador',
     title: 'Contraseña personalizada',
-    text: 'La nueva contraseña de {{name}}. Sus sesiones abiertas se cierran.',
+    text: 'La nueva contraseña de {{name}}. Sus sesiones abiertas se cierran. La próxima vez que entre elegirá una propia; sus chats siguen protegidos hasta que su correo confirme su identidad.',
     ownText: 'Tu nueva contraseña. Tus otras sesiones se cierran.',
     current: 'Tu contraseña actual',
     currentBlank: 'Introduce tu contraseña actual',

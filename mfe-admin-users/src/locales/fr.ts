@@ -128,7 +128,7 @@ export const texts: AdminUsersTexts = {
   password: {
     admin: 'Mot de passe administrateur',
     title: 'Mot de passe personnalisé',
-    text: 'Le nouveau mot de passe de {{name}}. Ses sessions ouvertes sont fermées.',
+    text: 'Le nouveau mot de passe de {{name}}. Ses sessions ouvertes sont fermées. À la prochaine connexion, cette personne choisira le sien ; ses conversations restent protégées jusqu’à confirmation par sa boîte mail.',
     ownText: 'Votre nouveau mot de passe. Vos autres sessions se ferment.',
     current: 'Votre mot de passe actuel',
     currentBlank: 'Saisissez votre mot de passe actuel',

@@ -128,7 +128,7 @@ export const texts = {
   password: {
     admin: 'Password admin',
     title: 'Password personalizzata',
-    text: 'La nuova password di {{name}}. Le sue sessioni aperte si chiudono.',
+    text: 'La nuova password di {{name}}. Le sue sessioni aperte si chiudono. Al prossimo accesso ne sceglierà una sua; le chat restano protette finché la sua casella email non conferma che è lui o lei.',
     ownText: 'La tua nuova password. Le altre tue sessioni si chiudono.',
     current: 'La tua password attuale',
     currentBlank: 'Inserisci la tua password attuale',

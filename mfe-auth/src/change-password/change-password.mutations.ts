@@ -1,5 +1,5 @@
 import { changePassword } from '@confida/contracts'
-import { api, replaceToken, useSession } from '@confida/session'
+import { api, replaceToken, updateUser, useSession } from '@confida/session'
 import { useMutation } from '@tanstack/react-query'
 import { refreshRemembered } from '../login/remembered-credentials.ts'
 
@@ -15,6 +15,7 @@ export const useChangePassword = () =>
       const { token } = await api.call(changePassword, { body })
       replaceToken(token)
       const email = useSession.getState().user?.email
+      updateUser({ has_temporary_login: false })
       if (email) await refreshRemembered({ email, password: body.new_password })
     },
   })

@@ -78,6 +78,27 @@ describe('a form sent all the same', () => {
   })
 })
 
+describe('after an administrator has set the password', () => {
+  beforeEach(() => beginSession({ token: 'token-1', user: aUser({ has_temporary_login: true }) }))
+
+  test('says why, and cannot be left but by the change or a logout', async () => {
+    await open()
+    expect(screen.getByText(/Un amministratore ha impostato la tua password/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+    fillIn('data', 'abcdef')
+    await userEvent.click(button())
+    await waitFor(() => expect(useSession.getState().user?.has_temporary_login).toBe(false))
+  })
+
+  test('lets out who does not want to choose one now', async () => {
+    network.on('POST', '/api/auth/logout', { body: { success: true, message: '' } })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Esci' }))
+    expect(useSession.getState().status).toBe('visitor')
+  })
+})
+
 test('leads to the other choices of the account', async () => {
   await open()
   await userEvent.click(screen.getByRole('link', { name: 'Privacy e dati' }))

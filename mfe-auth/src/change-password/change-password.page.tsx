@@ -1,6 +1,7 @@
 import { PASSWORD_MIN } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import type { ScreenProps } from '@confida/remote-kit'
+import { logout, useSession } from '@confida/session'
 import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
 import formStyles from '../form/form.module.css'
 import { AccountLink } from './account-link.tsx'
@@ -11,15 +12,16 @@ import { useChangePasswordForm } from './use-change-password-form.ts'
 export function ChangePasswordPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const { form, set, problem, isPending, isComplete, submit } = useChangePasswordForm(onClose)
+  const isRequired = useSession(({ user }) => user?.has_temporary_login ?? false)
   const isShort = form.next !== '' && form.next.length < PASSWORD_MIN
   return (
     <Dialog
       open
       size="sm"
       onClose={onClose}
-      dismissible={!isPending}
+      dismissible={!isPending && !isRequired}
       title={t('changePassword.title')}
-      description={t('changePassword.description')}
+      description={t(isRequired ? 'changePassword.required' : 'changePassword.description')}
     >
       <form className={formStyles.form} onSubmit={submit} noValidate>
         <PasswordField
@@ -49,9 +51,15 @@ export function ChangePasswordPage({ onClose }: ScreenProps) {
         <Button type="submit" size="lg" fullWidth disabled={!isComplete} loading={isPending}>
           {t('changePassword.submit')}
         </Button>
-        <p className={formStyles.switch}>
-          <AccountLink />
-        </p>
+        {isRequired ? (
+          <Button variant="ghost" fullWidth onClick={() => void logout('user')}>
+            {t('changePassword.logout')}
+          </Button>
+        ) : (
+          <p className={formStyles.switch}>
+            <AccountLink />
+          </p>
+        )}
       </form>
     </Dialog>
   )

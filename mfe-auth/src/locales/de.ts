@@ -274,6 +274,8 @@ export const texts: AuthTexts = {
   changePassword: {
     title: 'Passwort ändern',
     description: 'Andere Geräte werden abgemeldet, dieses bleibt angemeldet.',
+    required: 'Ein Administrator hat dein Passwort gesetzt. Wähle ein eigenes, um fortzufahren.',
+    logout: 'Abmelden',
     current: 'Aktuelles Passwort',
     new: 'Neues Passwort',
     confirmation: 'Neues Passwort bestätigen',

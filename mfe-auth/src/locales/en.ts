@@ -265,6 +265,8 @@ export const texts: AuthTexts = {
   changePassword: {
     title: 'Change password',
     description: 'Other devices will be logged out, this one stays logged in.',
+    required: 'An administrator has set your password. Choose one of your own to continue.',
+    logout: 'Log out',
     current: 'Current password',
     new: 'New password',
     confirmation: 'Confirm the new password',

@@ -267,6 +267,8 @@ export const texts: AuthTexts = {
   changePassword: {
     title: 'Cambiar la contraseña',
     description: 'Se cerrará la sesión en los demás dispositivos; en este sigue abierta.',
+    required: 'Un administrador ha establecido tu contraseña. Elige una tuya para continuar.',
+    logout: 'Cerrar sesión',
     current: 'Contraseña actual',
     new: 'Contraseña nueva',
     confirmation: 'Confirma la contraseña nueva',

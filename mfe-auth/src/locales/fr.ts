@@ -269,6 +269,8 @@ export const texts: AuthTexts = {
   changePassword: {
     title: 'Changer le mot de passe',
     description: 'Les autres appareils seront déconnectés, celui-ci reste connecté.',
+    required: 'Un administrateur a défini votre mot de passe. Choisissez le vôtre pour continuer.',
+    logout: 'Se déconnecter',
     current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirmation: 'Confirmez le nouveau mot de passe',

@@ -238,6 +238,8 @@ export const texts = {
   changePassword: {
     title: 'Cambia Password',
     description: 'Gli altri dispositivi verranno disconnessi, questo resta collegato.',
+    required: 'Un amministratore ha impostato la tua password. Scegline una tua per continuare.',
+    logout: 'Esci',
     current: 'Password attuale',
     new: 'Nuova password',
     confirmation: 'Conferma la nuova password',

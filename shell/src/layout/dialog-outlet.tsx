@@ -5,7 +5,7 @@ import { dialogRemotes, useDialog } from './use-dialog.ts'
 
 /** Shows the user menu's dialogs above the open screen. */
 export function DialogOutlet() {
-  const isLoggedIn = useSession((state) => state.status === 'user')
+  const isLoggedIn = useSession(({ status, user }) => status === 'user' && !user?.has_temporary_login)
   const { dialog, close } = useDialog()
   if (!dialog || !isLoggedIn) return null
   return (

@@ -5,6 +5,7 @@ import { DialogOutlet } from '../layout/dialog-outlet.tsx'
 import { Layout } from '../layout/layout.tsx'
 import { LazyQueryProvider } from '../queries/lazy-query-provider.tsx'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
+import { SealedChatsGate } from '../session/sealed-chats-gate.tsx'
 import { Dashboard } from './dashboard.tsx'
 import { Guard } from './guard.tsx'
 import { type Access, routeTable, type ShellRoute } from './route-table.ts'
@@ -43,6 +44,7 @@ export function AppRoutes() {
         <Route path="*" element={<Navigate replace to="/" />} />
       </Routes>
       <DialogOutlet />
+      <SealedChatsGate />
     </>
   )
 }

@@ -2,12 +2,14 @@ import { useSession } from '@confida/session'
 import { PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { RequiredPassword } from '../session/required-password.tsx'
 import { type Access, ADMIN_HOME, USER_HOME } from './route-table.ts'
 
 /** Shows its children to those who may see them and redirects everybody else. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const status = useSession((state) => state.status)
   const endedBy = useSession((state) => state.endedBy)
+  const hasTemporaryLogin = useSession((state) => state.user?.has_temporary_login)
   const { pathname, search } = useLocation()
   const isAdmin = useSession((state) => state.user?.role === 'admin')
 
@@ -22,6 +24,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     if (endedBy === 'expired') return <Navigate replace to="/auth" state={{ from: pathname + search }} />
     return <Navigate replace to={endedBy ? '/' : '/auth'} />
   }
+  if (hasTemporaryLogin) return <RequiredPassword />
   if (access === 'admin' && !isAdmin) return <Navigate replace to={USER_HOME} />
   return children
 }

@@ -26,6 +26,10 @@ import { PasswordResetRepository } from './password-reset/password-reset.reposit
 import { PasswordResetService } from './password-reset/password-reset.service.ts'
 import { ResetMailService } from './password-reset/reset-mail.service.ts'
 import { RegistrationService } from './registration.service.ts'
+import { MailboxCodeEntity } from './sealed-chats/mailbox-code.entity.ts'
+import { SealedChatsController } from './sealed-chats/sealed-chats.controller.ts'
+import { SealedChatsRepository } from './sealed-chats/sealed-chats.repository.ts'
+import { SealedChatsService } from './sealed-chats/sealed-chats.service.ts'
 import { Passkeys } from './second-factor/passkeys.ts'
 import { RecoveryCodeEntity } from './second-factor/recovery-code.entity.ts'
 import { RecoveryCodeRepository } from './second-factor/recovery-code.repository.ts'
@@ -53,6 +57,7 @@ import { SessionController } from './sessions/session.controller.ts'
     TypeOrmModule.forFeature([
       DiscountCodeEntity,
       EmailConfirmationEntity,
+      MailboxCodeEntity,
       PasswordResetEntity,
       RecoveryCodeEntity,
       SecondFactorEntity,
@@ -64,6 +69,7 @@ import { SessionController } from './sessions/session.controller.ts'
     AuthController,
     EmailConfirmationController,
     PasswordResetController,
+    SealedChatsController,
     SecondFactorController,
     SecondStepController,
     SessionController,
@@ -86,6 +92,8 @@ import { SessionController } from './sessions/session.controller.ts'
     PasswordResetService,
     RecoveryCodeRepository,
     RegistrationService,
+    SealedChatsRepository,
+    SealedChatsService,
     ResetMailService,
     SecondFactorChangeService,
     SecondFactorKeysService,

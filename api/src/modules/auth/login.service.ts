@@ -59,6 +59,7 @@ export class LoginService {
   private goOn(credentials: Credentials): Promise<ResponseOf<typeof login>> {
     return this.database.transaction(async (transaction) => {
       if (!(await this.credentials.lock(credentials, transaction))) throw new AppError('invalid_credentials')
+      await this.credentials.proveByPassword(credentials.id, transaction)
       const second_step = await this.secondSteps.beginLogin(credentials, transaction)
       return second_step ? { second_step } : this.newSessions.open(credentials.id, transaction)
     })

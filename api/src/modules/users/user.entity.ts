@@ -17,7 +17,9 @@ import {
 @Check('users_language_check', `language in ('${languages.join("', '")}')`)
 @Check('users_name_check', 'length(name) between 1 and 200')
 @Check('users_phone_check', 'length(phone) <= 64')
+@Check('users_proven_email_check', 'length(proven_email) <= 320')
 @Check('users_role_check', `role in ('user', 'admin')`)
+@Check('users_sealed_email_check', 'length(sealed_email) <= 320')
 @Check('users_total_spent_check', 'total_spent >= 0')
 @Index('users_by_birth_date', { synchronize: false })
 @Index('users_by_created_at', ['created_at', 'id'], { where: 'deleted_at is null' })
@@ -85,6 +87,18 @@ export class UserEntity {
 
   @Column('uuid', { nullable: true })
   deleted_by!: string | null
+
+  /** An administrator knows the password. */
+  @Column('boolean', { default: false })
+  must_change_password!: boolean
+
+  /** The mailbox that has to confirm the person before chats are shown; null where none has to. */
+  @Column('text', { nullable: true })
+  sealed_email!: string | null
+
+  /** The last address of the person's own, where an administrator has given the account another. */
+  @Column('text', { nullable: true })
+  proven_email!: string | null
 
   @Column('timestamptz', { nullable: true })
   premium_until!: Date | null

@@ -14,13 +14,16 @@ const columns = columnsOf(UserEntity, [
   'is_standby',
   'total_spent',
   'emotion_consent',
+  'must_change_password',
 ])
 
 /** What of a user may leave the API. The days are counted from the end of the premium time, the companions in their table. */
 export const userColumns = `${columns.of('u')},
   greatest(ceil(extract(epoch from u.premium_until - now()) / 86400), 0)::int as days_remaining,
-  (select count(*)::int from companions c where c.owner_id = u.id) as companion_count`
-export type UserRow = RowOf<typeof columns> & Pick<User, 'days_remaining' | 'companion_count'>
+  (select count(*)::int from companions c where c.owner_id = u.id) as companion_count,
+  u.sealed_email is not null as are_chats_sealed`
+export type UserRow = RowOf<typeof columns> &
+  Pick<User, 'days_remaining' | 'companion_count' | 'are_chats_sealed'>
 
 export const toUser = (row: UserRow): User => ({
   id: row.id,
@@ -36,4 +39,6 @@ export const toUser = (row: UserRow): User => ({
   days_remaining: row.days_remaining,
   companion_count: row.companion_count,
   emotion_consent: row.emotion_consent,
+  has_temporary_login: row.must_change_password,
+  are_chats_sealed: row.are_chats_sealed,
 })

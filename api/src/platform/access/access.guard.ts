@@ -13,6 +13,9 @@ export class AccessGuard extends AuthGuard('token') {
     if (endpoint.permission === 'public') return true
     await super.canActivate(context)
     const { user } = context.switchToHttp().getRequest<{ user: CurrentUser }>()
+    if (user.must_change_password && !endpoint.isBeforeNewPassword)
+      throw new AppError('password_change_required')
+    if (user.sealed_email !== null && endpoint.showsChats) throw new AppError('chats_sealed')
     if (endpoint.permission === 'admin' && user.role !== 'admin') throw new AppError('forbidden')
     return true
   }

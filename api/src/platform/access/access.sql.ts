@@ -11,6 +11,8 @@ const userColumns = columnsOf(UserEntity, [
   'language',
   'emotion_consent',
   'is_standby',
+  'must_change_password',
+  'sealed_email',
 ])
 export interface SessionUser extends RowOf<typeof userColumns> {
   session_id: string

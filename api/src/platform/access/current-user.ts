@@ -8,6 +8,9 @@ export interface CurrentUser {
   role: Role
   language: Language
   emotion_consent: boolean
+  must_change_password: boolean
+  /** The mailbox that has to confirm the person before chats are shown. */
+  sealed_email: string | null
   /** The session of the token; deleting its row revokes the token. */
   session_id: string
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { EntityManager, LessThan, Not } from 'typeorm'
 import { EmailConfirmationEntity } from '../../modules/auth/email-confirmation/email-confirmation.entity.ts'
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
+import { MailboxCodeEntity } from '../../modules/auth/sealed-chats/mailbox-code.entity.ts'
 import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
 import { removeClosedSessions, sessionLimitValues } from '../access/access.sql.ts'
@@ -35,6 +36,7 @@ export class CleanupRepository {
     const before = (time: number) => LessThan(new Date(time))
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
     await this.manager.delete(EmailConfirmationEntity, { expires_at: before(now) })
+    await this.manager.delete(MailboxCodeEntity, { expires_at: before(now) })
     await this.manager.delete(SecondStepTicketEntity, { expires_at: before(now) })
     await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))
     await this.manager.delete(SecurityLogEntity, { created_at: before(now - SECURITY_LOG_DAYS * DAY) })

@@ -115,10 +115,14 @@ export function errorCodesOf({
   query,
   notFound,
   errors = [],
+  isBeforeNewPassword,
+  showsChats,
 }: EndpointDefinition): ErrorCode[] {
   const codes: ErrorCode[] = [...errors]
   if (permission !== 'public')
     codes.push('token_missing', 'token_invalid', 'account_standby', 'second_factor_required')
+  if (permission !== 'public' && !isBeforeNewPassword) codes.push('password_change_required')
+  if (showsChats) codes.push('chats_sealed')
   if (permission === 'admin') codes.push('forbidden')
   if (body || query) codes.push('invalid_input')
   if (body) codes.push('malformed_json', 'payload_too_large', 'unsupported_media_type')

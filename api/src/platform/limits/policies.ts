@@ -35,6 +35,8 @@ export const limitPolicies = {
   unconfirmedMail: { keyPrefix: 'unconfirmed-mail', points: 1, duration: HOUR },
   /** New addresses asked for, per user. */
   emailChange: { keyPrefix: 'email-change', points: 5, duration: HOUR },
+  /** Codes per user that unseal chats. */
+  mailboxCode: { keyPrefix: 'mailbox-code', points: 5, duration: HOUR },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
   /** Partners made, per user, each of which is told by mail. */

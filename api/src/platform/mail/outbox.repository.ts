@@ -114,7 +114,7 @@ export class OutboxRepository {
     filterContaining(query, ['mail.recipient', 'mail.subject'], search)
     // A code in a subject must not be found out digit by digit.
     if (search && /\d/.test(search)) {
-      const subject = `case when mail.template <> 'password_reset' then mail.subject end`
+      const subject = `case when mail.template not in ('password_reset', 'mailbox_code') then mail.subject end`
       filterContaining(query, ['mail.recipient', subject], search)
     }
     return readPage<OutboxRow>(query, { order: newestFirst, total }, { limit, cursor })

@@ -12,8 +12,14 @@ import { HELD, type Mail } from './mail.ts'
 import { type OutboxQuery, OutboxRepository, type OutboxRow } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
 
-/** They have limits of their own, which count before they are posted. */
-const askedFor: EmailTemplateName[] = ['password_reset', 'email_confirmation', 'email_change']
+/** They have limits of their own, which count before they are posted, or tell of what must not go untold. */
+const askedFor: EmailTemplateName[] = [
+  'password_reset',
+  'email_confirmation',
+  'email_change',
+  'mailbox_code',
+  'password_set',
+]
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
 @Injectable()

@@ -21,7 +21,12 @@ type Source = Omit<MailSource, 'email' | 'email_confirmed_at'>
 type Texts = Pick<MailSource, 'subject' | 'content'>
 
 /** Without them nobody gets on who has asked for one. */
-const alwaysSent: EmailTemplateName[] = ['password_reset', 'email_confirmation', 'email_change']
+const alwaysSent: EmailTemplateName[] = [
+  'password_reset',
+  'email_confirmation',
+  'email_change',
+  'mailbox_code',
+]
 
 /** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for what somebody has asked for. */
 function textsFor({ template, language, texts }: Mail, source: Source): Texts | undefined {

@@ -10,6 +10,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'All data of the own account, as a file',
   permission: 'user',
+  showsChats: true,
   response: accountExport,
   errors: ['rate_limited', 'storage_unavailable'],
 })

@@ -42,6 +42,7 @@ export const getProfile = endpoint({
   path: '/api/auth/profile',
   summary: 'The account of the token',
   permission: 'user',
+  isBeforeNewPassword: true,
   response: user,
 })
 
@@ -51,6 +52,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   summary: 'End this session; its token is dead from then on',
   permission: 'user',
+  isBeforeNewPassword: true,
   response: success,
 })
 
@@ -93,6 +95,7 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   summary: 'Change the own password; other sessions end, this one goes on with the new token',
   permission: 'user',
+  isBeforeNewPassword: true,
   body: passwordChange,
   response: z.extend(success, { token: z.string() }),
   errors: ['password_incorrect', 'password_unchanged', 'rate_limited'],

@@ -19,6 +19,10 @@ export const user = z.object({
   days_remaining: z.int(),
   companion_count: z.int(),
   emotion_consent: z.boolean(),
+  /** An administrator has set the password: a new one has to be chosen before anything else. */
+  has_temporary_login: z.boolean(),
+  /** The chats are shown once the mailbox has confirmed the person. */
+  are_chats_sealed: z.boolean(),
 })
 
 export type User = z.output<typeof user>

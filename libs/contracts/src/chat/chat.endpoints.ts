@@ -12,6 +12,7 @@ export const listMessages = endpoint({
   path: '/api/companions/:id/messages',
   summary: 'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it',
   permission: 'user',
+  showsChats: true,
   params: idParams,
   query: z.object({
     before: z.optional(id),
@@ -40,6 +41,7 @@ export const startConversation = endpoint({
   path: '/api/chat/start',
   summary: 'Open the conversation with a companion, with the greeting that stands over its messages',
   permission: 'user',
+  showsChats: true,
   body: z.object({ companion_id: z.string(), language: z.optional(z.unknown()) }),
   response: z.object({ session_id: id, greeting: z.optional(z.string()), greeted_at: z.optional(timestamp) }),
   notFound: 'companion_not_found',
@@ -52,6 +54,7 @@ export const sendMessage = endpoint({
   summary:
     'Send a message and get the reply, whole or as server-sent events: `care` first where help lines are due, then any number of `delta`, then `done` or `error`',
   permission: 'user',
+  showsChats: true,
   params: conversationParams,
   body: outgoingMessage,
   response: reply,

@@ -9,6 +9,7 @@ export const uploadImage = endpoint({
   summary:
     'Send an image: one multipart field `file`, an image by its content, at most 10 MB and 40 megapixels',
   permission: 'user',
+  showsChats: true,
   params: z.object({ session_id: id }),
   bodyKind: 'multipart',
   body: z.custom<FormData>(),

@@ -12,6 +12,8 @@ export const emailTemplateNames = [
   'new_device',
   'email_confirmation',
   'email_change',
+  'password_set',
+  'mailbox_code',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -39,6 +41,8 @@ const ownVariables = {
   new_device: ['device', 'support_email'],
   email_confirmation: ['confirm_url'],
   email_change: ['confirm_url'],
+  password_set: ['support_email'],
+  mailbox_code: ['reset_code'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
 }

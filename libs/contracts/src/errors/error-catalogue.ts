@@ -26,6 +26,8 @@ export const errorCatalogue = {
   password_incorrect: { status: 401 },
   password_unchanged: { status: 400 },
   session_not_found: { status: 404 },
+  password_change_required: { status: 403 },
+  chats_sealed: { status: 403 },
   second_step_wrong: { status: 401 },
   second_step_expired: { status: 401 },
   second_factor_required: { status: 403 },

@@ -29,5 +29,6 @@ export const endAllSessions = endpoint({
   path: '/api/account/sessions',
   summary: 'Log out everywhere, here too',
   permission: 'user',
+  isBeforeNewPassword: true,
   response: success,
 })

@@ -2,6 +2,8 @@
 export interface AnswerTexts {
   logged_out: string
   session_ended: string
+  unseal_code_sent: string
+  chats_unsealed: string
   companion_removed: string
   conversation_removed: string
   reset_requested: string

@@ -43,6 +43,8 @@ export const templates: AdminContentTexts['templates'] = {
     new_device: 'جهاز جديد',
     email_confirmation: 'تأكيد العنوان',
     email_change: 'تأكيد العنوان الجديد',
+    password_set: 'تعيين كلمة المرور',
+    mailbox_code: 'تأكيد صندوق البريد',
   },
   fields: {
     subject: 'الموضوع',

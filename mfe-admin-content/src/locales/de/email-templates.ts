@@ -44,6 +44,8 @@ export const templates: AdminContentTexts['templates'] = {
     new_device: 'Neues Gerät',
     email_confirmation: 'Bestätigung der Adresse',
     email_change: 'Bestätigung der neuen Adresse',
+    password_set: 'Passwort gesetzt',
+    mailbox_code: 'Bestätigung des Postfachs',
   },
   fields: {
     subject: 'Betreff',

@@ -43,6 +43,8 @@ export const templates: AdminContentTexts['templates'] = {
     new_device: 'New device',
     email_confirmation: 'Address confirmation',
     email_change: 'Confirmation of a new address',
+    password_set: 'Password set',
+    mailbox_code: 'Mailbox confirmation',
   },
   fields: {
     subject: 'Subject',

@@ -44,6 +44,8 @@ export const templates: AdminContentTexts['templates'] = {
     new_device: 'Dispositivo nuevo',
     email_confirmation: 'Confirmación de la dirección',
     email_change: 'Confirmación de la nueva dirección',
+    password_set: 'Contraseña establecida',
+    mailbox_code: 'Confirmación del buzón',
   },
   fields: {
     subject: 'Asunto',

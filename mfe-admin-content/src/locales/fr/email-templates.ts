@@ -44,6 +44,8 @@ export const templates: AdminContentTexts['templates'] = {
     new_device: 'Nouvel appareil',
     email_confirmation: 'Confirmation de l’adresse',
     email_change: 'Confirmation de la nouvelle adresse',
+    password_set: 'Mot de passe défini',
+    mailbox_code: 'Confirmation de la boîte mail',
   },
   fields: {
     subject: 'Objet',

@@ -41,6 +41,8 @@ export const templates = {
     new_device: 'Nuovo dispositivo',
     email_confirmation: 'Conferma dell’indirizzo',
     email_change: 'Conferma del nuovo indirizzo',
+    password_set: 'Password impostata',
+    mailbox_code: 'Conferma della casella',
   },
   fields: {
     subject: 'Soggetto',

@@ -96,4 +96,17 @@ export const texts: SecondStepTexts = {
     question: 'Überall abmelden?',
     consequence: 'Du musst dich danach auf allen Geräten neu anmelden, auch hier.',
   },
+  unseal: {
+    title: 'Deine Chats sind geschützt',
+    text: 'Weil ein Administrator den Zugang zu deinem Konto geändert hat, bleiben deine Chats geschlossen, bis du bestätigst, dass du es bist. Wir schicken einen Code an das Postfach, das du davor hattest.',
+    sent: 'Wir haben dir einen sechsstelligen Code geschickt. Er ist 10 Minuten gültig.',
+    send: 'Code schicken',
+    later: 'Später',
+    code: 'Bestätigungscode',
+    missing: 'Gib die sechs Ziffern des Codes ein.',
+    submit: 'Meine Chats zeigen',
+    again: 'Neuen Code schicken',
+    done: 'Deine Chats sind wieder sichtbar.',
+    failed: 'Etwas ist schiefgegangen. Bitte versuche es noch einmal.',
+  },
 }

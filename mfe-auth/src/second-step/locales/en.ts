@@ -96,4 +96,17 @@ export const texts: SecondStepTexts = {
     question: 'Log out everywhere?',
     consequence: 'You will have to log in again on every device, here too.',
   },
+  unseal: {
+    title: 'Your chats are protected',
+    text: 'Because an administrator has changed how your account is opened, your chats stay closed until you confirm that it is you. We send a code to the mailbox that you had before the change.',
+    sent: 'We have sent you a code of six digits. It is valid for 10 minutes.',
+    send: 'Send me the code',
+    later: 'Later',
+    code: 'Verification code',
+    missing: 'Enter the six digits of the code.',
+    submit: 'Show my chats',
+    again: 'Send another code',
+    done: 'Your chats are visible again.',
+    failed: 'Something went wrong. Please try again.',
+  },
 }

@@ -96,4 +96,17 @@ export const texts: SecondStepTexts = {
     question: '¿Cerrar sesión en todas partes?',
     consequence: 'Tendrás que volver a iniciar sesión en todos los dispositivos, también en este.',
   },
+  unseal: {
+    title: 'Tus chats están protegidos',
+    text: 'Como un administrador ha cambiado el acceso a tu cuenta, tus chats permanecen cerrados hasta que confirmes que eres tú. Enviamos un código al correo que tenías antes del cambio.',
+    sent: 'Te hemos enviado un código de seis cifras. Es válido durante 10 minutos.',
+    send: 'Enviarme el código',
+    later: 'Más tarde',
+    code: 'Código de verificación',
+    missing: 'Introduce las seis cifras del código.',
+    submit: 'Mostrar mis chats',
+    again: 'Enviar otro código',
+    done: 'Tus chats vuelven a estar visibles.',
+    failed: 'Algo ha salido mal. Inténtalo de nuevo.',
+  },
 }

@@ -96,4 +96,17 @@ export const texts: SecondStepTexts = {
     question: 'Se déconnecter partout ?',
     consequence: 'Vous devrez vous reconnecter sur tous vos appareils, ici aussi.',
   },
+  unseal: {
+    title: 'Vos conversations sont protégées',
+    text: 'Un administrateur ayant modifié l’accès à votre compte, vos conversations restent fermées jusqu’à ce que vous confirmiez votre identité. Nous envoyons un code à l’adresse e-mail que vous aviez avant ce changement.',
+    sent: 'Nous vous avons envoyé un code à six chiffres. Il est valable 10 minutes.',
+    send: 'M’envoyer le code',
+    later: 'Plus tard',
+    code: 'Code de vérification',
+    missing: 'Saisissez les six chiffres du code.',
+    submit: 'Afficher mes conversations',
+    again: 'Envoyer un autre code',
+    done: 'Vos conversations sont de nouveau visibles.',
+    failed: 'Une erreur s’est produite. Réessayez.',
+  },
 }

@@ -96,6 +96,19 @@ export const texts = {
     question: 'Uscire da tutti i dispositivi?',
     consequence: 'Dovrai accedere di nuovo ovunque, anche qui.',
   },
+  unseal: {
+    title: 'Le tue chat sono protette',
+    text: 'Poiché un amministratore ha cambiato l’accesso al tuo account, le chat restano chiuse finché non confermi che sei tu. Mandiamo un codice alla tua casella email di prima del cambio.',
+    sent: 'Ti abbiamo mandato un codice di sei cifre. È valido per 10 minuti.',
+    send: 'Inviami il codice',
+    later: 'Più tardi',
+    code: 'Codice di verifica',
+    missing: 'Inserisci le sei cifre del codice.',
+    submit: 'Mostra le mie chat',
+    again: 'Invia un altro codice',
+    done: 'Le tue chat sono di nuovo visibili.',
+    failed: 'Qualcosa è andato storto. Riprova.',
+  },
 }
 
 export type SecondStepTexts = Texts<typeof texts>

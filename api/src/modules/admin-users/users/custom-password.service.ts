@@ -9,6 +9,7 @@ import { limitPolicies } from '../../../platform/limits/policies.ts'
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
+import type { ManagedUser } from '../../users/managed-user.repository.ts'
 import { hashPassword } from '../../users/password-hash.ts'
 import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
 import { requireNoOtherAdministrator } from './managed-user.policy.ts'
@@ -34,7 +35,7 @@ export class CustomPasswordService {
       requireNoOtherAdministrator(actor, user)
       await this.credentials.setPasswordHash(id, passwordHash, transaction)
       if (id === actor.id) await this.settleOwn(actor, transaction)
-      else await this.sessions.endAll(id, transaction)
+      else await this.settleOther(user, transaction)
       const target = { id, name: user.name }
       await this.audit.record({ actor, action: 'user.password', target }, transaction)
     })
@@ -45,6 +46,12 @@ export class CustomPasswordService {
     await this.passwords.checkGiven(id, admin_password)
     if (admin_password === new_password) throw new AppError('password_unchanged')
     await this.limiter.consume(limitPolicies.passwordChange, id)
+  }
+
+  private async settleOther(user: ManagedUser, transaction: Transaction): Promise<void> {
+    await this.credentials.seal(user.id, transaction)
+    await this.sessions.endAll(user.id, transaction)
+    await this.outbox.post({ template: 'password_set', user, language: user.language }, transaction)
   }
 
   private async settleOwn(actor: CurrentUser, transaction: Transaction): Promise<void> {

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { CredentialRepository } from '../../users/credential.repository.ts'
 import { EmailChangeService } from '../../users/email-change.service.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
 import { toUser } from '../../users/user.mapper.ts'
@@ -23,6 +24,7 @@ export class UpdateUserService {
     private readonly users: UserRepository,
     private readonly passwords: AdminPasswordService,
     private readonly emailChanges: EmailChangeService,
+    private readonly credentials: CredentialRepository,
     private readonly audit: AuditTrail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -43,6 +45,7 @@ export class UpdateUserService {
         await this.store(user, draft, transaction)
         if (draft.email !== user.email) {
           const sessionId = actor.id === id ? actor.session_id : undefined
+          if (!sessionId) await this.credentials.keepProvenEmail(id, user.email, transaction)
           await this.emailChanges.settle({ user, email: draft.email, sessionId }, transaction)
         }
         const target = { id, name: user.name }

@@ -98,6 +98,7 @@ export class PasswordResetService {
       const owner = await this.resets.useUp(reset, transaction)
       if (!owner) throw new AppError('reset_code_invalid')
       await this.credentials.setPasswordHash(owner.id, passwordHash, transaction)
+      await this.credentials.sealUnproven(owner.id, transaction)
       await this.sessions.endAll(owner.id, transaction)
       // The code was in the mailbox.
       await this.users.confirmEmail(owner.id, transaction)

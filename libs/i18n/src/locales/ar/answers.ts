@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'تم تسجيل خروجك.',
   session_ended: 'انتهت الجلسة.',
+  unseal_code_sent: 'أرسلنا إليك رمزًا عبر البريد الإلكتروني.',
+  chats_unsealed: 'أصبحت محادثاتك مرئية من جديد.',
   companion_removed: 'تم حذف الشريك.',
   conversation_removed: 'تم حذف المحادثة.',
   reset_requested: 'إذا كان العنوان مسجلاً فستصلك رسالة بريد إلكتروني تحتوي على رمز.',

@@ -23,6 +23,8 @@ export const errors: ErrorTexts = {
     password_incorrect: 'كلمة المرور الحالية غير صحيحة.',
     password_unchanged: 'كلمة المرور الجديدة هي نفسها الحالية. اختر كلمة مرور أخرى.',
     session_not_found: 'انتهت هذه الجلسة من قبل.',
+    password_change_required: 'عيّن أحد المسؤولين كلمة مرورك: اختر كلمة جديدة للمتابعة.',
+    chats_sealed: 'محادثاتك محمية إلى أن تؤكد هويتك بالرمز المرسل إلى بريدك الإلكتروني.',
     second_step_wrong: 'الرمز غير صالح أو سبق استخدامه.',
     second_step_expired: 'مرّ وقت طويل. ابدأ من جديد.',
     second_factor_required: 'يجب على المشرفين استخدام التحقق بخطوتين. سجّل الدخول من جديد لتفعيله.',

@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Du bist abgemeldet.',
   session_ended: 'Sitzung beendet.',
+  unseal_code_sent: 'Wir haben dir einen Code per E-Mail geschickt.',
+  chats_unsealed: 'Deine Chats sind wieder sichtbar.',
   companion_removed: 'Partner gelöscht.',
   conversation_removed: 'Unterhaltung gelöscht.',
   reset_requested: 'Wenn die Adresse registriert ist, erhältst du einen Code per E-Mail.',

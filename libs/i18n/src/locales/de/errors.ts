@@ -24,6 +24,10 @@ export const errors: ErrorTexts = {
     password_incorrect: 'Das aktuelle Passwort ist nicht richtig.',
     password_unchanged: 'Das neue Passwort ist dasselbe wie das aktuelle. Bitte wähle ein anderes.',
     session_not_found: 'Diese Sitzung ist schon beendet.',
+    password_change_required:
+      'Ein Administrator hat dein Passwort gesetzt: Wähle ein neues, um fortzufahren.',
+    chats_sealed:
+      'Deine Chats sind geschützt, bis du mit dem Code aus deiner E-Mail bestätigst, dass du es bist.',
     second_step_wrong: 'Der Code ist nicht gültig oder wurde schon verwendet.',
     second_step_expired: 'Es ist zu viel Zeit vergangen. Bitte fang noch einmal an.',
     second_factor_required:

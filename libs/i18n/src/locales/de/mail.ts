@@ -140,4 +140,26 @@ Der Link gilt 24 Stunden; bis dahin bleibt deine bisherige Adresse. Wenn du das 
 
 Dein Confida-Team`,
   },
+  password_set: {
+    subject: 'Ein Administrator hat dein Passwort gesetzt',
+    content: `Hallo {{user_name}},
+
+am {{notification_time}} hat ein Administrator von Confida ein neues Passwort für dein Konto gesetzt. Offene Sitzungen wurden beendet. Bei der nächsten Anmeldung wählst du ein eigenes, und deine Chats bleiben geschützt, bis du sie mit einem Code freigibst, den wir an diese Adresse schicken.
+
+Wenn du nicht darum gebeten hast, schreib uns sofort an {{support_email}}.
+
+Dein Confida-Team`,
+  },
+  mailbox_code: {
+    subject: 'Dein Code, um deine Chats wieder zu sehen',
+    content: `Hallo {{user_name}},
+
+mit diesem Code bestätigst du, dass du es bist, und siehst deine Chats wieder:
+
+{{reset_code}}
+
+Er ist 10 Minuten gültig. Gib ihn niemandem, auch nicht jemandem, der sich als Mitarbeiter von Confida ausgibt.
+
+Dein Confida-Team`,
+  },
 }

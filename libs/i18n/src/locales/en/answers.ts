@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'You are logged out.',
   session_ended: 'Session ended.',
+  unseal_code_sent: 'We have emailed you a code.',
+  chats_unsealed: 'Your chats are visible again.',
   companion_removed: 'Partner deleted.',
   conversation_removed: 'Conversation deleted.',
   reset_requested: 'If the address is registered, you will receive a code by email.',

@@ -23,6 +23,9 @@ export const errors: ErrorTexts = {
     password_incorrect: 'The current password is not correct.',
     password_unchanged: 'The new password is the same as the current one. Choose a different one.',
     session_not_found: 'This session has already ended.',
+    password_change_required: 'An administrator has set your password: choose a new one to continue.',
+    chats_sealed:
+      'Your chats are protected until you confirm with the code sent to your email that it is you.',
     second_step_wrong: 'The code is not valid, or has been used already.',
     second_step_expired: 'Too much time has passed. Please start again.',
     second_factor_required: 'Administrators have to use two-step verification. Log in again to set it up.',

@@ -140,4 +140,26 @@ The link is valid for 24 hours; until then your old address stays. If this wasnâ
 
 The Confida team`,
   },
+  password_set: {
+    subject: 'An administrator has set your password',
+    content: `Hi {{user_name}},
+
+an administrator of Confida set a new password for your account on {{notification_time}}. Open sessions have ended. At your next login you will choose one of your own, and your chats stay protected until you confirm with a code that we send to this address.
+
+If you did not ask for this, write to us at once at {{support_email}}.
+
+The Confida team`,
+  },
+  mailbox_code: {
+    subject: 'Your code to see your chats again',
+    content: `Hi {{user_name}},
+
+this code confirms that it is you and makes your chats visible again:
+
+{{reset_code}}
+
+It is valid for 10 minutes. Give it to nobody, not even to somebody who says they work for Confida.
+
+The Confida team`,
+  },
 }

@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Has cerrado la sesión.',
   session_ended: 'Sesión cerrada.',
+  unseal_code_sent: 'Te hemos enviado un código por correo.',
+  chats_unsealed: 'Tus chats vuelven a estar visibles.',
   companion_removed: 'Pareja eliminada.',
   conversation_removed: 'Conversación eliminada.',
   reset_requested: 'Si la dirección está registrada, recibirás un código por correo electrónico.',

@@ -23,6 +23,10 @@ export const errors: ErrorTexts = {
     password_incorrect: 'La contraseña actual no es correcta.',
     password_unchanged: 'La nueva contraseña es igual a la actual. Elige otra.',
     session_not_found: 'Esta sesión ya ha terminado.',
+    password_change_required:
+      'Un administrador ha establecido tu contraseña: elige una nueva para continuar.',
+    chats_sealed:
+      'Tus chats están protegidos hasta que confirmes que eres tú con el código enviado a tu correo.',
     second_step_wrong: 'El código no es válido o ya se ha usado.',
     second_step_expired: 'Ha pasado demasiado tiempo. Empieza de nuevo.',
     second_factor_required:

@@ -140,4 +140,26 @@ El enlace es válido durante 24 horas; hasta entonces sigue valiendo la direcci�
 
 El equipo de Confida`,
   },
+  password_set: {
+    subject: 'Un administrador ha establecido tu contraseña',
+    content: `Hola {{user_name}}:
+
+El {{notification_time}} un administrador de Confida estableció una nueva contraseña para tu cuenta. Las sesiones abiertas se han cerrado. La próxima vez que entres elegirás una tuya, y tus chats seguirán protegidos hasta que lo confirmes con un código que enviamos a esta dirección.
+
+Si no lo has pedido tú, escríbenos cuanto antes a {{support_email}}.
+
+El equipo de Confida`,
+  },
+  mailbox_code: {
+    subject: 'Tu código para volver a ver tus chats',
+    content: `Hola {{user_name}}:
+
+Con este código confirmas que eres tú y tus chats vuelven a ser visibles:
+
+{{reset_code}}
+
+Es válido durante 10 minutos. No se lo des a nadie, ni siquiera a quien diga trabajar en Confida.
+
+El equipo de Confida`,
+  },
 }

@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Vous êtes déconnecté.',
   session_ended: 'Session terminée.',
+  unseal_code_sent: 'Nous vous avons envoyé un code par e-mail.',
+  chats_unsealed: 'Vos conversations sont de nouveau visibles.',
   companion_removed: 'Partenaire supprimé.',
   conversation_removed: 'Conversation supprimée.',
   reset_requested: "Si l'adresse est enregistrée, vous recevrez un code par e-mail.",

@@ -23,6 +23,10 @@ export const errors: ErrorTexts = {
     password_incorrect: "Le mot de passe actuel n'est pas correct.",
     password_unchanged: "Le nouveau mot de passe est identique à l'actuel. Choisissez-en un autre.",
     session_not_found: 'Cette session est déjà terminée.',
+    password_change_required:
+      'Un administrateur a défini votre mot de passe : choisissez-en un nouveau pour continuer.',
+    chats_sealed:
+      'Vos conversations sont protégées tant que vous ne confirmez pas votre identité avec le code envoyé à votre adresse e-mail.',
     second_step_wrong: "Le code n'est pas valable ou a déjà été utilisé.",
     second_step_expired: 'Trop de temps s’est écoulé. Recommencez.',
     second_factor_required:

@@ -140,4 +140,26 @@ Le lien est valable 24 heures ; d’ici là, l’ancienne adresse reste en vigue
 
 L'équipe Confida`,
   },
+  password_set: {
+    subject: 'Un administrateur a défini votre mot de passe',
+    content: `Bonjour {{user_name}},
+
+le {{notification_time}}, un administrateur de Confida a défini un nouveau mot de passe pour votre compte. Les sessions ouvertes ont été fermées. À votre prochaine connexion, vous en choisirez un vous-même, et vos conversations restent protégées jusqu'à ce que vous confirmiez avec un code envoyé à cette adresse.
+
+Si vous ne l'avez pas demandé, écrivez-nous sans attendre à {{support_email}}.
+
+L'équipe Confida`,
+  },
+  mailbox_code: {
+    subject: 'Votre code pour revoir vos conversations',
+    content: `Bonjour {{user_name}},
+
+ce code confirme que c'est bien vous et rend vos conversations à nouveau visibles :
+
+{{reset_code}}
+
+Il est valable 10 minutes. Ne le donnez à personne, même à quelqu'un qui dit travailler pour Confida.
+
+L'équipe Confida`,
+  },
 }

@@ -3,6 +3,8 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Hai effettuato il logout.',
   session_ended: 'Sessione terminata.',
+  unseal_code_sent: 'Ti abbiamo inviato un codice via email.',
+  chats_unsealed: 'Le tue chat sono di nuovo visibili.',
   companion_removed: 'Partner eliminato.',
   conversation_removed: 'Conversazione eliminata.',
   reset_requested: "Se l'indirizzo è registrato, riceverai un codice via email.",

@@ -23,6 +23,10 @@ export const errors: ErrorTexts = {
     password_incorrect: 'La password attuale non è corretta.',
     password_unchanged: 'La nuova password è uguale a quella attuale. Scegline una diversa.',
     session_not_found: 'Questa sessione è già terminata.',
+    password_change_required:
+      'Un amministratore ha impostato la tua password: scegline una nuova per continuare.',
+    chats_sealed:
+      'Le tue chat sono protette finché non confermi che sei tu con il codice inviato alla tua email.',
     second_step_wrong: 'Il codice non è valido o è già stato usato.',
     second_step_expired: 'È passato troppo tempo. Ricomincia da capo.',
     second_factor_required:

@@ -140,4 +140,26 @@ Il link vale 24 ore; fino ad allora resta valido l’indirizzo di prima. Se non 
 
 Il team di Confida`,
   },
+  password_set: {
+    subject: 'Un amministratore ha impostato la tua password',
+    content: `Ciao {{user_name}},
+
+il {{notification_time}} un amministratore di Confida ha impostato una nuova password per il tuo account. Le sessioni aperte sono state chiuse. Al prossimo accesso dovrai sceglierne una tua, e le tue chat resteranno protette finché non confermi con un codice che mandiamo a questo indirizzo.
+
+Se non l'hai chiesto tu, scrivici subito a {{support_email}}.
+
+Il team di Confida`,
+  },
+  mailbox_code: {
+    subject: 'Il tuo codice per rivedere le chat',
+    content: `Ciao {{user_name}},
+
+con questo codice confermi che sei tu e le tue chat tornano visibili:
+
+{{reset_code}}
+
+È valido per 10 minuti. Non darlo a nessuno, nemmeno a chi dice di lavorare per Confida.
+
+Il team di Confida`,
+  },
 }
