@@ -1,6 +1,7 @@
 import type { Remote } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
+import { registerProfileTexts } from './profile/locales/index.ts'
 import { registerSecondStepTexts } from './second-step/locales/index.ts'
 
 const remote: Remote = {
@@ -28,6 +29,15 @@ const remote: Remote = {
           ({ ResetPasswordPage: Screen }) => ({ Screen }),
         ),
     },
+    'confirm-email': {
+      load: async () => {
+        const [{ ConfirmEmailPage: Screen }] = await Promise.all([
+          import('./profile/confirm-email.page.tsx'),
+          registerProfileTexts(),
+        ])
+        return { Screen }
+      },
+    },
     contact: {
       load: () => import('./contact/contact.page.tsx').then(({ ContactPage: Screen }) => ({ Screen })),
     },
@@ -51,6 +61,7 @@ const remote: Remote = {
         const [{ AccountPage: Screen }] = await Promise.all([
           import('./account/account.page.tsx'),
           registerSecondStepTexts(),
+          registerProfileTexts(),
         ])
         return { Screen }
       },

@@ -3,6 +3,7 @@ import type { ScreenProps } from '@confida/remote-kit'
 import { Button, Dialog } from '@confida/ui'
 import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { ProfileSection } from '../profile/profile-section.tsx'
 import { SecondFactorSection } from '../second-factors/second-factor-section.tsx'
 import { SessionSection } from '../sessions/session-section.tsx'
 import styles from './account.module.css'
@@ -11,7 +12,7 @@ import { DownloadDataButton } from './download-data-button.tsx'
 import { EmotionSwitch } from './emotion-switch.tsx'
 import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 
-/** What users decide about their own data: emotion analysis, second factors, sessions, download, deletion of the account. */
+/** What users decide about their own data: name and address, emotion analysis, second factors, sessions, download, deletion of the account. */
 export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
   const [isRemoving, setIsRemoving] = useState(false)
@@ -22,6 +23,7 @@ export function AccountPage({ onClose }: ScreenProps) {
   return (
     <Dialog open title={t('account.title')} description={t('account.description')} onClose={onClose}>
       <div className={styles.sections}>
+        <ProfileSection />
         <AccountSection {...texts('emotions')} icon={HeartPulse}>
           <EmotionSwitch />
         </AccountSection>

@@ -31,6 +31,12 @@ export const routeTable: ShellRoute[] = [
     screen: { remote: 'mfe-auth', route: 'reset-password' },
     layout: 'bare',
   },
+  {
+    path: '/confirm-email',
+    access: 'public',
+    screen: { remote: 'mfe-auth', route: 'confirm-email' },
+    layout: 'bare',
+  },
   { path: '/dashboard', access: 'user', screen: 'dashboard', layout: 'page' },
   { path: '/admin', access: 'admin', screen: 'admin-panel', layout: 'page' },
   {
