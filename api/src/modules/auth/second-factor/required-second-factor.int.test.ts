@@ -55,6 +55,8 @@ it('is set up right after the password, and gives the session then', async () =>
   expect([status, body.recovery_codes.length]).toEqual([200, 10])
   const { token } = body.session
   expect((await api.call('GET', '/api/admin/users?limit=1', { token })).status).toBe(200)
+  const { body: log } = await api.call('GET', '/api/admin/security-log?event=login.success', { token })
+  expect(log[0]).toMatchObject({ user_id: admin.id, address: '127.0.0.1' })
   // What was open before was open without a second step.
   expect((await api.call('GET', '/api/auth/profile', { token: admin.token })).status).toBe(401)
   expect(await loginTicket(api, admin)).toMatchObject({

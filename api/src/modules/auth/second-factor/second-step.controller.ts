@@ -5,10 +5,13 @@ import {
   getPasskeyChallenge,
   startPasskeySetup,
   startTotpSetup,
+  type User,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { KnownDevices } from '../../../platform/access/known-devices.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
+import { SecurityLog } from '../../../platform/security-log/security-log.ts'
 import { LoginService } from '../login.service.ts'
 import { NewDeviceService } from '../sessions/new-device.service.ts'
 import { SecondFactorSetupService } from './second-factor-setup.service.ts'
@@ -23,6 +26,7 @@ export class SecondStepController {
     private readonly setups: SecondFactorSetupService,
     private readonly devices: KnownDevices,
     private readonly newDevices: NewDeviceService,
+    private readonly log: SecurityLog,
   ) {}
 
   @Serve(completeLogin)
@@ -46,10 +50,7 @@ export class SecondStepController {
   @Serve(confirmTotpSetup)
   async confirmTotp({ body, request, reply }: Call<typeof confirmTotpSetup>) {
     const setup = await this.setups.confirmTotp(body)
-    if (setup.session) {
-      await this.newDevices.tell(setup.session.user, request)
-      this.devices.remember(request, reply, setup.session.user.id)
-    }
+    if (setup.session) await this.letIn(setup.session.user, request, reply)
     return setup
   }
 
@@ -61,10 +62,15 @@ export class SecondStepController {
   @Serve(confirmPasskeySetup)
   async confirmPasskey({ body, request, reply }: Call<typeof confirmPasskeySetup>) {
     const setup = await this.setups.confirmPasskey(body)
-    if (setup.session) {
-      await this.newDevices.tell(setup.session.user, request)
-      this.devices.remember(request, reply, setup.session.user.id)
-    }
+    if (setup.session) await this.letIn(setup.session.user, request, reply)
     return setup
+  }
+
+  /** Whose login went on to make a second factor. */
+  private async letIn(user: User, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { address } = this.devices.visitorOf(request)
+    await this.log.record({ event: 'login.success', userId: user.id, address })
+    await this.newDevices.tell(user, request)
+    this.devices.remember(request, reply, user.id)
   }
 }
