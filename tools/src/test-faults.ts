@@ -1,5 +1,5 @@
-// What ends a server: `npm run test:faults` sends each of them ten times the hostile requests that `npm test` sends, and kills
-// processes. `HOSTILE_SEED` chooses other requests.
+// What ends a server or loses something: `npm run test:faults` kills and replaces processes and their database under load, and
+// sends each server ten times the hostile requests that `npm test` sends. `FAULTS_SEED` and `HOSTILE_SEED` choose others.
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
@@ -7,5 +7,7 @@ import { ensureChromium } from './test/chromium.ts'
 
 await build()
 ensureChromium()
+const isSafe = runCheck('faults under load', 'jest', ['--config', 'api/jest.faults.cjs'])
 const args = ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', '--project=serial', 'faults']
-process.exitCode = runCheck('faults', 'playwright', args, { HOSTILE_REQUESTS: '2000' }) ? 0 : 1
+const isUp = runCheck('hostile requests', 'playwright', args, { HOSTILE_REQUESTS: '2000' })
+process.exitCode = isSafe && isUp ? 0 : 1
