@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import type { ScreenProps } from '@confida/remote-kit'
+import { useSession } from '@confida/session'
 import { Button, Dialog } from '@confida/ui'
 import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -15,6 +16,8 @@ import { RemoveAccountDialog } from './remove-account-dialog.tsx'
 /** What users decide about their own data: name and address, emotion analysis, second factors, sessions, download, deletion of the account. */
 export function AccountPage({ onClose }: ScreenProps) {
   const { t } = useTranslation('auth')
+  // The server refuses it to administrators: somebody has to be left.
+  const isAdmin = useSession((state) => state.user?.role === 'admin')
   const [isRemoving, setIsRemoving] = useState(false)
   const texts = (name: 'emotions' | 'download' | 'delete') => ({
     title: t(`account.${name}.title`),
@@ -32,11 +35,13 @@ export function AccountPage({ onClose }: ScreenProps) {
         <AccountSection {...texts('download')} icon={Download}>
           <DownloadDataButton />
         </AccountSection>
-        <AccountSection {...texts('delete')} icon={Trash2} tone="danger">
-          <Button variant="danger" onClick={() => setIsRemoving(true)}>
-            {t('account.delete.open')}
-          </Button>
-        </AccountSection>
+        {!isAdmin && (
+          <AccountSection {...texts('delete')} icon={Trash2} tone="danger">
+            <Button variant="danger" onClick={() => setIsRemoving(true)}>
+              {t('account.delete.open')}
+            </Button>
+          </AccountSection>
+        )}
       </div>
       {isRemoving && <RemoveAccountDialog onClose={() => setIsRemoving(false)} />}
     </Dialog>

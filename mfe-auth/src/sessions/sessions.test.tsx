@@ -53,6 +53,13 @@ test('tells that a session could not be ended, and leaves it there', async () =>
   expect(screen.getByText('Dispositivo sconosciuto')).toBeVisible()
 })
 
+test('is there for administrators, whose account nobody deletes here', async () => {
+  beginSession({ token: 'token-1', user: aUser({ role: 'admin' }) })
+  await open()
+  expect(await screen.findByText('Firefox · Linux')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Elimina il mio account' })).toBeNull()
+})
+
 test('asks before it logs out everywhere, here too', async () => {
   network.on('DELETE', PATH, { body: { success: true, message: '' } })
   await open()

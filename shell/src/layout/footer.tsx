@@ -5,13 +5,14 @@ import styles from './footer.module.css'
 import { useDialog } from './use-dialog.ts'
 
 /**
- * Below an ordinary user's screens: the link to their data choices. The menu's entries are fixed (specification §2).
+ * Below every screen of who is logged in, administrators too: the link to the choices about the own account. The menu's
+ * entries are fixed (specification §2).
  */
 export function Footer() {
   const { t } = useTranslation('shell')
-  const isUser = useSession((state) => state.user?.role === 'user')
+  const isLoggedIn = useSession((state) => state.status === 'user')
   const { open } = useDialog()
-  if (!isUser) return null
+  if (!isLoggedIn) return null
   return (
     <footer className={styles.footer}>
       <button type="button" className={styles.link} onClick={() => open('account')}>
