@@ -12,7 +12,10 @@ async function insist(
   wanted: number[],
 ): Promise<ApiResponse> {
   for (;;) {
-    const answer = await ask(find()).catch(() => undefined)
+    const answer = await ask(find()).catch((error) => {
+      // Of a connection that was refused or cut; an answer against its contract is no fault to live with.
+      if (error.name !== 'TypeError') throw error
+    })
     if (answer && wanted.includes(answer.status)) return answer
     if (answer && ![409, 429, 503].includes(answer.status))
       throw new Error(`an answer that no fault excuses: ${answer.status} ${answer.text}`)
