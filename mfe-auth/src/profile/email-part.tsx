@@ -4,6 +4,7 @@ import { Alert, Button, notify } from '@confida/ui'
 import { useState } from 'react'
 import formStyles from '../form/form.module.css'
 import { EmailDialog } from './email-dialog.tsx'
+import styles from './email-part.module.css'
 import { useResendConfirmation } from './profile.mutations.ts'
 import { useProfileProblem } from './use-profile-problem.ts'
 
@@ -23,7 +24,7 @@ export function EmailPart() {
       </p>
       {!user.email_confirmed && <Alert tone="info">{t('unconfirmed')}</Alert>}
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <div className={formStyles.actions}>
+      <div className={styles.actions}>
         {!user.email_confirmed && (
           <Button variant="secondary" size="sm" loading={resend.isPending} onClick={handleResend}>
             {t('resend')}

@@ -86,7 +86,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     queue: Name,
     data: JobData[Name],
     { client }: Pick<Transaction, 'client'>,
-    options: Pick<SendOptions, 'priority'> = {},
+    options: Pick<SendOptions, 'priority' | 'startAfter'> = {},
   ): Promise<void> {
     const executeSql = async (text: string, values?: unknown[]) => client.query(text, values)
     await this.boss.send(queue, data, { ...options, db: { executeSql } })

@@ -39,6 +39,20 @@ export class RateLimiter {
     }
   }
 
+  /** Takes the subject's next turn, of which a window has one. @returns the seconds until it comes */
+  async reserve(policy: LimitPolicy, subject: string, transaction: Transaction): Promise<number> {
+    const { limiter } = this.limiterOf(policy, transaction)
+    try {
+      await limiter.consume(keyOf(subject))
+      return 0
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const seconds = Math.ceil(refusal.msBeforeNext / 1000)
+      await limiter.block(keyOf(subject), seconds + policy.duration)
+      return seconds
+    }
+  }
+
   /** Counts the failures of `work`, which end with its first success; a fault of ours is none of them. */
   async countFailures<Result>(
     policy: LimitPolicy,

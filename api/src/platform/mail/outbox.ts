@@ -2,7 +2,7 @@ import type { EmailTemplateName } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
-import { AppError, isRefusal } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { Jobs } from '../jobs/jobs.ts'
 import { limitPolicies } from '../limits/policies.ts'
 import { RateLimiter } from '../limits/rate-limiter.ts'
@@ -11,6 +11,9 @@ import { EmailTemplateRepository, type MailSource } from './email-template.repos
 import { HELD, type Mail } from './mail.ts'
 import { type OutboxQuery, OutboxRepository, type OutboxRow } from './outbox.repository.ts'
 import { renderMail } from './render-mail.ts'
+
+/** Seconds. What would reach an unconfirmed address later still is not posted: nobody fills a stranger's mailbox for weeks. */
+const LONGEST_WAIT = 24 * 3600
 
 /** They have limits of their own, which count before they are posted, or tell of what must not go untold. */
 const askedFor: EmailTemplateName[] = [
@@ -36,26 +39,22 @@ export class Outbox {
   async post(mail: Mail, transaction: Transaction): Promise<void> {
     const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
     const rendered = source && renderMail(mail, source, this.config)
-    if (!rendered || !(await this.mayReach(mail, source, transaction))) return
+    if (!rendered) return
+    const startAfter = await this.waitFor(mail, source, transaction)
+    if (startAfter > LONGEST_WAIT) return
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
-    if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction)
+    if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction, { startAfter })
   }
 
-  /** An address that nobody has confirmed may be a stranger's: it gets one mail an hour, beside what it was asked for. */
-  private async mayReach(
+  /** Seconds. An address that nobody has confirmed may be a stranger's: it gets one mail an hour, beside what it was asked for. */
+  private async waitFor(
     { template, user: { email } }: Mail,
     source: MailSource,
     transaction: Transaction,
-  ): Promise<boolean> {
+  ): Promise<number> {
     const isStranger = source.email_confirmed_at === null && source.email === email
-    if (!isStranger || askedFor.includes(template)) return true
-    try {
-      await this.limiter.consume(limitPolicies.unconfirmedMail, email, transaction)
-      return true
-    } catch (error) {
-      if (isRefusal(error)) return false
-      throw error
-    }
+    if (!isStranger || askedFor.includes(template)) return 0
+    return this.limiter.reserve(limitPolicies.unconfirmedMail, email, transaction)
   }
 
   /** Voids what a user's mails of these templates hold, for when it must not open anything any more. */

@@ -61,14 +61,25 @@ describe('an address that nobody has confirmed', () => {
     expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'confirmation_invalid' } })
   })
 
-  it('gets one mail an hour', async () => {
+  it('gets one mail an hour, and the others when their hour has come', async () => {
     await mailsTo(api, user.email)
-    await createCompanion(api, user)
-    await waitAnHour()
-    await createCompanion(api, user)
-    await createCompanion(api, user)
-    const mails = await mailsTo(api, user.email, 2)
-    expect(mails.map(({ template }) => template)).toEqual(['welcome', 'companion_created'])
+    for (let time = 0; time < 3; time++) await createCompanion(api, user)
+    const waiting = await run(
+      `select round(extract(epoch from start_after - now()) / 60) as minutes
+       from pgboss.job j join outbox o on o.id::text = j.data ->> 'outbox_id'
+       where o.recipient = $1 and o.state = 'queued' order by 1`,
+      [user.email],
+    )
+    expect(waiting.map(({ minutes }) => Number(minutes))).toEqual([60, 120, 180])
+  })
+
+  it('gets nothing that would have to wait for more than a day', async () => {
+    const { token } = user
+    for (let time = 0; time < 27; time++) {
+      const id = await createCompanion(api, user)
+      await api.call('DELETE', `/api/companions/${id}`, { token })
+    }
+    expect(await run('select 1 from outbox where recipient = $1', [user.email])).toHaveLength(25)
   })
 
   it('gets every mail once it is confirmed', async () => {
@@ -83,7 +94,9 @@ describe('an address that nobody has confirmed', () => {
     const body = { password: PASSWORD }
     expect((await api.call('DELETE', '/api/account', { token: user.token, body })).status).toBe(200)
     await register(user.email)
-    expect(await run('select 1 from outbox where recipient = $1', [user.email])).toEqual([])
+    expect(await run('select state, attempts from outbox where recipient = $1', [user.email])).toEqual([
+      { state: 'queued', attempts: 0 },
+    ])
   })
 
   it('gets another link for the asking, an hour after the last mail', async () => {
