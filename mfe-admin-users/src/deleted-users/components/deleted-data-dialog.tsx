@@ -47,7 +47,7 @@ export function DeletedDataDialog({ user, onErase, onClosed }: DeletedDataDialog
       title={t('deleted.dataTitle')}
       footer={
         <Flex wrap justify="space-between" gap={8}>
-          <Button danger type="text" icon={<Trash2 aria-hidden size={16} />} onClick={onErase}>
+          <Button type="text" icon={<Trash2 aria-hidden size={16} />} onClick={onErase}>
             {t('deleted.erase')}
           </Button>
           <Button type="primary" onClick={close}>
