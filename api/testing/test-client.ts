@@ -26,6 +26,7 @@ export async function callApi(
   const { token, body, headers } = options
   const response = await fetch(new URL(path, origin), {
     method,
+    redirect: 'manual',
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -8,6 +8,8 @@ import { findDamage, startWriter } from './writer.ts'
 const SECONDS = Number(process.env.FAULTS_SECONDS ?? 180)
 /** Within the limit of messages a minute. */
 const WRITE_EVERY_MS = 2_500
+/** Of their messages; in three minutes far from the limit of checkouts an hour. */
+const PAY_EVERY = 5
 
 const random = randomFrom(seed)
 let database: TestDatabase
@@ -42,12 +44,13 @@ const faults = [
   },
 ]
 
-it(`keeps what was acknowledged, once and in order, through ${SECONDS} s of faults at random (seed ${seed})`, async () => {
+it(`keeps what was acknowledged or paid, once and in order, through ${SECONDS} s of faults at random (seed ${seed})`, async () => {
   const end = Date.now() + SECONDS * 1_000
   const writers = await Promise.all(Array.from({ length: 4 }, () => startWriter(() => anyOf(running))))
   const writing = writers.map(async (writer) => {
     while (Date.now() < end) {
       await writer.send()
+      if (writer.answered.length % PAY_EVERY === 0) await writer.pay()
       await sleep(WRITE_EVERY_MS)
     }
   })
@@ -56,7 +59,8 @@ it(`keeps what was acknowledged, once and in order, through ${SECONDS} s of faul
     await anyOf(faults)()
   }
   await Promise.all(writing)
-  const written = writers.reduce((sum, { answered }) => sum + answered.length, 0)
-  console.log(`${written} messages were answered`)
+  const written = writers.flatMap(({ answered }) => answered).length
+  const paid = writers.flatMap((writer) => writer.paid).length
+  console.log(`${written} messages were answered, ${paid} checkouts paid`)
   expect(await findDamage(database.url, writers)).toEqual([])
 })
