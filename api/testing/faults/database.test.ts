@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,10 +43,21 @@ afterAll(async () => {
 
 const profile = () => api.call('GET', '/api/auth/profile', { token })
 
+const clusterOf = () => realpath(join(dataDir, 'database'))
+
+/** The postmaster first, so that no child begins meanwhile. */
+async function signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
+  const pid = findPostmaster(await clusterOf())?.pid as number
+  process.kill(pid, signal)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  for (const child of children) process.kill(Number(child), signal)
+}
+
 const faults: [string, () => Promise<unknown> | unknown, () => Promise<unknown> | unknown][] = [
   ['is silent', () => proxy.silence(), () => proxy.heal()],
+  ['is frozen', () => signalAll('SIGSTOP'), () => signalAll('SIGCONT')],
   ['is stopped', stopDatabase, startDatabase],
-  ['is killed', async () => kill(await realpath(join(dataDir, 'database'))), startDatabase],
+  ['is killed', async () => kill(await clusterOf()), startDatabase],
   ['is restarted', async () => stopDatabase().then(startDatabase), () => undefined],
 ]
 
