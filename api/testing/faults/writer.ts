@@ -3,12 +3,13 @@ import type { ApiProcess, ApiResponse } from '@confida/api/testing'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import pg from 'pg'
 
-type Find = () => ApiProcess
+type Caller = Pick<ApiProcess, 'call'>
+type Find = () => Caller
 
 /** Asks whichever process there is, again and again, until it gets one of the answers that it wants. */
 async function insist(
   find: Find,
-  ask: (api: ApiProcess) => Promise<ApiResponse>,
+  ask: (api: Caller) => Promise<ApiResponse>,
   wanted: number[],
 ): Promise<ApiResponse> {
   for (;;) {
@@ -71,7 +72,7 @@ export async function startWriter(find: Find): Promise<Writer> {
       )
       const session: string = begun.body.session_id
       const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const pay = (api: ApiProcess) => api.call('POST', `/api/payments/test-checkout/${session}`, { headers })
+      const pay = (api: Caller) => api.call('POST', `/api/payments/test-checkout/${session}`, { headers })
       await Promise.all([insist(find, pay, [303]), insist(find, pay, [303])])
       paid.push(session)
     },
