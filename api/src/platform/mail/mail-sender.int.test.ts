@@ -25,6 +25,10 @@ beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const isKnown = !address.startsWith('nobody')
+      done(isKnown ? null : Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+    },
     async onData(stream, session, done) {
       let raw = ''
       for await (const chunk of stream) raw += chunk
@@ -62,11 +66,12 @@ const register = (email: string, name = 'Zoë Ünal') =>
 it('sends the mail and says so in the outbox', async () => {
   await register('zoe@example.com')
   const [mail] = await mailsTo(api, 'zoe@example.com')
-  expect(mail).toMatchObject({ state: 'sent', attempts: 1 })
+  expect(mail).toMatchObject({ state: 'sent', attempts: 1, sent_at: expect.anything(), last_error: null })
   expect(received).toHaveLength(1)
   expect(received[0]?.to).toEqual(['zoe@example.com'])
   const parsed = await PostalMime.parse(received[0]?.raw ?? '')
   expect(parsed.from).toEqual({ name: 'Confida', address: 'noreply@confida.example' })
+  expect(parsed.messageId).toMatch(/^<[0-9a-f-]{36}@confida\.example>$/)
   expect(parsed.replyTo).toEqual([{ name: '', address: 'aiuto@confida.example' }])
   expect(parsed.subject).toBe('Benvenuto su Confida, Zoë Ünal')
   expect(parsed.text).toContain('https://confida.example')
@@ -165,13 +170,19 @@ it('never sends a code that has died while its mail waited', async () => {
   expect(received.flatMap(({ to }) => to)).not.toContain(user.email)
 })
 
-it('gives a mail up at once that the server refuses for good', async () => {
+it.each([500, 550])('gives a mail up at once that the server refuses for good, with %d', async (code) => {
   refusals = 1
-  refusal = 550
-  await register('unknown@example.com')
-  const [mail] = await mailsTo(api, 'unknown@example.com')
+  refusal = code
+  await register(`refused.${code}@example.com`)
+  const [mail] = await mailsTo(api, `refused.${code}@example.com`)
   refusal = 451
-  expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('550') })
+  expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: `EMESSAGE ${code}`, sent_at: null })
+})
+
+it('gives a mail up at once whose reader the server does not know', async () => {
+  await register('nobody@example.com')
+  const [mail] = await mailsTo(api, 'nobody@example.com')
+  expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550', sent_at: null })
 })
 
 it('is posted with its job or not at all: where that cannot be stored, nobody is registered', async () => {
