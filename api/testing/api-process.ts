@@ -9,6 +9,7 @@ const built = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 export interface ApiProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string
+  pid: number
   call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>
   /** As SIGTERM does. @returns the exit code */
   stop(): Promise<number | null>
@@ -46,6 +47,7 @@ export async function startApiProcess(
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
+    pid: child.pid as number,
     call: (method, path, options) => callApi(origin, method, path, options),
     stop: () => {
       child.kill('SIGTERM')
