@@ -127,3 +127,28 @@ it.each([
   })
   expect(answer).toMatch(/^HTTP\/1.1 400 /)
 })
+
+it.each([
+  { requests: 10, answers: 10 },
+  { requests: 11, answers: 0 },
+])('answers $answers of $requests requests that are sent at once on a connection', async (sent) => {
+  const held = Promise.withResolvers<void>()
+  let begun = 0
+  const { port } = new URL(
+    await open(async (_, response) => {
+      if (++begun === 10) held.resolve()
+      await held.promise
+      response.end('answer')
+    }),
+  )
+  const socket = connect(Number(port), '127.0.0.1')
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+    if (received.split('answer').length > sent.requests) socket.end()
+  })
+  socket.on('error', () => undefined)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(sent.requests))
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(received.split('answer')).toHaveLength(sent.answers + 1)
+})

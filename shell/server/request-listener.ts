@@ -1,4 +1,5 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -44,11 +45,27 @@ function refuse(response: ServerResponse, error: unknown) {
     .end(message)
 }
 
+/** Of one connection, under way at once: browsers and proxies send a request once the one before is answered. */
+const REQUESTS_MAX = 10
+const underWay = new WeakMap<Socket, number>()
+
+/** Whether the connection may have this request too; each answer is kept in memory until its turn comes. */
+function isAllowed({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const count = (change: number) => {
+    const requests = (underWay.get(socket) ?? 0) + change
+    underWay.set(socket, requests)
+    return requests
+  }
+  response.once('close', () => count(-1))
+  return count(1) <= REQUESTS_MAX
+}
+
 /** Nothing that a request does may end the process: whatever a handler throws becomes an answer. */
 export const requestListener =
   (handler: Handler): RequestListener =>
   async (request, response) => {
     response.on('error', () => response.destroy())
+    if (!isAllowed(request, response)) return void request.socket.destroy()
     try {
       await handler(request, response)
     } catch (error) {

@@ -11,6 +11,7 @@ import { sendError } from './error.filter.ts'
 import { registerFormBody } from './form-body.ts'
 import { answerClientError } from './framework-errors.ts'
 import { registerJsonBody } from './json-body.ts'
+import { limitPipelining } from './pipelining.ts'
 import { RequestLog } from './request-log.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -42,6 +43,7 @@ export async function createFastifyAdapter(
     clientErrorHandler: answerClientError,
   })
   const fastify = adapter.getInstance<FastifyInstance>()
+  limitPipelining(fastify)
   registerJsonBody(fastify)
   registerFormBody(fastify)
   // Reads nothing by itself: who serves an upload takes its parts from the request, within limits of its own.

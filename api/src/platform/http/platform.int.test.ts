@@ -280,6 +280,24 @@ describe('every error has the one shape', () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
   })
 
+  test.each([
+    [10, 10],
+    [11, 0],
+  ])('of %d requests that are sent at once on a connection, %d are answered', async (sent, answered) => {
+    const { hostname, port } = new URL(api.origin)
+    const request = (connection: string) =>
+      `GET /api/health HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n\r\n`
+    const socket = connect(Number(port), hostname)
+    let answers = ''
+    socket.on('data', (data) => {
+      answers += data
+    })
+    socket.on('error', () => undefined)
+    socket.write(request('keep-alive').repeat(sent - 1) + request('close'))
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(answers.match(/HTTP\/1\.1 200/g) ?? []).toHaveLength(answered)
+  })
+
   test('bad framing', async () => {
     const answer = await sendRaw('GET /api/health HTTP/1.1\r\nhost: x\r\ncontent-length: many\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
