@@ -11,7 +11,8 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { findOpenSessions } from '../../platform/access/access.sql.ts'
 
 const SOON_MS = 5000
 
@@ -124,8 +125,10 @@ it('goes on where another session of the person ends', async () => {
   const stream = await openEventStream(api.origin, path, { token: owner.token, body: { message: 'Ciao' } })
   await stream.events.next()
   await post('/api/auth/logout', {}, elsewhere)
-  // Two looks later.
-  await new Promise((resolve) => setTimeout(resolve, 4500))
+  const rows = jest.spyOn(api.database, 'rows')
+  const looks = () => rows.mock.calls.filter(([{ name }]) => name === findOpenSessions.name)
+  await waitUntil(async () => looks().length >= 2)
+  rows.mockRestore()
   goOn(undefined)
   expect((await stream.rest()).at(-1)?.event).toBe('done')
 })
