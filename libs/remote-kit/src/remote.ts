@@ -19,7 +19,7 @@ export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-ad
  * The version of what the shell offers to remotes: this file's types, the shared modules and their exports, the
  * routes it mounts. Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '3.0.0'
+export const CONTRACT_VERSION = '4.0.0'
 
 /** The props that the shell passes to every screen. */
 export interface ScreenProps {

@@ -3,7 +3,6 @@ import { EmptyState, PageSpinner } from '@confida/ui'
 import { lazy, Suspense } from 'react'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx'
-import { uiGroups } from '../remotes/ui-groups.ts'
 import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
@@ -12,7 +11,7 @@ import { useViewTitle } from './use-view-title.ts'
 import { viewScreens } from './view-screens.ts'
 
 // antd is loaded for the back office only.
-const BackOfficeRoot = lazy(async () => ({ default: (await uiGroups.antd()).BackOfficeRoot }))
+const BackOfficeRoot = lazy(async () => ({ default: (await import('@confida/ui/antd')).BackOfficeRoot }))
 
 type Navigation = ReturnType<typeof useAdminNavigation>
 

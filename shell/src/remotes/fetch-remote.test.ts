@@ -1,7 +1,8 @@
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 import { waitFor } from '@testing-library/react'
-import { fakeRemote, release, remote } from './testing/fake-remote.ts'
+import { fakeRemote, manifestOf, release, remote } from './testing/fake-remote.ts'
 
 let network: FakeNetwork
 let origin: ReturnType<typeof fakeRemote>
@@ -14,6 +15,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   // Like a freshly opened page: no registry and no remote is loaded yet.
   jest.resetModules()
+  resetFederationGlobalInfo()
   ;({ fetchRemote } = await import('./fetch-remote.ts'))
 })
 
@@ -79,7 +81,7 @@ it('keeps a remote that a retry has loaded when the first attempt fails late', a
   const first = fetchRemote('mfe-chat')
   const failed = expect(first).rejects.toMatchObject({ phase: 'load' })
   await waitFor(() => expect(network.sent('GET', '/1.4.0/mf-manifest.json')).toHaveLength(1))
-  network.on('GET', '/1.4.0/mf-manifest.json', { body: { metaData: origin.manifest } })
+  network.on('GET', '/1.4.0/mf-manifest.json', { body: manifestOf(origin.manifest) })
   const second = fetchRemote('mfe-chat', true)
   await second
   reject(new DOMException('too late', 'TimeoutError'))

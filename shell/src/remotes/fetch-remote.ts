@@ -1,6 +1,6 @@
 import { acceptsContract, type Remote, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
+import { loadRelease } from './load-release.ts'
 import { findRelease } from './registry.ts'
-import { loadRelease } from './remote-container.ts'
 import { RemoteFailure } from './remote-failure.ts'
 
 interface Fetched {

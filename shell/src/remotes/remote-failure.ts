@@ -1,4 +1,5 @@
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
+import { codeOf } from './load-problem.ts'
 
 /** Where a remote failed. `resolve`: the registry has no such remote or route, or could not be read. */
 export type FailurePhase = 'resolve' | 'contract' | 'load' | 'translations' | 'render'
@@ -21,9 +22,10 @@ export class RemoteFailure extends Error {
 const reported = new Set<string>()
 
 /** Reports a failure once per remote, version and phase. */
-export function reportFailure({ remote, phase, release, cause }: RemoteFailure): void {
+export async function reportFailure({ remote, phase, release, cause }: RemoteFailure): Promise<void> {
   const key = `${remote} ${release?.version} ${phase}`
   if (reported.has(key)) return
   reported.add(key)
-  console.error('remote_failed', { remote, version: release?.version, phase, cause })
+  const code = cause === undefined ? undefined : await codeOf(cause)
+  console.error('remote_failed', { remote, version: release?.version, phase, code, cause })
 }

@@ -81,7 +81,9 @@ it('names the part that does not answer, reports it once, and loads it again on 
   expect(await screen.findByText('Chat: not available')).not.toBeNull()
   expect(screen.getByText(/This part of Confida \(mfe-chat\) is not answering/)).not.toBeNull()
   await waitFor(() =>
-    expect(failuresReported()).toEqual([{ remote: 'mfe-chat', version: undefined, phase: 'load', cause }]),
+    expect(failuresReported()).toEqual([
+      { remote: 'mfe-chat', version: undefined, phase: 'load', code: 'threw', cause },
+    ]),
   )
   await retry()
   expect(await screen.findByText('Chat: not available')).not.toBeNull()

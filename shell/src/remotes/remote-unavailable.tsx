@@ -7,7 +7,7 @@ import { type RemoteFailure, reportFailure } from './remote-failure.ts'
 /** Says which part of the product is missing and why, and offers to try again. */
 export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const { t } = useTranslation('shell')
-  useEffect(() => reportFailure(failure), [failure])
+  useEffect(() => void reportFailure(failure), [failure])
   const { remote, release } = failure
   const name = t(`remotes.${remote}`)
   const text =

@@ -10,10 +10,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+const chunkError = (type: string) => Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type })
+
 it.each([
-  ['a lost connection', new TypeError('Failed to fetch')],
-  ['a request that was broken off', new DOMException('', 'AbortError')],
-])('tries once more after %s, a moment later', async (_, error) => {
+  ['a script', chunkError('error')],
+  ['a stylesheet', Object.assign(new Error(), { code: 'CSS_CHUNK_LOAD_FAILED' })],
+  ['an ES module', new TypeError('Failed to fetch dynamically imported module: https://chat.example/1.js')],
+])('tries once more after %s did not come, a moment later', async (_, error) => {
   const attempt = jest.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('loaded')
   const loaded = retryOnce(attempt)
   await jest.advanceTimersByTimeAsync(199)
@@ -22,10 +25,12 @@ it.each([
   expect(await loaded).toBe('loaded')
 })
 
-it('does not wait for the same again after a time-out', async () => {
-  const late = new DOMException('', 'TimeoutError')
-  const attempt = jest.fn<() => Promise<string>>().mockRejectedValue(late)
-  await expect(retryOnce(attempt)).rejects.toBe(late)
+it.each([
+  ['wait for the same again after a time-out', chunkError('timeout')],
+  ['run code again that threw', new TypeError("Cannot read properties of undefined (reading 'a')")],
+])('does not %s', async (_, error) => {
+  const attempt = jest.fn<() => Promise<string>>().mockRejectedValue(error)
+  await expect(retryOnce(attempt)).rejects.toBe(error)
   expect(attempt).toHaveBeenCalledTimes(1)
 })
 

@@ -8,11 +8,11 @@ export interface BuildBudget {
 
 const buildBudgets: Record<string, BuildBudget> = {
   shell: { start: 140, all: 460 },
-  'mfe-auth': { start: 24, all: 124 },
-  'mfe-companions': { start: 8, all: 70 },
+  'mfe-auth': { start: 26, all: 124 },
+  'mfe-companions': { start: 9, all: 70 },
   'mfe-chat': { start: 40, all: 53 },
-  'mfe-admin-users': { start: 8, all: 68 },
-  'mfe-admin-content': { start: 8, all: 88 },
+  'mfe-admin-users': { start: 9, all: 69 },
+  'mfe-admin-content': { start: 9, all: 89 },
 }
 
 /** For a remote that has no line yet. */

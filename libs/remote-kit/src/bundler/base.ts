@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { federationRuntime } from './federation-runtime.ts'
 import { CHUNK_HASH } from './integrity.ts'
 import { PrecompressPlugin } from './precompress.plugin.ts'
 import { ThirdPartyNoticesPlugin } from './third-party-notices.plugin.ts'
@@ -12,6 +11,9 @@ export const isProduction = process.env.NODE_ENV !== 'development'
 
 /** A development build never overwrites the folder that `npm start` serves. */
 const outputFolder = isProduction ? 'dist' : 'dist-dev'
+
+/** Milliseconds after which a chunk has timed out, as a manifest and an entry script have. */
+const CHUNK_TIMEOUT_MS = 5000
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -44,12 +46,14 @@ export function baseConfig(root: string, name: string): Configuration {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       uniqueName: name.replace(/\W+/g, '_'),
       crossOriginLoading: 'anonymous',
+      // A module that threw throws again, instead of giving what it had exported until then.
+      strictModuleErrorHandling: true,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       clean: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       conditionNames: ['source', '...'],
-      alias: federationRuntime,
     },
     module: {
       rules: [

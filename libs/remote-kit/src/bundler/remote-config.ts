@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
+import { consumedModules } from './consumed-modules.ts'
+import { federationAliases } from './federation-runtime.ts'
 import { ManifestIntegrityPlugin } from './manifest-integrity.plugin.ts'
 import { ScreenFilesPlugin } from './screen-files.plugin.ts'
-import { consumedModules } from './shared-modules.ts'
 
 /**
  * The least bytes of source for a chunk shared by several screens. Smaller modules are copied into each screen:
@@ -27,6 +28,7 @@ export function remoteConfig(root: string): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: { ...base.resolve, alias: federationAliases },
     optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN } },
     plugins: [
       ...(base.plugins ?? []),
@@ -35,7 +37,14 @@ export function remoteConfig(root: string): Configuration {
         filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
         shared: consumedModules,
+        shareStrategy: 'loaded-first',
         dts: false,
+        experiments: {
+          // The run time's core comes from the shell.
+          externalRuntime: true,
+          // No remote loads further remotes.
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new ManifestIntegrityPlugin(),
       // Chunks of a development build have no integrity.

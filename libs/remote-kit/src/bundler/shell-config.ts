@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, rspack } from '@rspack/core'
 import { baseConfig, isProduction } from './base.ts'
+import { sharedParts } from './consumed-modules.ts'
+import { federationConstants } from './federation-runtime.ts'
 import { InitialChunkGuardPlugin } from './initial-chunk-guard.plugin.ts'
 import { PreloadPlugin } from './preload.plugin.ts'
-import { providedAliases, providedModules } from './shared-modules.ts'
 
 /** Our libraries' folder, for use in an expression: a clone may lie in another folder of this name. */
 const libs = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -36,11 +36,11 @@ const commonChunks = {
 
 /**
  * Files that must not be in the initial chunks. The entry requests the registry and the first remote while everything
- * else is loading, so it has almost nothing; the bootstrap chunk has no package except those in `initialPackages` (no
+ * else is loading, so it has the federation's run time and almost nothing else; the bootstrap chunk has no package except those in `initialPackages` (no
  * antd, no query cache, no zod).
  */
 const forbiddenInitially = {
-  main: new RegExp(`node_modules/(?!compare-versions/).*js$|${libs}(?!remote-kit/)`),
+  main: new RegExp(`node_modules/(?!compare-versions/|@module-federation/).*js$|${libs}(?!remote-kit/)`),
   bootstrap: new RegExp(`node_modules/(?!${initialPackages}).*js$`),
 }
 
@@ -54,7 +54,9 @@ export function shellConfig(root: string): Configuration {
     ...base,
     entry: { main: './src/index.ts' },
     output: { ...base.output, publicPath: '/' },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...providedAliases } },
+    resolve: { ...base.resolve, alias: sharedParts },
+    // The page and the shared modules import the components in different orders. No component's style relies on another's.
+    ignoreWarnings: [/chunk libraries\n.*Conflicting order/],
     optimization: { ...base.optimization, splitChunks: { cacheGroups: commonChunks } },
     plugins: [
       ...(base.plugins ?? []),
@@ -64,9 +66,7 @@ export function shellConfig(root: string): Configuration {
       // A development build is not tree-shaken.
       ...(isProduction ? [new InitialChunkGuardPlugin(forbiddenInitially)] : []),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
-      new ModuleFederationPlugin({ name: 'shell', remotes: {}, dts: false, manifest: false }),
-      // The shell only provides: its own code imports the modules directly.
-      new rspack.sharing.ProvideSharedPlugin({ provides: providedModules, enhanced: true }),
+      new rspack.DefinePlugin(federationConstants),
     ],
   }
 }

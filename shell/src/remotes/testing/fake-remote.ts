@@ -7,7 +7,8 @@ type ScriptOutcome = 'runs' | 'fails' | 'fails once' | 'never comes'
 const GLOBAL_NAME = 'mfe_chat'
 const MANIFEST_PATH = '/1.4.0/mf-manifest.json'
 
-export const shareScope = { react: 'the only React' }
+/** Of a new release for each fake remote: of a release that is loaded nothing is requested again. */
+let released = 0
 
 export const release: RemoteRelease = {
   name: 'mfe-chat',
@@ -26,6 +27,16 @@ export const remote: Remote = {
   navigation: [],
 }
 
+/** The manifest's file, with all that the federation's run time asks of one. */
+export const manifestOf = (metaData: object) => ({
+  id: GLOBAL_NAME,
+  name: GLOBAL_NAME,
+  metaData,
+  shared: [],
+  remotes: [],
+  exposes: [{ id: `${GLOBAL_NAME}:remote`, name: 'remote', path: './remote' }],
+})
+
 /**
  * Fakes a released remote: its manifest on the fake network, and its entry script, which jsdom does not run.
  * `outcome` and `manifest` may be changed at any time.
@@ -33,19 +44,33 @@ export const remote: Remote = {
 export function fakeRemote(network: FakeNetwork) {
   const scripts: HTMLScriptElement[] = []
   /** The shell's calls to the container, in order. */
-  const calls: unknown[] = []
+  const calls: unknown[][] = []
   const state = {
     outcome: 'runs' as ScriptOutcome,
     manifest: {
+      name: GLOBAL_NAME,
       globalName: GLOBAL_NAME,
-      remoteEntry: { name: 'remoteEntry.0123456789.js', integrity: 'sha384-ofTheEntry' } as object,
+      publicPath: 'auto',
+      buildInfo: {},
+      types: {},
+      remoteEntry: {
+        name: 'remoteEntry.0123456789.js',
+        path: '',
+        type: 'global',
+        integrity: 'sha384-ofTheEntry',
+      } as object,
     },
+    remote: remote as unknown,
+    /** How often the chunk of what it exposes does not come. */
+    lostChunks: 0,
     scripts,
     calls,
   }
 
+  released += 1
+  release.integrity = `sha384-ofManifest${released}`
   network.on('GET', '/remotes.json', () => ({ body: [release] }))
-  network.on('GET', MANIFEST_PATH, () => ({ body: { metaData: state.manifest } }))
+  network.on('GET', MANIFEST_PATH, () => ({ body: manifestOf(state.manifest) }))
 
   function run(script: HTMLScriptElement) {
     scripts.push(script)
@@ -53,13 +78,15 @@ export function fakeRemote(network: FakeNetwork) {
     const isFailing = state.outcome === 'fails' || (state.outcome === 'fails once' && scripts.length === 1)
     if (isFailing) return script.dispatchEvent(new Event('error'))
     const container = {
-      init: (scope: object) => calls.push(['init', scope]),
+      init: (scope: object) => calls.push(['init', Object.keys(scope)]),
       get: async (module: string) => {
         calls.push(['get', module])
-        return () => ({ default: remote })
+        if (state.lostChunks-- > 0)
+          throw Object.assign(new Error(), { name: 'ChunkLoadError', type: 'error' })
+        return () => ({ default: state.remote })
       },
     }
-    Object.assign(window, { [GLOBAL_NAME]: container, __webpack_share_scopes__: { default: shareScope } })
+    Object.assign(window, { [GLOBAL_NAME]: container })
     return script.dispatchEvent(new Event('load'))
   }
 

@@ -36,7 +36,7 @@ export async function buildOneApplication(folder: string): Promise<string> {
     output: { ...config.output, path },
     plugins: [
       ...(config.plugins ?? []).filter(
-        (plugin) => !/Federation|ProvideShared|InitialChunkGuard/.test(String(plugin?.constructor.name)),
+        (plugin) => !/InitialChunkGuard/.test(String(plugin?.constructor.name)),
       ),
       new rspack.NormalModuleReplacementPlugin(/\/fetch-remote\.ts$/, joint),
     ],

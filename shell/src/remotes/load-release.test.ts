@@ -1,7 +1,8 @@
+import { sharedModules } from '@confida/remote-kit'
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { loadRelease } from './remote-container.ts'
-import { fakeRemote, release, remote, shareScope } from './testing/fake-remote.ts'
+import { loadRelease } from './load-release.ts'
+import { fakeRemote, manifestOf, release, remote } from './testing/fake-remote.ts'
 
 let network: FakeNetwork
 let origin: ReturnType<typeof fakeRemote>
@@ -9,6 +10,8 @@ let origin: ReturnType<typeof fakeRemote>
 beforeEach(() => {
   network = fakeNetwork()
   origin = fakeRemote(network)
+  // The run time's, when a remote is registered again.
+  jest.spyOn(console, 'warn').mockReturnValue()
 })
 
 afterEach(() => {
@@ -23,14 +26,14 @@ const addresses = () => origin.scripts.map(({ src }) => src)
 it('initialises the remote with the shared modules, then gets what it exposes', async () => {
   expect(await loadRelease(release)).toBe(remote)
   expect(origin.calls).toEqual([
-    ['init', shareScope],
+    ['init', Object.keys(sharedModules)],
     ['get', './remote'],
   ])
 })
 
 it("checks the manifest by the registry's integrity, and the entry by the manifest's", async () => {
   await loadRelease(release)
-  expect(manifestCalls().map(({ integrity }) => integrity)).toEqual(['sha384-ofTheManifest'])
+  expect(manifestCalls().map(({ integrity }) => integrity)).toEqual([release.integrity])
   const [script] = origin.scripts
   expect(script?.src).toBe('https://chat.example/1.4.0/remoteEntry.0123456789.js')
   expect(script?.integrity).toBe('sha384-ofTheEntry')
@@ -45,7 +48,7 @@ it('finds an entry in a folder beside the manifest', async () => {
 })
 
 it("finds a remote served by the shell's own origin", async () => {
-  network.on('GET', '/chat/mf-manifest.json', { body: { metaData: origin.manifest } })
+  network.on('GET', '/chat/mf-manifest.json', { body: manifestOf(origin.manifest) })
   await loadRelease({ ...release, entry: '/chat/mf-manifest.json' })
   expect(addresses()).toEqual([`${location.origin}/chat/remoteEntry.0123456789.js`])
 })
@@ -65,7 +68,7 @@ it('names the address that has no manifest, and requests nothing more', async ()
 it('retries once a manifest that failed immediately', async () => {
   let isFirst = true
   network.on('GET', '/1.4.0/mf-manifest.json', () => {
-    if (!isFirst) return { body: { metaData: origin.manifest } }
+    if (!isFirst) return { body: manifestOf(origin.manifest) }
     isFirst = false
     throw connectionLost()
   })
@@ -110,7 +113,18 @@ it('removes a refused entry script from the page, so that a retry requests it ag
   expect(addresses()).toHaveLength(3)
 })
 
-it('names the remote whose entry exposes nothing', async () => {
+it('names the remote whose entry sets nothing', async () => {
   origin.manifest.globalName = 'something_else'
+  await expect(loadRelease(release)).rejects.toThrow('mfe-chat')
+})
+
+it('names the remote that exposes nothing', async () => {
+  origin.remote = undefined
   await expect(loadRelease(release)).rejects.toThrow('mfe-chat exposes nothing')
+})
+
+it('asks once more for the exposed chunk, whose preload may have failed', async () => {
+  origin.lostChunks = 1
+  expect(await loadRelease(release)).toBe(remote)
+  expect(origin.calls.filter(([call]) => call === 'get')).toHaveLength(2)
 })

@@ -1,0 +1,89 @@
+import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { codeOf } from './load-problem.ts'
+import { loadRelease } from './load-release.ts'
+import { fakeRemote, manifestOf, release } from './testing/fake-remote.ts'
+
+const MANIFEST = '/1.4.0/mf-manifest.json'
+const ENTRY = '/1.4.0/remoteEntry.0123456789.js'
+
+let network: FakeNetwork
+let origin: ReturnType<typeof fakeRemote>
+
+beforeEach(() => {
+  network = fakeNetwork()
+  origin = fakeRemote(network)
+  jest.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => {
+  origin.stop()
+  jest.restoreAllMocks()
+})
+
+const lose = () => {
+  throw connectionLost()
+}
+
+/** Why the release did not load. */
+const whyNot = () => loadRelease(release).then(() => 'loaded', codeOf)
+
+it.each([
+  ['unreachable', 'the connection is lost', lose],
+  ['status', 'it is not there', () => ({ status: 404 })],
+  ['malformed', 'it is another page', () => ({ body: '<!doctype html>' })],
+  ['malformed', 'it is another JSON', () => ({ body: { name: 'chat' } })],
+  [
+    'malformed',
+    'it vouches for no entry',
+    () => ({ body: manifestOf({ ...origin.manifest, remoteEntry: {} }) }),
+  ],
+])('a manifest: %s where %s', async (code, _, answer) => {
+  network.on('GET', MANIFEST, answer)
+  expect(await whyNot()).toBe(code)
+})
+
+it('a manifest: altered where its bytes are not those of the registry', async () => {
+  let isRefused = false
+  // A browser refuses such bytes as if the connection had been lost; asked for without integrity they come.
+  network.on('GET', MANIFEST, ({ integrity }) => {
+    isRefused ||= Boolean(integrity)
+    if (integrity) throw connectionLost()
+    return { body: {} }
+  })
+  expect(await whyNot()).toBe('altered')
+  expect(isRefused).toBe(true)
+})
+
+it.each([
+  ['unreachable', 'the connection is lost', lose],
+  ['status', 'it is not there', () => ({ status: 404 })],
+  ['altered', 'its bytes are others', () => ({ body: 'tampered = true' })],
+])('an entry script: %s where %s', async (code, _, answer) => {
+  origin.outcome = 'fails'
+  network.on('GET', ENTRY, answer)
+  expect(await whyNot()).toBe(code)
+})
+
+it('an entry script: threw where it exposes nothing', async () => {
+  origin.remote = undefined
+  expect(await whyNot()).toBe('threw')
+})
+
+it('timeout where nothing came for five seconds', async () => {
+  jest.useFakeTimers()
+  origin.outcome = 'never comes'
+  const why = whyNot()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(await why).toBe('timeout')
+  jest.useRealTimers()
+})
+
+it.each([
+  ['timeout', { type: 'timeout' }, undefined],
+  ['status', { type: 'error', request: `https://chat.example${ENTRY}` }, { status: 404 }],
+  ['altered', { type: 'error', request: `https://chat.example${ENTRY}` }, { body: '' }],
+])('a chunk: %s', async (code, fields, answer) => {
+  if (answer) network.on('GET', ENTRY, answer)
+  expect(await codeOf(Object.assign(new Error(), { name: 'ChunkLoadError' }, fields))).toBe(code)
+})
