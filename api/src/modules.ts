@@ -10,6 +10,7 @@ import { EmotionsModule } from './modules/emotions/emotions.module.ts'
 import { ImagesModule } from './modules/images/images.module.ts'
 import { MemoriesModule } from './modules/memories/memories.module.ts'
 import { PaymentsModule } from './modules/payments/payments.module.ts'
+import { RemoteReportsModule } from './modules/remote-reports/remote-reports.module.ts'
 import { UsersModule } from './modules/users/users.module.ts'
 
 /** The domains of the API, one folder each. A new module is listed here and nowhere else. */
@@ -25,5 +26,6 @@ export const modules: Type[] = [
   ImagesModule,
   MemoriesModule,
   PaymentsModule,
+  RemoteReportsModule,
   UsersModule,
 ]

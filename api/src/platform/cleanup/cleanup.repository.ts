@@ -1,3 +1,4 @@
+import { REPORT_DAYS_MAX } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { EntityManager, LessThan, Not } from 'typeorm'
 import { EmailConfirmationEntity } from '../../modules/auth/email-confirmation/email-confirmation.entity.ts'
@@ -5,6 +6,8 @@ import { PasswordResetEntity } from '../../modules/auth/password-reset/password-
 import { MailboxCodeEntity } from '../../modules/auth/sealed-chats/mailbox-code.entity.ts'
 import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
+import { RemoteFailureEntity } from '../../modules/remote-reports/remote-failure.entity.ts'
+import { RemoteOpeningEntity } from '../../modules/remote-reports/remote-opening.entity.ts'
 import { removeClosedSessions, sessionLimitValues } from '../access/access.sql.ts'
 import { CONFIG, type Config } from '../config/config.ts'
 import { Database } from '../database/database.ts'
@@ -40,6 +43,9 @@ export class CleanupRepository {
     await this.manager.delete(SecondStepTicketEntity, { expires_at: before(now) })
     await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))
     await this.manager.delete(SecurityLogEntity, { created_at: before(now - SECURITY_LOG_DAYS * DAY) })
+    const oldest = new Date(now - REPORT_DAYS_MAX * DAY).toISOString().slice(0, 10)
+    await this.manager.delete(RemoteFailureEntity, { day: LessThan(oldest) })
+    await this.manager.delete(RemoteOpeningEntity, { day: LessThan(oldest) })
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }

@@ -86,4 +86,10 @@ export const visitorPolicies = {
     perAddress: { times: 2, duration: HOUR },
     overall: { times: 2, duration: HOUR },
   },
+  /** Reports of remotes; one more is dropped, and nobody waits for it. */
+  remoteReport: {
+    keyPrefix: 'remote-report',
+    perAddress: { times: 6, duration: HOUR },
+    overall: { times: 10, duration: MINUTE },
+  },
 } as const satisfies Record<string, VisitorPolicy>

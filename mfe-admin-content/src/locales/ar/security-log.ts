@@ -39,6 +39,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'الرسائل',
     feedback: 'الآراء',
     registration: 'التسجيلات',
+    'remote-report': 'بلاغات الوحدات',
     'companion-creation': 'الشركاء المنشؤون',
     checkout: 'الدفعات المبدوءة',
     search: 'عمليات البحث',

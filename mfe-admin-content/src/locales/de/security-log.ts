@@ -39,6 +39,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'Nachrichten',
     feedback: 'Feedback',
     registration: 'Registrierungen',
+    'remote-report': 'Meldungen der Module',
     'companion-creation': 'Erstellte Partner',
     checkout: 'Begonnene Zahlungen',
     search: 'Suchen',

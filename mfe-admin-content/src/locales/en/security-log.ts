@@ -35,6 +35,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'Messages',
     feedback: 'Feedback',
     registration: 'Registrations',
+    'remote-report': 'Reports of remotes',
     'companion-creation': 'Partners created',
     checkout: 'Payments started',
     search: 'Searches',

@@ -35,6 +35,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'Mensajes',
     feedback: 'Opiniones',
     registration: 'Registros',
+    'remote-report': 'Informes de módulos',
     'companion-creation': 'Parejas creadas',
     checkout: 'Pagos iniciados',
     search: 'Búsquedas',

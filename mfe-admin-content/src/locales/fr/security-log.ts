@@ -39,6 +39,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'Messages',
     feedback: 'Avis',
     registration: 'Inscriptions',
+    'remote-report': 'Signalements des modules',
     'companion-creation': 'Partenaires créés',
     checkout: 'Paiements commencés',
     search: 'Recherches',

@@ -37,6 +37,7 @@ export const securityLog = {
     chat: 'Messaggi',
     feedback: 'Feedback',
     registration: 'Registrazioni',
+    'remote-report': 'Segnalazioni dei moduli',
     'companion-creation': 'Partner creati',
     checkout: 'Pagamenti avviati',
     search: 'Ricerche',
