@@ -1,4 +1,5 @@
 export { acceptsContract } from './contract.ts'
+export * from './mount.ts'
 export * from './registry.ts'
 export * from './remote.ts'
 export * from './shared-modules.ts'

@@ -1,5 +1,6 @@
 import type { TextLoader } from '@confida/i18n'
 import type { ComponentType } from 'react'
+import type { Mount } from './mount.ts'
 
 /** The remotes, in the order of their ports; each is a project folder of this name. */
 export const remoteNames = [
@@ -19,7 +20,7 @@ export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-ad
  * The version of what the shell offers to remotes: this file's types, the shared modules and their exports, the
  * routes it mounts. Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '4.0.0'
+export const CONTRACT_VERSION = '4.1.0'
 
 /** The props that the shell passes to every screen. */
 export interface ScreenProps {
@@ -51,7 +52,7 @@ export interface NavigationEntry {
   children?: Omit<NavigationEntry, 'children' | 'order' | 'permission' | 'place'>[]
 }
 
-/** All that a remote contributes: the default export of its one exposed module, `./remote`. */
+/** All that a remote contributes: the default export of its exposed module. */
 export interface Remote {
   name: RemoteName
   version: string
@@ -61,4 +62,9 @@ export interface Remote {
   /** Screens by the path under the prefix that the shell gives this remote. */
   routes: Record<string, RemoteRoute>
   navigation: NavigationEntry[]
+  /** Draws each route that `routes` does not hold. */
+  mount?: Mount
 }
+
+/** The one exposed module, `./remote`: all that a remote built with the kit contributes, or a screen that draws itself. */
+export type RemoteModule = { default: Remote } | { mount: Mount }

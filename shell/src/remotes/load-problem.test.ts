@@ -66,7 +66,7 @@ it.each([
 })
 
 it('an entry script: threw where it exposes nothing', async () => {
-  origin.remote = undefined
+  origin.module = {}
   expect(await whyNot()).toBe('threw')
 })
 

@@ -119,7 +119,7 @@ it('names the remote whose entry sets nothing', async () => {
 })
 
 it('names the remote that exposes nothing', async () => {
-  origin.remote = undefined
+  origin.module = {}
   await expect(loadRelease(release)).rejects.toThrow('mfe-chat exposes nothing')
 })
 

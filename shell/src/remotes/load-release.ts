@@ -1,4 +1,4 @@
-import type { Remote, RemoteRelease } from '@confida/remote-kit'
+import type { Remote, RemoteModule, RemoteRelease } from '@confida/remote-kit'
 import { federation } from './federation.ts'
 import { inTime } from './in-time.ts'
 import { LoadProblem } from './load-problem.ts'
@@ -18,15 +18,25 @@ function register(release: RemoteRelease): void {
   federation.registerRemotes([{ name, entry }], { force: true })
 }
 
+/** A remote that exposes only `mount` has texts and navigation of its own. */
+function toRemote({ name, version, contract }: RemoteRelease, module: RemoteModule): Remote {
+  if ('mount' in module) {
+    const texts = { namespace: name, load: async () => ({}) }
+    return { name, version, contract, texts, routes: {}, navigation: [], mount: module.mount }
+  }
+  if (!module.default) throw new LoadProblem('threw', `${name} exposes nothing`)
+  return module.default
+}
+
 /** Loads a release's code, which is checked on its way, and hands it the shared modules. */
 export async function loadRelease(release: RemoteRelease): Promise<Remote> {
   register(release)
   try {
-    const load = () => federation.loadRemote<{ default?: Remote }>(`${release.name}/remote`)
+    const load = () => federation.loadRemote<RemoteModule>(`${release.name}/remote`)
     const module = await inTime(retryOnce(load))
-    if (!module?.default) throw new LoadProblem('threw', `${release.name} exposes nothing`)
+    const remote = toRemote(release, module ?? ({} as RemoteModule))
     loaded.set(release.name, release.integrity)
-    return module.default
+    return remote
   } catch (error) {
     throw explain(release.name, error)
   }

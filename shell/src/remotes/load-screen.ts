@@ -1,4 +1,4 @@
-import type { RemoteName, ScreenProps } from '@confida/remote-kit'
+import type { Remote, RemoteName, RemoteRoute, ScreenProps } from '@confida/remote-kit'
 import type { ComponentType } from 'react'
 import { getRemote } from './get-remote.ts'
 import { RemoteFailure } from './remote-failure.ts'
@@ -16,10 +16,16 @@ const keyOf = (name: RemoteName, route: string) => `${name}/${route}`
 export const loadedScreen = (name: RemoteName, route: string): LoadedScreen | undefined =>
   loaded.get(keyOf(name, route))
 
+/** A framework's bridge to the page is needed by remotes that draw themselves only. */
+const mounted = ({ name, mount }: Remote, route: string): RemoteRoute | undefined =>
+  mount && {
+    load: async () => ({ Screen: (await import('./mounted-screen.tsx')).mountedScreen(name, mount, route) }),
+  }
+
 /** Loads a remote's screen with the texts it needs. `isRetry` requests the registry and the remote again. */
 export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
   const remote = await getRemote(name, isRetry)
-  const entry = remote.routes[route]
+  const entry = remote.routes[route] ?? mounted(remote, route)
   if (!entry) throw new RemoteFailure(name, 'resolve')
   const screen = await retryOnce(entry.load).catch((cause) => {
     throw new RemoteFailure(name, 'load', undefined, cause)

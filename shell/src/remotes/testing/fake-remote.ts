@@ -60,7 +60,8 @@ export function fakeRemote(network: FakeNetwork) {
         integrity: 'sha384-ofTheEntry',
       } as object,
     },
-    remote: remote as unknown,
+    /** What it exposes. */
+    module: { default: remote } as unknown,
     /** How often the chunk of what it exposes does not come. */
     lostChunks: 0,
     scripts,
@@ -83,7 +84,7 @@ export function fakeRemote(network: FakeNetwork) {
         calls.push(['get', module])
         if (state.lostChunks-- > 0)
           throw Object.assign(new Error(), { name: 'ChunkLoadError', type: 'error' })
-        return () => ({ default: state.remote })
+        return () => state.module
       },
     }
     Object.assign(window, { [GLOBAL_NAME]: container })
