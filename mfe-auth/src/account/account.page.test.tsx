@@ -64,7 +64,7 @@ describe('the download', () => {
   })
 
   test('tells how long to wait after too many', async () => {
-    const body = { detail: 'Troppi tentativi. Riprova tra 60 secondi.', code: 'rate_limited' }
+    const body = { detail: 'Troppi tentativi. Riprova tra 1 minuto.', code: 'rate_limited' }
     network.on('GET', '/api/account/export', { status: 429, body })
     await open()
     await click('Scarica i miei dati')

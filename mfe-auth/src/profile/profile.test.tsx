@@ -68,10 +68,10 @@ describe('the profile in the account dialog', () => {
     const RESEND = '/api/account/email/confirmation'
     network.on('POST', RESEND, {
       status: 429,
-      body: { code: 'rate_limited', detail: 'Riprova tra 1800 secondi.' },
+      body: { code: 'rate_limited', detail: 'Riprova tra 30 minuti.' },
     })
     await click('Invia di nuovo il link')
-    expect(await screen.findByText('Riprova tra 1800 secondi.')).toBeVisible()
+    expect(await screen.findByText('Riprova tra 30 minuti.')).toBeVisible()
     network.on('POST', RESEND, { body: sent })
     await click('Invia di nuovo il link')
     expect(await screen.findByText(sent.message)).toBeVisible()

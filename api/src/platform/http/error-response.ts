@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode, ErrorParams, Language } from '@confida/contracts'
-import { errorTexts } from '@confida/i18n/server'
+import { errorTexts, waitText } from '@confida/i18n/server'
 import { HttpException } from '@nestjs/common'
 import { isDatabaseDown, isNotWritable } from '../database/database-errors.ts'
 import { AppError } from './app-error.ts'
@@ -40,7 +40,9 @@ export function toAppError(error: unknown): AppError {
 /** The answer that every error gets: status, headers and the one body, in the language of the request. */
 export function errorResponse(error: AppError, language: Language): ErrorResponse {
   const texts = errorTexts[language]
-  const body: ErrorBody = { detail: fill(texts.codes[error.code], error.params), code: error.code }
+  const { seconds } = error.params
+  const params = seconds ? { ...error.params, wait: waitText(Number(seconds), language) } : error.params
+  const body: ErrorBody = { detail: fill(texts.codes[error.code], params), code: error.code }
   if (error.fields) {
     const sentences = Object.entries(error.fields).map(([name, { problem, params }]) => [
       name,

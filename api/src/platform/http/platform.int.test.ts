@@ -206,7 +206,7 @@ describe('every error has the one shape', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('rate limit: Retry-After and the seconds in the sentence', async () => {
+  test('rate limit: Retry-After and the wait in the sentence', async () => {
     const answer = await api.call('GET', '/api/test/busy')
     expect(answer).toMatchObject({
       status: 429,

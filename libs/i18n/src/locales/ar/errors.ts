@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: 'هذا النوع من المحتوى غير مدعوم.',
     not_found: 'غير موجود.',
     method_not_allowed: 'هذه الطريقة غير مسموح بها.',
-    rate_limited: 'محاولات كثيرة جدًا. حاول مرة أخرى بعد {{seconds}} ثانية.',
+    rate_limited: 'محاولات كثيرة جدًا. حاول مرة أخرى {{wait}}.',
     request_timeout: 'استغرق الطلب وقتًا طويلاً.',
     internal_error: 'حدث خطأ غير متوقع. حاول مرة أخرى.',
     service_unavailable: 'الخدمة غير متاحة حاليًا. حاول بعد قليل.',

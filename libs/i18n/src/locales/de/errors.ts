@@ -12,7 +12,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: 'Diese Art von Inhalt wird nicht unterstützt.',
     not_found: 'Nicht gefunden.',
     method_not_allowed: 'Diese Methode ist nicht erlaubt.',
-    rate_limited: 'Zu viele Versuche. Versuche es in {{seconds}} Sekunden wieder.',
+    rate_limited: 'Zu viele Versuche. Versuche es {{wait}} wieder.',
     request_timeout: 'Die Anfrage hat zu lange gedauert.',
     internal_error: 'Etwas Unerwartetes ist schiefgegangen. Bitte versuche es noch einmal.',
     service_unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuche es gleich noch einmal.',

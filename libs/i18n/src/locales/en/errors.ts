@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: 'This type of content is not supported.',
     not_found: 'Not found.',
     method_not_allowed: 'This method is not allowed.',
-    rate_limited: 'Too many attempts. Try again in {{seconds}} seconds.',
+    rate_limited: 'Too many attempts. Try again {{wait}}.',
     request_timeout: 'The request took too long.',
     internal_error: 'Something unexpected went wrong. Please try again.',
     service_unavailable: 'The service is unavailable right now. Please try again shortly.',

@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: 'Este tipo de contenido no es compatible.',
     not_found: 'No encontrado.',
     method_not_allowed: 'Este método no está permitido.',
-    rate_limited: 'Demasiados intentos. Vuelve a probar en {{seconds}} segundos.',
+    rate_limited: 'Demasiados intentos. Vuelve a probar {{wait}}.',
     request_timeout: 'La petición ha tardado demasiado.',
     internal_error: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.',
     service_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo dentro de poco.',

@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: "Ce type de contenu n'est pas pris en charge.",
     not_found: 'Introuvable.',
     method_not_allowed: "Cette méthode n'est pas autorisée.",
-    rate_limited: 'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
+    rate_limited: 'Trop de tentatives. Réessayez {{wait}}.',
     request_timeout: 'La requête a pris trop de temps.',
     internal_error: 'Une erreur inattendue est survenue. Réessayez.',
     service_unavailable: 'Le service est indisponible pour le moment. Réessayez dans un instant.',

@@ -11,7 +11,7 @@ export const errors: ErrorTexts = {
     unsupported_media_type: 'Questo tipo di contenuto non è supportato.',
     not_found: 'Non trovato.',
     method_not_allowed: 'Questo metodo non è consentito.',
-    rate_limited: 'Troppi tentativi. Riprova tra {{seconds}} secondi.',
+    rate_limited: 'Troppi tentativi. Riprova {{wait}}.',
     request_timeout: 'La richiesta ha impiegato troppo tempo.',
     internal_error: 'Si è verificato un errore imprevisto. Riprova.',
     service_unavailable: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
