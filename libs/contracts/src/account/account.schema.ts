@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { auditEntry } from '../audit/audit-log.schema.ts'
 import { user } from '../auth/user.schema.ts'
 import { message } from '../chat/chat.schema.ts'
 import { id, timestamp } from '../common/field.schema.ts'
@@ -6,6 +7,9 @@ import { languages } from '../common/language.ts'
 import { companion } from '../companions/companion.schema.ts'
 import { emotion } from '../emotions/emotion.schema.ts'
 import { memory } from '../memories/memory.schema.ts'
+import { secondFactors } from '../second-factors/second-factor.schema.ts'
+import { securityEvents } from '../security-log/security-log.schema.ts'
+import { openSession } from '../sessions/session.schema.ts'
 
 /** All data of one account, as its owner downloads it. */
 export const accountExport = z.object({
@@ -17,6 +21,8 @@ export const accountExport = z.object({
   }),
   companions: z.array(
     z.extend(companion, {
+      /** What the partner has said first; null before the conversation was opened. */
+      greeting: z.nullable(z.string()),
       messages: z.array(message),
       memories: z.array(memory),
       /** What the emotion analysis found in the own messages; empty where it is switched off. */
@@ -46,10 +52,33 @@ export const accountExport = z.object({
       currency: z.string(),
       payment_status: z.string(),
       status: z.string(),
+      duration_days: z.int(),
+      discount_percent: z.int(),
+      refunded_amount: z.number(),
       created_at: timestamp,
+      paid_at: z.nullable(timestamp),
     }),
   ),
-  mails: z.array(z.object({ template: z.string(), subject: z.string(), created_at: timestamp })),
+  mails: z.array(
+    z.object({ template: z.string(), recipient: z.string(), subject: z.string(), created_at: timestamp }),
+  ),
+  sessions: z.array(z.omit(openSession, { is_current: true })),
+  second_factors: z.omit(secondFactors, { is_required: true }),
+  /** What the security log holds of the account: its own logins and failures, and looks at it by administrators. */
+  security_log: z.array(
+    z.object({
+      created_at: timestamp,
+      event: z.enum(securityEvents),
+      is_own: z.boolean(),
+      /** Of the network, where the entry is the account's own. */
+      address: z.nullable(z.string()),
+      detail: z.nullable(z.string()),
+    }),
+  ),
+  /** What administrators have changed of the account. */
+  changes_by_administrators: z.array(
+    z.pick(auditEntry, { created_at: true, action: true, before: true, after: true }),
+  ),
 })
 
 export type AccountExport = z.output<typeof accountExport>

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { SessionEntity } from '../../../platform/access/session.entity.ts'
+import { AuditLogEntity } from '../../../platform/audit/audit-log.entity.ts'
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
+import { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { ConversationEntity } from '../../conversations/conversation.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { messageColumns } from '../../conversations/message.sql.ts'
 import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
@@ -11,6 +15,8 @@ import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { PaymentEntity } from '../../payments/payment.entity.ts'
 import { UserEntity } from '../../users/user.entity.ts'
+import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts'
+import { SecondFactorEntity } from '../second-factor/second-factor.entity.ts'
 
 /** Messages that are read at a time. */
 const PART = 1000
@@ -82,10 +88,24 @@ export class AccountDataRepository {
       feedbacks: await manager.find(FeedbackEntity, ofUser),
       payments: await manager.find(PaymentEntity, ofUser),
       mails: await manager.find(OutboxMailEntity, {
-        select: { template: true, subject: true, created_at: true },
+        select: { template: true, recipient: true, subject: true, created_at: true },
         ...ofUser,
       }),
+      sessions: await manager.find(SessionEntity, ofUser),
+      factors: await manager.find(SecondFactorEntity, ofUser),
+      recoveryCodes: await manager.countBy(RecoveryCodeEntity, { user_id: userId }),
+      securityEntries: await manager.find(SecurityLogEntity, {
+        where: [{ user_id: userId }, { target_id: userId }],
+        order: ofUser.order,
+      }),
+      changes: await manager.find(AuditLogEntity, { where: { target_id: userId }, order: ofUser.order }),
     }
+  }
+
+  /** What each partner has said first, by the partner's id. */
+  async greetings(userId: string, { manager }: Transaction) {
+    const conversations = await manager.findBy(ConversationEntity, { owner_id: userId })
+    return new Map(conversations.map(({ companion_id, greeting }) => [companion_id, greeting]))
   }
 }
 

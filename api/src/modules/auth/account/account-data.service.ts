@@ -65,11 +65,15 @@ export class AccountDataService {
     const profile = await this.users.findProfile(userId, transaction)
     if (!profile) throw new AppError('token_invalid')
     const companions = await this.companions.list(userId, transaction)
+    const greetings = await this.data.greetings(userId, transaction)
     return {
       exported_at: new Date().toISOString(),
       user: { ...toUser(profile), ...(await this.data.settings(userId, transaction)) },
-      companions: companions.map((companion) => this.composeCompanion(userId, companion, transaction)),
-      ...toLists(await this.data.lists(userId, transaction)),
+      companions: companions.map((companion) => ({
+        greeting: greetings.get(companion.id) ?? null,
+        ...this.composeCompanion(userId, companion, transaction),
+      })),
+      ...toLists(userId, await this.data.lists(userId, transaction)),
     }
   }
 

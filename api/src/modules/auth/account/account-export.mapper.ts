@@ -1,39 +1,76 @@
 import type { AccountExport } from '@confida/contracts'
+import type { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import type { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
 import type { ChatImageEntity } from '../../images/chat-image.entity.ts'
+import type { PaymentEntity } from '../../payments/payment.entity.ts'
+import { toSecondFactor } from '../second-factor/second-factor.mapper.ts'
 import type { AccountDataRepository } from './account-data.repository.ts'
 
-type Lists = Pick<AccountExport, 'feedbacks' | 'payments' | 'mails'>
+type Lists = Omit<AccountExport, 'exported_at' | 'user' | 'companions'>
 type Companion = AccountExport['companions'][number]
 
-export function toLists({
-  feedbacks,
-  payments,
-  mails,
-}: Awaited<ReturnType<AccountDataRepository['lists']>>): Lists {
+type Rows = Awaited<ReturnType<AccountDataRepository['lists']>>
+
+export const toLists = (userId: string, rows: Rows): Lists => ({
+  feedbacks: rows.feedbacks.map(({ id, rating, message, created_at }) => ({
+    id,
+    rating,
+    message,
+    created_at: created_at.toISOString(),
+  })),
+  payments: rows.payments.map(toPayment),
+  mails: rows.mails.map(({ template, recipient, subject, created_at }) => ({
+    template,
+    recipient,
+    subject,
+    created_at: created_at.toISOString(),
+  })),
+  sessions: rows.sessions.map(({ id, browser, system, created_at, last_used_at }) => ({
+    id,
+    browser: browser || null,
+    system: system || null,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+  })),
+  second_factors: {
+    factors: rows.factors.map(toSecondFactor),
+    recovery_codes_left: rows.recoveryCodes,
+  },
+  security_log: rows.securityEntries.map((entry) => toSecurityEntry(userId, entry)),
+  changes_by_administrators: rows.changes.map(({ created_at, action, before, after }) => ({
+    created_at: created_at.toISOString(),
+    action,
+    before,
+    after,
+  })),
+})
+
+const toPayment = (payment: PaymentEntity): AccountExport['payments'][number] => ({
+  session_id: payment.session_id,
+  tier_name: payment.tier_name,
+  amount: payment.amount,
+  currency: payment.currency,
+  payment_status: payment.payment_status,
+  status: payment.status,
+  duration_days: payment.duration_days,
+  discount_percent: payment.discount_percent,
+  refunded_amount: payment.refunded_amount,
+  created_at: payment.created_at.toISOString(),
+  paid_at: payment.paid_at?.toISOString() ?? null,
+})
+
+/** From where an administrator has looked, and at what limit, is not the account's. */
+function toSecurityEntry(
+  userId: string,
+  { created_at, event, user_id, address, detail }: SecurityLogEntity,
+): AccountExport['security_log'][number] {
+  const is_own = user_id === userId
   return {
-    feedbacks: feedbacks.map(({ id, rating, message, created_at }) => ({
-      id,
-      rating,
-      message,
-      created_at: created_at.toISOString(),
-    })),
-    payments: payments.map(
-      ({ session_id, tier_name, amount, currency, payment_status, status, created_at }) => ({
-        session_id,
-        tier_name,
-        amount,
-        currency,
-        payment_status,
-        status,
-        created_at: created_at.toISOString(),
-      }),
-    ),
-    mails: mails.map(({ template, subject, created_at }) => ({
-      template,
-      subject,
-      created_at: created_at.toISOString(),
-    })),
+    created_at: created_at.toISOString(),
+    event,
+    is_own,
+    address: is_own ? address : null,
+    detail: is_own ? detail : null,
   }
 }
 

@@ -6,15 +6,17 @@ import {
   createAdmin,
   createCompanion,
   registerUser,
+  setUpApp,
   startConversation,
   startTestApi,
   type TestApi,
   type TestUser,
   waitUntil,
 } from '@confida/api/testing'
-import { accountExport } from '@confida/contracts'
+import { accountExport, type OpenSession } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
+import { DataSource } from 'typeorm'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
 
 const dataDir = join(tmpdir(), `confida-account-${crypto.randomUUID()}`)
@@ -82,6 +84,7 @@ describe('the download of all own data', () => {
           { role: 'user', content: 'Mi chiamo Luca' },
           { role: 'assistant', engine: 'builtin' },
         ],
+        greeting: expect.stringContaining('Luna'),
         memories: [{ kind: 'name' }],
         images: [],
       },
@@ -121,16 +124,101 @@ describe('the download of all own data', () => {
         currency: 'eur',
         payment_status: expect.any(String),
         status: expect.any(String),
+        duration_days: days,
+        discount_percent: 0,
+        refunded_amount: 0,
         created_at: expect.stringMatching(/Z$/),
+        paid_at: null,
       })),
     )
     expect(body.mails).toEqual([
       {
         template: 'companion_created',
+        recipient: user.email,
         subject: expect.stringContaining('Luna'),
         created_at: expect.stringMatching(/Z$/),
       },
     ])
+  })
+
+  it('holds sessions and second factors, without their secrets', async () => {
+    const { secret, recoveryCodes } = await setUpApp(api, user)
+    const { body, text } = await download()
+    expect(accountExport.safeParse(body).error).toBeUndefined()
+    const open = await api.call('GET', '/api/account/sessions', { token: user.token })
+    expect(body.sessions).toEqual(open.body.map(({ is_current: _, ...session }: OpenSession) => session))
+    const { factors, recovery_codes_left } = (
+      await api.call('GET', '/api/account/second-factors', { token: user.token })
+    ).body
+    expect(body.second_factors).toEqual({ factors, recovery_codes_left })
+    expect(factors).toMatchObject([{ kind: 'totp' }])
+    for (const kept of [secret, ...recoveryCodes]) expect(text).not.toContain(kept)
+  })
+
+  it('holds what the logs tell of the account, and of administrators only what they did', async () => {
+    const admin = await createAdmin(api)
+    const { token } = admin
+    const wrong = { email: user.email, password: 'wrong' }
+    await api.call('POST', '/api/auth/login', { body: wrong })
+    await api.call('GET', `/api/admin/user/${user.id}/emotions`, { token })
+    const body = { name: 'Anna', email: user.email, phone: '+39 06 123456', birth_date: null }
+    await api.call('PUT', `/api/admin/users/${user.id}`, { token, body })
+    const exported = await download()
+    expect(exported.body.security_log).toEqual([
+      expect.objectContaining({ event: 'login.failure', is_own: true, address: expect.any(String) }),
+      { created_at: expect.any(String), event: 'moods.read', is_own: false, address: null, detail: null },
+    ])
+    expect(exported.body.changes_by_administrators).toEqual([
+      {
+        created_at: expect.any(String),
+        action: 'user.update',
+        before: expect.objectContaining({ phone: null }),
+        after: expect.objectContaining({ phone: '+39 06 123456' }),
+      },
+    ])
+    expect(exported.text).not.toContain(admin.id)
+  })
+
+  it('leaves out no table that tells of a person', () => {
+    const inDownload = {
+      users: 'user',
+      companions: 'companions',
+      conversations: 'companions',
+      messages: 'companions',
+      memories: 'companions',
+      emotion_labels: 'companions',
+      chat_images: 'companions',
+      feedbacks: 'feedbacks',
+      payments: 'payments',
+      outbox: 'mails',
+      sessions: 'sessions',
+      second_factors: 'second_factors',
+      recovery_codes: 'second_factors',
+      security_log: 'security_log',
+      audit_log: 'changes_by_administrators',
+    }
+    const notInDownload = {
+      contract_versions: 'the contract, not its author, is what it is about',
+      homepage_versions: 'the same',
+      emotion_users: 'sums of the labels',
+      emotion_user_totals: 'sums of the labels',
+      emotion_user_day_totals: 'sums of the labels',
+      reply_leases: 'lives as long as a reply',
+      second_step_tickets: 'lives ten minutes and holds nothing but secrets',
+      password_resets: 'lives minutes and holds nothing but a hash',
+      mailbox_codes: 'lives minutes and holds nothing but a hash',
+      email_confirmations: 'lives a day; the mail with the address is there',
+    }
+    const ofPerson = api.app
+      .get(DataSource)
+      .entityMetadatas.filter(
+        ({ columns, foreignKeys }) =>
+          columns.some(({ databaseName }) => /^(owner|user|target|actor)_id$/.test(databaseName)) ||
+          foreignKeys.some(({ referencedEntityMetadata }) => referencedEntityMetadata.tableName === 'users'),
+      )
+    const known = Object.keys({ ...inDownload, ...notInDownload })
+    expect(ofPerson.map(({ tableName }) => tableName).sort()).toEqual(known.sort())
+    expect(Object.keys(accountExport.shape)).toEqual(expect.arrayContaining(Object.values(inDownload)))
   })
 
   it('is of one moment: what is stored while it is read is not in it', async () => {

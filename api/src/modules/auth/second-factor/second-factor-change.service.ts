@@ -7,6 +7,7 @@ import { Outbox } from '../../../platform/mail/outbox.ts'
 import type { ManagedUser } from '../../users/managed-user.repository.ts'
 import { OwnPasswordService } from '../own-password.service.ts'
 import { RecoveryCodeRepository } from './recovery-code.repository.ts'
+import { toSecondFactor } from './second-factor.mapper.ts'
 import { SecondFactorRepository } from './second-factor.repository.ts'
 import { SecondStepService } from './second-step.service.ts'
 import { SecondStepTicketRepository } from './second-step-ticket.repository.ts'
@@ -30,13 +31,7 @@ export class SecondFactorChangeService {
       this.recoveryCodes.count(id),
     ])
     return {
-      factors: factors.map(({ id, kind, name, created_at, last_used_at }) => ({
-        id,
-        kind,
-        name,
-        created_at: created_at.toISOString(),
-        last_used_at: last_used_at?.toISOString() ?? null,
-      })),
+      factors: factors.map(toSecondFactor),
       recovery_codes_left,
       is_required: this.steps.isRequired(role),
     }
