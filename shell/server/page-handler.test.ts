@@ -7,6 +7,7 @@ import { CONTRACT_VERSION, type RemoteRelease } from '@confida/remote-kit'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { isPage, pageHandler } from './page-handler.ts'
+import { registryReader } from './registry-reader.ts'
 import { type Handler, requestListener } from './request-listener.ts'
 
 const built = '<html><head><meta property="og:image" content="/social.png"></head><body></body></html>'
@@ -71,7 +72,7 @@ afterEach(() => {
 })
 
 const startShell = (publicUrl = 'https://confida.example') => {
-  const sendPage = pageHandler({ folder, registryFile, publicUrl })
+  const sendPage = pageHandler({ folder, readRegistry: registryReader(registryFile), publicUrl })
   return serve((request, response) => sendPage(request, response, request.url ?? ''))
 }
 

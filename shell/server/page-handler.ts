@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { checkRegistry } from '@confida/remote-kit'
 import { preloadLinks } from './preload-links.ts'
+import type { RegistryReader } from './registry-reader.ts'
 import { remoteManifests } from './remote-manifests.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface PageOptions {
   /** Of the shell's build. */
   folder: string
-  registryFile: string
+  readRegistry: RegistryReader
   publicUrl: string
 }
 
@@ -23,14 +23,14 @@ const withWholeAddresses = (page: string, publicUrl: string) =>
   page.replaceAll('content="/social.png"', `content="${publicUrl}/social.png"`)
 
 /** Serves the shell's one page. It is read at each request, so that a new build, or a release, shows without a restart. */
-export function pageHandler({ folder, registryFile, publicUrl }: PageOptions) {
+export function pageHandler({ folder, readRegistry, publicUrl }: PageOptions) {
   const manifestOf = remoteManifests()
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const built = await readFile(join(folder, 'index.html'), 'utf8')
-    const registry = checkRegistry(JSON.parse(await readFile(registryFile, 'utf8')))
+    const { releases } = await readRegistry()
     const page = withWholeAddresses(built, publicUrl).replace(
       '</head>',
-      () => `${preloadLinks(pathname, registry, manifestOf)}</head>`,
+      () => `${preloadLinks(pathname, releases, manifestOf)}</head>`,
     )
     const etag = `"${createHash('sha256').update(page).digest('base64url')}"`
     const isKnown = request.headers['if-none-match'] === etag
@@ -40,7 +40,7 @@ export function pageHandler({ folder, registryFile, publicUrl }: PageOptions) {
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         ETag: etag,
-        ...securityHeaders(registry, publicUrl),
+        ...securityHeaders(releases, publicUrl),
       })
       .end(isKnown ? undefined : page)
   }

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { requestListener } from './request-listener.ts'
 import { shellHandler } from './shell-handler.ts'
 
@@ -110,18 +110,25 @@ it('answers 503 while the API is away, and goes on when it ends in the middle of
   expect(await statusOf(`${shell}/api/health`)).toBe(200)
 })
 
-it('answers 404 while the page or the registry is missing, and serves them again when they are there', async () => {
+it('answers 404 while the page is missing, and serves it again when it is there', async () => {
   const shell = await startShell(await startApi())
-  for (const [path, file] of [
-    ['/', 'index.html'],
-    ['/remotes.json', 'remotes.json'],
-  ] as const) {
-    rmSync(join(folder, file))
-    expect(await statusOf(shell + path)).toBe(404)
-    writeFileSync(join(folder, file), '[]')
-    writeFileSync(join(folder, 'remotes.json'), '[]')
-    expect(await statusOf(shell + path)).toBe(200)
-  }
+  rmSync(join(folder, 'index.html'))
+  expect(await statusOf(`${shell}/`)).toBe(404)
+  writeFileSync(join(folder, 'index.html'), '')
+  expect(await statusOf(`${shell}/`)).toBe(200)
+})
+
+it('serves the page without a registry, and the last registry while there is none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = join(folder, 'remotes.json')
+  rmSync(file)
+  const shell = await startShell(await startApi())
+  expect(await statusOf(`${shell}/remotes.json`)).toBe(503)
+  expect(await statusOf(`${shell}/`)).toBe(200)
+  writeFileSync(file, '[ ]')
+  expect(await (await fetch(`${shell}/remotes.json`)).text()).toBe('[ ]')
+  writeFileSync(file, '[{')
+  expect(await (await fetch(`${shell}/remotes.json`)).text()).toBe('[ ]')
 })
 
 it.each([

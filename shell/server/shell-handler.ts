@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
 import { isPage, pageHandler } from './page-handler.ts'
-import { type Handler, pathOf } from './request-listener.ts'
+import { registryReader } from './registry-reader.ts'
+import { type Handler, HttpError, pathOf } from './request-listener.ts'
 import { staticHandler } from './static-handler.ts'
 
 export interface ShellOptions {
@@ -78,7 +78,8 @@ export function shellHandler({
 }: ShellOptions): Handler {
   const forward = forwardTo(apiOrigin, trustProxy)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
-  const sendPage = pageHandler({ folder, registryFile, publicUrl })
+  const readRegistry = registryReader(registryFile)
+  const sendPage = pageHandler({ folder, readRegistry, publicUrl })
   const registryHeaders = {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-cache',
@@ -89,8 +90,10 @@ export function shellHandler({
     const pathname = pathOf(request)
     if (pathname === '/api' || pathname.startsWith('/api/')) return forward(request, response)
     if (pathname === '/remotes.json') {
-      const registry = await readFile(registryFile)
-      return void response.writeHead(200, registryHeaders).end(registry)
+      const { text } = await readRegistry()
+      // Whoever has opened the page before goes on with the registry of then.
+      if (text === undefined) throw new HttpError(503)
+      return void response.writeHead(200, registryHeaders).end(text)
     }
     if (isPage(request, pathname)) return sendPage(request, response, pathname)
     return files(request, response)

@@ -160,6 +160,30 @@ test('a page asks for all that its screen needs of a remote at once, and for eac
   expect(asked.slice().sort()).toEqual(named.filter((address) => isOfRemote(new URL(address))).sort())
 })
 
+test('a malformed line of the registry costs its own remote only', async ({ page, texts }) => {
+  const session = await registerUser()
+  const companion = await createCompanion(session)
+  await logInAs(page, session)
+  change('mfe-chat', { integrity: 'none' })
+  await page.goto(`/text-chat/${companion.id}`)
+  await expect(page.getByRole('alert')).toContainText(
+    fill(texts.shell.remoteFailed.registry, { remote: 'mfe-chat', field: 'integrity' }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText(companion.name).first()).toBeVisible()
+})
+
+test('the shell stands without a registry, and goes on with the last good one', async ({ page, texts }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.route('**/remotes.json', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('remotes_registry'))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
+})
+
 test('the shell stands with all remotes down', async ({ page, texts }) => {
   await page.route(isOfRemote, (route) => route.abort())
   await page.goto('/')

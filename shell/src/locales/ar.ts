@@ -45,5 +45,6 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: غير متاح',
     text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
     contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
+    registry: 'سطر {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
   },
 }

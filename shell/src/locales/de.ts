@@ -45,5 +45,7 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: nicht verfügbar',
     text: 'Dieser Teil von Confida ({{remote}}) antwortet nicht. Alles andere funktioniert weiter.',
     contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
+    registry:
+      'Die Zeile von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',
   },
 }

@@ -45,5 +45,7 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: not available',
     text: 'This part of Confida ({{remote}}) is not answering. Everything else goes on working.',
     contract: '{{remote}} {{version}} needs contract {{needs}}, this shell offers {{has}}.',
+    registry:
+      'The line of {{remote}} in the registry is not valid ({{field}}). Everything else keeps working.',
   },
 }

@@ -45,5 +45,6 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: no disponible',
     text: 'Esta parte de Confida ({{remote}}) no responde. Lo demás sigue funcionando.',
     contract: '{{remote}} {{version}} necesita el contrato {{needs}}; este shell ofrece {{has}}.',
+    registry: 'La línea de {{remote}} en el registro no es válida ({{field}}). Lo demás sigue funcionando.',
   },
 }

@@ -45,5 +45,7 @@ export const texts: Texts<typeof source> = {
     title: '{{name}} : indisponible',
     text: 'Cette partie de Confida ({{remote}}) ne répond pas. Le reste continue de fonctionner.',
     contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
+    registry:
+      'La ligne de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',
   },
 }

@@ -42,5 +42,6 @@ export const texts = {
     title: '{{name}}: non disponibile',
     text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
     contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
+    registry: 'La riga di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
   },
 }

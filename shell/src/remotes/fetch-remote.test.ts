@@ -119,11 +119,34 @@ it('reports why the registry was not read', async () => {
 it.each([
   ['cannot be reached', { status: 503, body: [{ ...release, contract: '^99.0.0' }] }],
   ['is not a registry', { body: { remotes: [] } }],
-  ['names a remote without integrity', { body: [{ ...release, integrity: '' }] }],
 ])('uses the last good registry when the present one %s', async (_, answer) => {
   localStorage.setItem('remotes_registry', JSON.stringify([release]))
   network.on('GET', '/remotes.json', answer)
   expect(await fetchRemote('mfe-chat')).toEqual({ remote, release })
+})
+
+it('refuses a malformed line and says what is wrong with it; the others hold', async () => {
+  const malformed = { ...release, name: 'mfe-auth', integrity: '' }
+  localStorage.setItem('remotes_registry', JSON.stringify([{ ...release, name: 'mfe-auth' }]))
+  network.on('GET', '/remotes.json', { body: [null, malformed, release] })
+  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({
+    remote: 'mfe-auth',
+    phase: 'registry',
+    cause: { code: 'malformed', field: 'integrity' },
+  })
+  expect(await fetchRemote('mfe-chat')).toEqual({ remote, release })
+  expect(console.error).toHaveBeenCalledWith('registry_line_refused', { position: 0, field: 'line' })
+  expect(console.error).toHaveBeenCalledWith('registry_line_refused', {
+    position: 1,
+    name: 'mfe-auth',
+    field: 'integrity',
+  })
+})
+
+it('finds no remote where the last good registry is none any more', async () => {
+  localStorage.setItem('remotes_registry', '[{')
+  network.on('GET', '/remotes.json', { status: 503 })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
 })
 
 it('finds no remote on a first visit without a registry', async () => {

@@ -12,7 +12,6 @@ const fetched = new Map<RemoteName, Promise<Fetched>>()
 
 async function resolveAndLoad(name: RemoteName, isRetry: boolean): Promise<Fetched> {
   const release = await findRelease(name, isRetry)
-  if (!release) throw new RemoteFailure(name, 'resolve')
   // Checked before any of its code runs: what was built for another shell may break in ways that no boundary catches.
   if (!acceptsContract(release.contract)) throw new RemoteFailure(name, 'contract', release)
   try {

@@ -10,7 +10,7 @@ export type LoadCode =
   | 'status'
   /** What came is not what was released. */
   | 'altered'
-  /** The manifest is none. */
+  /** The manifest, or the line of the registry, is none. */
   | 'malformed'
   /** It ran and threw, or exposes nothing. */
   | 'threw'
@@ -33,6 +33,17 @@ export class LoadProblem extends Error {
   constructor(code: LoadCode, message: string, cause?: unknown) {
     super(message, { cause })
     this.code = code
+  }
+}
+
+/** The registry's line of a remote is none. */
+export class MalformedLine extends LoadProblem {
+  /** What is missing or malformed in it. */
+  readonly field: string
+
+  constructor(field: string) {
+    super('malformed', `The registry's line has no valid ${field}`)
+    this.field = field
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Remote, RemoteModule, RemoteRelease } from '@confida/remote-kit'
+import type { Remote, RemoteModule, RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { federation } from './federation.ts'
 import { inTime } from './in-time.ts'
 import { LoadProblem } from './load-problem.ts'
@@ -22,7 +22,15 @@ function register(release: RemoteRelease): void {
 function toRemote({ name, version, contract }: RemoteRelease, module: RemoteModule): Remote {
   if ('mount' in module) {
     const texts = { namespace: name, load: async () => ({}) }
-    return { name, version, contract, texts, routes: {}, navigation: [], mount: module.mount }
+    return {
+      name: name as RemoteName,
+      version,
+      contract,
+      texts,
+      routes: {},
+      navigation: [],
+      mount: module.mount,
+    }
   }
   if (!module.default) throw new LoadProblem('threw', `${name} exposes nothing`)
   return module.default

@@ -1,8 +1,11 @@
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { codeOf } from './load-problem.ts'
 
-/** Where a remote failed. `resolve`: the registry has no such remote or route, or could not be read. */
-export type FailurePhase = 'resolve' | 'contract' | 'load' | 'translations' | 'render'
+/**
+ * Where a remote failed. `resolve`: the registry has no such remote or route, or could not be read. `registry`: its line there
+ * is malformed.
+ */
+export type FailurePhase = 'resolve' | 'registry' | 'contract' | 'load' | 'translations' | 'render'
 
 /** Why a remote could not be shown. */
 export class RemoteFailure extends Error {

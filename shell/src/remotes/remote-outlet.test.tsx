@@ -113,6 +113,25 @@ it('says which contract a refused release needs, and reports its version', async
   expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
 })
 
+it('says what is wrong with the line of the registry, and reports it', async () => {
+  network.on('GET', '/remotes.json', { body: [{ ...release, integrity: 'none' }] })
+  remote.routes = {}
+  openOutlet('listed')
+  await retry()
+  expect(
+    await screen.findByText(/The line of mfe-chat in the registry is not valid \(integrity\)/),
+  ).not.toBeNull()
+  await waitFor(() =>
+    expect(failuresReported()).toContainEqual(
+      expect.objectContaining({ remote: 'mfe-chat', phase: 'registry', code: 'malformed' }),
+    ),
+  )
+  network.on('GET', '/remotes.json', { body: [release] })
+  remote.routes = { listed: { load: async () => ({ Screen: CloseButton }) } }
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
 it('contains what a screen throws, and shows it again on request', async () => {
   let isBroken = true
   const Screen = (props: ScreenProps) => {

@@ -2,26 +2,30 @@ import { useTranslation } from '@confida/i18n'
 import { CONTRACT_VERSION } from '@confida/remote-kit'
 import { ErrorState } from '@confida/ui'
 import { useEffect } from 'react'
+import { MalformedLine } from './load-problem.ts'
 import { type RemoteFailure, reportFailure } from './remote-failure.ts'
 
 /** Says which part of the product is missing and why, and offers to try again. */
 export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   useEffect(() => void reportFailure(failure), [failure])
-  const { remote, release } = failure
-  const name = t(`remotes.${remote}`)
-  const text =
-    failure.phase === 'contract'
-      ? t('remoteFailed.contract', {
-          remote,
-          version: release?.version,
-          needs: release?.contract,
-          has: CONTRACT_VERSION,
-        })
-      : t('remoteFailed.text', { remote })
+  const reason = useReason(failure)
+  const name = t(`remotes.${failure.remote}`)
   return (
     <ErrorState title={t('remoteFailed.title', { name })} onRetry={onRetry}>
-      {text}
+      {reason}
     </ErrorState>
   )
+}
+
+function useReason({ remote, phase, release, cause }: RemoteFailure): string {
+  const { t } = useTranslation('shell')
+  if (cause instanceof MalformedLine) return t('remoteFailed.registry', { remote, field: cause.field })
+  if (phase !== 'contract') return t('remoteFailed.text', { remote })
+  return t('remoteFailed.contract', {
+    remote,
+    version: release?.version,
+    needs: release?.contract,
+    has: CONTRACT_VERSION,
+  })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { isRegistry, type RemoteRegistry } from '@confida/remote-kit'
+import { parseRegistry, type RemoteRegistry } from '@confida/remote-kit'
 import { ENVIRONMENT_HEADER } from '@confida/shell/server/environment-header'
 import { HOST } from '@confida/shell/server/listen'
 import { readRegistry } from '../release/registry-file.ts'
@@ -18,8 +18,7 @@ async function ask(port: number): Promise<Response | undefined> {
 
 async function readAnswer(response: Response): Promise<RemoteRegistry | undefined> {
   try {
-    const answer: unknown = JSON.parse(await response.text())
-    return isRegistry(answer) ? answer : undefined
+    return parseRegistry(JSON.parse(await response.text())).releases
   } catch {
     return undefined
   }

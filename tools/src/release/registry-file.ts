@@ -1,13 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import {
-  checkRegistry,
-  type RemoteName,
-  type RemoteRegistry,
-  type RemoteRelease,
-  remoteNames,
-} from '@confida/remote-kit'
+import { parseRegistry, type RemoteRegistry, type RemoteRelease } from '@confida/remote-kit'
 import { integrityOf, MANIFEST } from '@confida/remote-kit/integrity'
 import { withLock } from './lock-file.ts'
 import type { ReleaseFacts } from './release-facts.ts'
@@ -21,25 +15,25 @@ export const describeRelease = (facts: ReleaseFacts, folder: string, address: st
   contract: facts.contract,
 })
 
-export const readRegistry = (file: string): RemoteRegistry =>
-  checkRegistry(JSON.parse(readFileSync(file, 'utf8')))
+const readLines = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The lines that a shell would take. */
+export const readRegistry = (file: string): RemoteRegistry => parseRegistry(readLines(file)).releases
 
 /** Replaces the registry in one step: a reader sees the old one or the new one, never half of it. */
-export function writeRegistry(file: string, registry: RemoteRegistry): void {
+export function writeRegistry(file: string, registry: unknown[]): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`)
   renameSync(draft, file)
 }
 
-/** The registry with a remote's line put, or taken out, in the order of the remotes. */
-export const withRelease = (
-  registry: RemoteRegistry,
-  name: RemoteName,
-  release: RemoteRelease | undefined,
-): RemoteRegistry =>
-  [...registry.filter((other) => other.name !== name), ...(release ? [release] : [])].sort(
-    (a, b) => remoteNames.indexOf(a.name) - remoteNames.indexOf(b.name),
-  )
+/** The lines with a remote's one put in its place, or taken out. The others stay as they are, malformed ones too. */
+function withRelease(lines: unknown[], name: string, release: RemoteRelease | undefined): unknown[] {
+  const isOwn = (line: unknown) => Object(line).name === name
+  const position = lines.findIndex(isOwn)
+  const others = lines.filter((line) => !isOwn(line))
+  return others.toSpliced(position === -1 ? others.length : position, 0, ...(release ? [release] : []))
+}
 
 /**
  * Changes one remote's line, also when several teams do so at the same time; the first release makes the file.
@@ -48,13 +42,13 @@ export const withRelease = (
  */
 export function changeRelease(
   file: string,
-  name: RemoteName,
+  name: string,
   choose: (current: RemoteRelease | undefined) => RemoteRelease | undefined,
 ): Promise<RemoteRelease | undefined> {
   return withLock(`${file}.lock`, () => {
-    const registry = existsSync(file) ? readRegistry(file) : []
-    const current = registry.find((release) => release.name === name)
-    writeRegistry(file, withRelease(registry, name, choose(current)))
+    const lines = existsSync(file) ? readLines(file) : []
+    const current = parseRegistry(lines).releases.find((release) => release.name === name)
+    writeRegistry(file, withRelease(lines as unknown[], name, choose(current)))
     return current
   })
 }

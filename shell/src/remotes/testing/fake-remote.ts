@@ -19,7 +19,7 @@ export const release: RemoteRelease = {
 }
 
 export const remote: Remote = {
-  name: release.name,
+  name: 'mfe-chat',
   version: release.version,
   contract: release.contract,
   texts: { namespace: 'chat', load: async () => ({}) },

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import * as z from 'zod'
+import { parseRegistry } from './registry.ts'
+import { registryJsonSchema } from './schema/registry.schema.ts'
+
+const release = {
+  name: 'mfe-chat',
+  version: '1.2.3',
+  entry: 'https://chat.example/mf-manifest.json',
+  integrity: 'sha384-abc',
+  contract: '^1.0.0',
+}
+
+const committed = readFileSync(join(import.meta.dirname, '../registry.schema.json'), 'utf8')
+const schema = z.fromJSONSchema(JSON.parse(committed))
+
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(release).filter(([name]) => name !== field))
+
+describe('the registry', () => {
+  it('has a schema, which is committed as it is (npm run schema -w @confida/remote-kit)', () => {
+    expect(committed).toBe(registryJsonSchema())
+  })
+
+  it.each([
+    {},
+    { name: 'gifts' },
+    { entry: '/mfe-chat/1.2.3/mf-manifest.json' },
+    { entry: 'http://127.0.0.1:4203/mf-manifest.json' },
+    { note: 'what nobody knows is ignored' },
+  ])('takes a line with %j, as the schema does', (changes) => {
+    const line = { ...release, ...changes }
+    expect(parseRegistry([line])).toEqual({ releases: [line], refused: [] })
+    expect(schema.safeParse([line]).success).toBe(true)
+  })
+
+  it.each([
+    ['line', null],
+    ['line', 'mfe-chat'],
+    ['name', { ...release, name: '../chat' }],
+    ['name', { ...release, name: 7 }],
+    ['entry', { ...release, entry: 'chat.example/mf-manifest.json' }],
+    ['entry', { ...release, entry: '//chat.example/mf-manifest.json' }],
+    ['entry', { ...release, entry: 'data:text/javascript,alert(1)' }],
+    ['integrity', { ...release, integrity: '' }],
+    ['integrity', { ...release, integrity: 'md5-abc' }],
+    ...Object.keys(release).map((field) => [field, without(field)] as const),
+  ])('refuses a line for its %s, and that line only: %j', (field, line) => {
+    const other = { ...release, name: 'mfe-auth' }
+    const { releases, refused } = parseRegistry([line, other])
+    expect(releases).toEqual([other])
+    expect(refused).toMatchObject([{ position: 0, field }])
+    expect(schema.safeParse([line]).success).toBe(false)
+  })
+
+  it('says whose line it refuses, where the line does', () => {
+    const { refused } = parseRegistry([without('integrity'), without('name')])
+    expect(refused.map(({ name }) => name)).toEqual(['mfe-chat', undefined])
+  })
+
+  it('takes the first line of a name', () => {
+    const { releases, refused } = parseRegistry([release, { ...release, version: '2.0.0' }])
+    expect(releases).toEqual([release])
+    expect(refused).toEqual([{ position: 1, name: 'mfe-chat', field: 'name' }])
+  })
+
+  it('refuses an address that is none', () => {
+    expect(parseRegistry([{ ...release, entry: 'http://chat.example:99999/' }]).releases).toEqual([])
+  })
+
+  it.each([undefined, null, 'text', {}])('is a list, not %j', (value) => {
+    expect(() => parseRegistry(value)).toThrow('no registry')
+  })
+})

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { parseRegistry, type RemoteRegistry } from '@confida/remote-kit'
+
+interface Registry {
+  /** As it stands in the file; undefined until there was one. */
+  text: string | undefined
+  releases: RemoteRegistry
+}
+
+export type RegistryReader = () => Promise<Registry>
+
+function parse(text: string): Registry {
+  const { releases, refused } = parseRegistry(JSON.parse(text))
+  for (const { position, name, field } of refused)
+    console.error(`Line ${position} of the registry (${name ?? 'unnamed'}) is refused: no valid ${field}.`)
+  return { text, releases }
+}
+
+/**
+ * Reads the registry at each request, so that a release shows without a restart. While the file cannot be read, the last one
+ * that could be holds: the shell has to stand without it.
+ */
+export function registryReader(file: string): RegistryReader {
+  let last: Registry = { text: undefined, releases: [] }
+  let problem: string | undefined
+  return async () => {
+    try {
+      const text = await readFile(file, 'utf8')
+      if (text !== last.text) last = parse(text)
+      problem = undefined
+    } catch (error) {
+      const { message } = error as Error
+      if (message !== problem) console.error(`The registry cannot be read: ${message}`)
+      problem = message
+    }
+    return last
+  }
+}
