@@ -4,6 +4,8 @@ export interface Area {
   project: string
   /** Below the project: its code, with its tests. */
   folder: string
+  /** Folders of the project whose tests are the area's too. */
+  furtherTests?: string[]
   /** In place of the project's configuration, which may have several projects: Stryker knows one environment a run. */
   jestPreset?: string
 }
@@ -17,7 +19,11 @@ export const areas: Record<string, Area> = {
   session: { project: 'libs/session', folder: 'src' },
   'http-client': { project: 'libs/http-client', folder: 'src' },
   limits: { project: API, folder: 'src/platform/limits' },
-  mail: { project: API, folder: 'src/platform/mail' },
+  mail: {
+    project: API,
+    folder: 'src/platform/mail',
+    furtherTests: ['src/modules/admin-content/email-templates', 'src/modules/admin-content/outbox'],
+  },
   jobs: { project: API, folder: 'src/platform/jobs' },
   payments: { project: API, folder: 'src/modules/payments' },
   chat: { project: API, folder: 'src/modules/chat' },

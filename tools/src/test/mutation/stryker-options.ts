@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Stryker } from '@stryker-mutator/core'
 import { root } from '../../paths.ts'
+import { writeAreaTest } from './area-test.ts'
 import { API, type Area } from './areas.ts'
 
 /** The least score of an area, in per cent. */
@@ -9,11 +10,13 @@ export const THRESHOLD = 85
 /** What is no logic: declarations and what is wired or asked of the database as a whole. */
 const NO_LOGIC = ['test', 'int.test', 'entity', 'module', 'sql', 'types']
 
-/** Tests of the built API, which has no mutants. */
-const TESTS_OF_BUILDS = ['/two-processes\\.', '/killed-process\\.']
-
 /** By which a change that waits for ever fails: less than the usual limit, which is generous for busy machines. */
 const timeoutOf = ({ project }: Area) => (project === API ? 20_000 : 5000)
+
+const lasting = (copy: string) => ({
+  testEnvironment: join(copy, 'tools/src/test/mutation/jest/lasting-environment.cjs'),
+  runtime: join(copy, 'tools/src/test/mutation/jest/lasting-runtime.cjs'),
+})
 
 export interface Choices {
   /** Files or patterns below the project, in place of all of the area's. */
@@ -49,9 +52,9 @@ export function strykerOptions(
       ...(jestPreset ? { configFile: join(copy, jestPreset) } : {}),
       config: {
         rootDir: process.cwd(),
-        testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
-        testPathIgnorePatterns: TESTS_OF_BUILDS,
+        testMatch: [writeAreaTest(name, area, copy)],
         testTimeout: timeoutOf(area),
+        ...(area.project === API ? lasting(copy) : {}),
       },
       enableFindRelatedTests: false,
     },
@@ -61,6 +64,8 @@ export function strykerOptions(
     incrementalFile: join(reportFolder, `${name}.incremental.json`),
     force,
     concurrency,
+    // What a change leaves behind ends with its process.
+    maxTestRunnerReuse: 50,
     // For what does not even wait. Long, because a busy machine must not count as a test that has noticed.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 15,

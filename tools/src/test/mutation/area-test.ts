@@ -1,0 +1,27 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { API, type Area } from './areas.ts'
+
+/** Of the built API, which has no mutants. */
+const TESTS_OF_BUILDS = /\/(two-processes|killed-process)\./
+
+/**
+ * Makes one test file of all that test an area of the API: jest loads the application for each file anew.
+ * @returns the test file, or the pattern of the files of other projects
+ */
+export function writeAreaTest(
+  name: string,
+  { project, folder, furtherTests = [] }: Area,
+  copy: string,
+): string {
+  if (project !== API) return `<rootDir>/${folder}/**/*.test.{ts,tsx}`
+  const files = [folder, ...furtherTests]
+    .flatMap((each) => globSync(`${each}/**/*.test.ts`, { cwd: join(copy, API) }).sort())
+    .filter((file) => !TESTS_OF_BUILDS.test(file))
+  const areaTest = `testing/${name}.area.test.ts`
+  writeFileSync(
+    join(copy, API, areaTest),
+    `import { runFiles } from './shards/run-files.ts'\n\nrunFiles(${JSON.stringify(files, null, 2)})\n`,
+  )
+  return `<rootDir>/${areaTest}`
+}
