@@ -4,8 +4,10 @@ import {
   startTestApi,
   storesUnderTest,
   type TestApi,
+  waitUntil,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { statement } from '../database/statement.ts'
 import { AppError } from '../http/app-error.ts'
 import { Limiters } from './limiters.ts'
 import { RateLimiter } from './rate-limiter.ts'
@@ -135,10 +137,104 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     await expect(attempt()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
+  const listReached = statement(
+    'testing.limits-reached',
+    `select address, detail from security_log where event = 'limit.reached' order by created_at`,
+  )
+  const reachedBy = async (address: string) =>
+    (await api.database.rows<{ address: string; detail: string }>(listReached)).filter(
+      (entry) => entry.address === address,
+    )
+
+  test('is told to the security log once for each window that is used up', async () => {
+    const use = () => limiter.consume(policy, '203.0.113.7')
+    await countPassed(7, use)
+    expect(await reachedBy('203.0.113.7')).toEqual([])
+    await countPassed(5, use)
+    expect(await reachedBy('203.0.113.7')).toEqual([{ address: '203.0.113.7', detail: 'test' }])
+    await store.endWindows(api)
+    await countPassed(9, use)
+    expect(await reachedBy('203.0.113.7')).toHaveLength(2)
+  })
+
+  test('is told of also where its transaction is undone', async () => {
+    const use = () =>
+      api.database.transaction((transaction) => limiter.consume(policy, '203.0.113.8', transaction))
+    for (let time = 0; time < 7; time++) await use()
+    await expect(use()).rejects.toMatchObject({ code: 'rate_limited' })
+    await waitUntil(async () => (await reachedBy('203.0.113.8')).length === 1)
+  })
+
+  test('ends its first window when it would have ended anyway', async () => {
+    const growing = { keyPrefix: 'ends', points: 2, duration: 60, longestWait: 200 }
+    await limiter.consume(growing, 'luca')
+    await store.shortenWindows(api, 5)
+    await limiter.consume(growing, 'luca')
+    const refused = await limiter.consume(growing, 'luca').catch((error: AppError) => error)
+    expect((refused as AppError).params.seconds).toBeLessThanOrEqual(5)
+  })
+
+  test('is nothing that was reached while its store has a fault', async () => {
+    await api.database.rows(statement('testing.lose', 'alter table limit_counters rename to lost_counters'))
+    try {
+      if (store.config?.redisUrl) await limiter.consume(policy, 'nina')
+      else await expect(limiter.consume(policy, 'nina')).rejects.toThrow(/limit_counters.* does not exist/)
+    } finally {
+      await api.database.rows(statement('testing.find', 'alter table lost_counters rename to limit_counters'))
+    }
+  })
+
   test('takes a use back', async () => {
     const use = () => limiter.consume(policy, 'fabio')
     expect(await countPassed(7, use)).toBe(7)
     await limiter.giveBack(policy, 'fabio')
     expect(await countPassed(3, use)).toBe(1)
+  })
+})
+
+describe('turns of which a window has one', () => {
+  const turns = { keyPrefix: 'turns', points: 1, duration: 60 }
+  let api: TestApi
+  let limiter: RateLimiter
+  beforeAll(async () => {
+    api = await startTestApi()
+    limiter = api.app.get(RateLimiter)
+  })
+  afterAll(() => api?.close())
+
+  const reserve = (subject: string) =>
+    api.database.transaction((transaction) => limiter.reserve(turns, subject, transaction))
+
+  test('come one after the other, for each subject', async () => {
+    expect(await reserve('anna')).toBe(0)
+    for (const window of [1, 2, 3]) {
+      const seconds = await reserve('anna')
+      expect(seconds).toBeGreaterThan(window * 60 - 5)
+      expect(seconds).toBeLessThanOrEqual(window * 60)
+    }
+    expect(await reserve('bruno')).toBe(0)
+  })
+
+  test('are taken once each by many at the same time', async () => {
+    const seconds = await Promise.all(Array.from({ length: 4 }, () => reserve('carla')))
+    expect(seconds.map((each) => Math.ceil(each / 60)).sort()).toEqual([0, 1, 2, 3])
+  })
+
+  test('are nobody’s where the transaction is undone', async () => {
+    const undone = api.database.transaction(async (transaction) => {
+      await limiter.reserve(turns, 'dario', transaction)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await reserve('dario')).toBe(0)
+  })
+
+  test('are not given away by a fault of the database', async () => {
+    const failed = api.database.transaction(async (transaction) => {
+      await transaction.manager.query('select 1 / 0').catch(() => undefined)
+      await limiter.reserve(turns, 'emma', transaction)
+    })
+    await expect(failed).rejects.toThrow(/current transaction is aborted/)
+    expect(await reserve('emma')).toBe(0)
   })
 })
