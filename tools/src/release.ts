@@ -28,10 +28,10 @@ function report({ before, after }: Released) {
 }
 
 async function release() {
-  const { name, rollback, place } = readReleaseOptions(process.argv.slice(2))
+  const { name, rollback, sources, place } = readReleaseOptions(process.argv.slice(2))
   if (rollback) return report(await rollbackRemote(name, rollback, place))
-  build(name)
-  report(await releaseRemote(name, { project: join(root, name), build: distOf(name) }, place))
+  if (!sources) build(name)
+  report(await releaseRemote(name, sources ?? { project: join(root, name), build: distOf(name) }, place))
 }
 
 release().catch((error: Error) => {

@@ -20,7 +20,9 @@ export function factsOfSources(name: RemoteName, projectFolder: string): Release
   const { version, confida } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
   const facts = releaseFacts.safeParse({ name, version, contract: confida?.contract })
   if (facts.success) return facts.data
-  throw new Error(`${name}/package.json has to state a semver "version" and "confida": {"contract": …}.`)
+  throw new Error(
+    `${projectFolder}/package.json has to state a semver "version" and "confida": {"contract": …}.`,
+  )
 }
 
 /** What a released folder says of itself. */

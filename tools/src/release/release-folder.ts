@@ -1,12 +1,23 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
+import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
-import { integrityOf, MANIFEST } from '@confida/remote-kit/integrity'
+import { MANIFEST } from '@confida/remote-kit/integrity'
 import { factsOfFolder, type ReleaseFacts, writeFacts } from './release-facts.ts'
+import { vouchedManifest } from './vouched-manifest.ts'
 
-/** The bundler's report about the build; of no use to a browser. */
-const NOT_RELEASED = new Set(['mf-stats.json'])
+/** The bundlers' reports about the build; of no use to a browser. */
+const NOT_RELEASED = new Set(['mf-stats.json', '.vite'])
 
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
@@ -22,18 +33,23 @@ function isSame(one: string, other: string): boolean {
   )
 }
 
-/** @throws where a link of the chain manifest → entry script is broken, or a compressed copy differs from its file */
-function checkBuild(folder: string): void {
-  const path = join(folder, MANIFEST)
-  if (!existsSync(path)) throw new Error(`${folder} holds no build: there is no ${MANIFEST}.`)
-  const { remoteEntry } = JSON.parse(readFileSync(path, 'utf8')).metaData
-  if (remoteEntry.integrity !== integrityOf(readFileSync(join(folder, remoteEntry.name))))
-    throw new Error(`${folder} is damaged: the manifest does not vouch for ${remoteEntry.name}.`)
+/** @throws where a compressed copy differs from its file */
+function checkCopies(folder: string): void {
   for (const file of filesOf(folder).filter((name) => name.endsWith('.br'))) {
     const plain = readFileSync(join(folder, file.slice(0, -'.br'.length)))
     if (!brotliDecompressSync(readFileSync(join(folder, file))).equals(plain))
       throw new Error(`${folder} is damaged: ${file} holds something else than its file.`)
   }
+}
+
+const readManifest = (folder: string) => JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
+
+/** Lets the manifest vouch for all code of a build; one of ours does already. */
+function vouch(folder: string): void {
+  const manifest = vouchedManifest(folder)
+  if (isDeepStrictEqual(manifest, readManifest(folder))) return
+  rmSync(join(folder, `${MANIFEST}.br`), { force: true })
+  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest))
 }
 
 /** Checks that a folder is the release that its place says it is, before the registry points to it again. */
@@ -42,7 +58,9 @@ export function checkReleased(folder: string, { name, version }: Pick<ReleaseFac
   const facts = factsOfFolder(folder)
   if (facts.name !== name || facts.version !== version)
     throw new Error(`${folder} holds ${facts.name} ${facts.version}, not ${name} ${version}.`)
-  checkBuild(folder)
+  if (!isDeepStrictEqual(vouchedManifest(folder), readManifest(folder)))
+    throw new Error(`${folder} is damaged: its manifest does not vouch for its files.`)
+  checkCopies(folder)
   return facts
 }
 
@@ -51,11 +69,13 @@ export function checkReleased(folder: string, { name, version }: Pick<ReleaseFac
  * @throws when that version was released with other content: open tabs and the registry rely on it
  */
 export function copyRelease(facts: ReleaseFacts, build: string, target: string): void {
-  checkBuild(build)
+  if (!existsSync(build)) throw new Error(`${build} holds no build.`)
+  checkCopies(build)
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}`)
   mkdirSync(dirname(target), { recursive: true })
   try {
     cpSync(build, draft, { recursive: true, filter: (source) => !NOT_RELEASED.has(basename(source)) })
+    vouch(draft)
     writeFacts(draft, facts)
     if (!existsSync(target)) renameSync(draft, target)
     else if (!isSame(draft, target))

@@ -19,6 +19,11 @@ describe('the arguments of a release', () => {
     })
   })
 
+  it('may name a project of its own, whose build is in dist', () => {
+    const { sources } = readReleaseOptions(['mfe-chat', ...place, '--project', '/work/notes'])
+    expect(sources).toEqual({ project: '/work/notes', build: '/work/notes/dist' })
+  })
+
   it.each([
     [[]],
     [['mfe-other', ...place]],

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RemoteName, remoteNames } from '@confida/remote-kit'
 import type { ReleasePlace } from './release-remote.ts'
@@ -7,11 +7,14 @@ export interface ReleaseOptions {
   name: RemoteName
   /** The version to go back to; without it the present build is released. */
   rollback?: string
+  /** A project outside this repository, which its team has built already; without it one of the workspace is built. */
+  sources?: { project: string; build: string }
   place: ReleasePlace
 }
 
 const USAGE = `npm run release -- <remote> --to <folder> --address <public address of that folder> --registry <remotes.json>
-                  [--rollback <version>]
+                  [--rollback <version>] [--project <folder> [--build <folder>]]
+--project is the folder of a remote that was built with tools of its own; its build is in --build, or in dist.
 <remote> is one of ${remoteNames.join(', ')}.`
 
 const isRemote = (name: string | undefined): name is RemoteName => remoteNames.includes(name as RemoteName)
@@ -26,6 +29,8 @@ function parse(args: string[]) {
         address: { type: 'string' },
         registry: { type: 'string' },
         rollback: { type: 'string' },
+        project: { type: 'string' },
+        build: { type: 'string' },
       },
     })
   } catch (error) {
@@ -37,9 +42,15 @@ function parse(args: string[]) {
 export function readReleaseOptions(args: string[]): ReleaseOptions {
   const { values, positionals } = parse(args)
   const [name] = positionals
-  const { to, address, registry, rollback } = values
+  const { to, address, registry, rollback, project, build } = values
   if (!isRemote(name) || positionals.length !== 1 || !to || !address || !registry) throw new Error(USAGE)
   if (!/^(https?:\/\/|\/)/.test(address))
     throw new Error('--address has to be an address (https://…) or a path on the shell’s origin (/…).')
-  return { name, rollback, place: { to: resolve(to), address, registry: resolve(registry) } }
+  const sources = project && { project: resolve(project), build: resolve(build ?? join(project, 'dist')) }
+  return {
+    name,
+    ...(rollback && { rollback }),
+    ...(sources && { sources }),
+    place: { to: resolve(to), address, registry: resolve(registry) },
+  }
 }

@@ -31,8 +31,11 @@ function write(version: string, script: string) {
   writeFileSync(join(sources.build, ENTRY), script)
   writeFileSync(join(sources.build, `${ENTRY}.br`), brotliCompressSync(script))
   writeFileSync(join(sources.build, 'mf-stats.json'), '{}')
-  const remoteEntry = { name: ENTRY, integrity: integrityOf(script) }
-  writeFileSync(join(sources.build, 'mf-manifest.json'), JSON.stringify({ metaData: { remoteEntry } }))
+  const manifest = {
+    metaData: { remoteEntry: { name: ENTRY, integrity: integrityOf(script) } },
+    exposes: [{ path: './remote' }],
+  }
+  writeFileSync(join(sources.build, 'mf-manifest.json'), JSON.stringify(manifest))
 }
 
 beforeEach(() => {
