@@ -14,7 +14,7 @@ interface VouchedFile {
 interface Manifest {
   metaData?: {
     remoteEntry?: { integrity?: string }
-    /** The chunks of a build of ES modules, whose browsers have no other place for their integrity. */
+    /** The chunks and styles of a build of ES modules, for whose integrity browsers have no other place. */
     modules?: VouchedFile[]
   }
 }
@@ -67,18 +67,26 @@ async function fetchManifest(url: string, integrity: string): Promise<Response> 
   }
 }
 
-/** Has the browser fetch and check an ES module; an import of it takes what was checked. */
-async function preloadModule(href: string, integrity: string): Promise<void> {
+/**
+ * Has the browser fetch and check a file of a build of ES modules. An import takes the module that was checked, and the
+ * build's own loader finds its style there already.
+ */
+async function loadChecked(href: string, integrity: string): Promise<void> {
+  const isStyle = href.endsWith('.css')
   const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href, integrity, crossOrigin: 'anonymous' })
+  const rel = isStyle ? 'stylesheet' : 'modulepreload'
+  Object.assign(link, { rel, href, integrity, crossOrigin: 'anonymous' })
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = (event) => reject(new FileNotLoaded(href, event))
+  })
+  document.head.append(link)
   try {
-    await new Promise((resolve, reject) => {
-      link.onload = resolve
-      link.onerror = (event) => reject(new FileNotLoaded(href, event))
-      document.head.append(link)
-    })
-  } finally {
+    await loaded
+    if (!isStyle) link.remove()
+  } catch (error) {
     link.remove()
+    throw error
   }
 }
 
@@ -150,7 +158,7 @@ export const releaseGuard: ModuleFederationRuntimePlugin = {
     const loading = loadingOf(name)
     const files = [{ name: entry, integrity: loading.entryIntegrity ?? '' }, ...loading.modules]
     try {
-      await Promise.all(files.map((file) => preloadModule(new URL(file.name, entry).href, file.integrity)))
+      await Promise.all(files.map((file) => loadChecked(new URL(file.name, entry).href, file.integrity)))
     } catch (error) {
       loading.problem = error as Error
       throw error
