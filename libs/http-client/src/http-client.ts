@@ -7,10 +7,9 @@ import {
   type QueryInput,
   type ResponseOf,
 } from '@confida/contracts'
+import { antiForgeryHeaders } from './anti-forgery.ts'
 import { ApiError, readApiError } from './api-error.ts'
 
-const CSRF_COOKIE = 'XSRF-TOKEN'
-const CSRF_HEADER = 'X-XSRF-TOKEN'
 const TIMEOUT_MS = 30_000
 
 export interface HttpClientOptions {
@@ -57,11 +56,6 @@ interface AnyInput {
   accept?: string
 }
 
-function cookie(name: string): string | undefined {
-  const entry = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  return entry && decodeURIComponent(entry.slice(name.length + 1))
-}
-
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
@@ -72,12 +66,11 @@ function searchParams(query: AnyInput['query']): URLSearchParams | undefined {
 }
 
 function headersFor(endpoint: EndpointDefinition, options: HttpClientOptions, accept: string) {
-  const headers = new Headers({ Accept: accept, 'Accept-Language': options.language() })
+  const csrf = endpoint.method === 'GET' ? {} : antiForgeryHeaders()
+  const headers = new Headers({ Accept: accept, 'Accept-Language': options.language(), ...csrf })
   const token = endpoint.permission === 'public' ? undefined : options.token(endpoint.permission)
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (token && options.isIdle?.()) headers.set(BACKGROUND_CALL_HEADER, 'true')
-  const csrf = endpoint.method === 'GET' ? undefined : cookie(CSRF_COOKIE)
-  if (csrf) headers.set(CSRF_HEADER, csrf)
   return headers
 }
 

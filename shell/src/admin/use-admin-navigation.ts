@@ -1,7 +1,7 @@
 import { adminRemotes, type NavigationEntry, type Remote, type RemoteName } from '@confida/remote-kit'
 import { useCallback, useEffect, useState } from 'react'
 import { getRemote } from '../remotes/get-remote.ts'
-import { RemoteFailure } from '../remotes/remote-failure.ts'
+import { RemoteFailure, reportFailure } from '../remotes/remote-failure.ts'
 
 export interface AdminEntry extends NavigationEntry {
   remote: RemoteName
@@ -31,15 +31,13 @@ export function useAdminNavigation() {
           remotes: { ...remotes, [name]: remote },
           failures: { ...failures, [name]: undefined },
         })),
-      (error) =>
-        setNavigation(({ remotes, failures }) => ({
-          remotes,
-          failures: {
-            ...failures,
-            [name]:
-              error instanceof RemoteFailure ? error : new RemoteFailure(name, 'load', undefined, error),
-          },
-        })),
+      (error) => {
+        const failure =
+          error instanceof RemoteFailure ? error : new RemoteFailure(name, 'evaluation', undefined, error)
+        // Where the view is another remote's, nothing else tells of it.
+        void reportFailure(failure)
+        setNavigation(({ remotes, failures }) => ({ remotes, failures: { ...failures, [name]: failure } }))
+      },
     )
   }, [])
 

@@ -48,13 +48,13 @@ it('refuses a remote built for another contract before requesting any of its fil
 })
 
 it('says that a remote is not in the registry', async () => {
-  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ remote: 'mfe-auth', phase: 'resolve' })
+  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ remote: 'mfe-auth', phase: 'registry' })
 })
 
 it('says why a remote did not load, with the release that was tried', async () => {
   origin.outcome = 'fails'
   await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({
-    phase: 'load',
+    phase: 'entry',
     release,
     cause: expect.objectContaining({ message: expect.stringContaining('did not come') }),
   })
@@ -62,7 +62,7 @@ it('says why a remote did not load, with the release that was tried', async () =
 
 it('does not cache a failure: the next call tries again', async () => {
   origin.outcome = 'fails'
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'load' })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'entry' })
   origin.outcome = 'runs'
   expect(await fetchRemote('mfe-chat')).toEqual({ remote, release })
 })
@@ -79,7 +79,7 @@ it('keeps a remote that a retry has loaded when the first attempt fails late', a
   const { promise, reject } = Promise.withResolvers<never>()
   network.on('GET', '/1.4.0/mf-manifest.json', () => promise)
   const first = fetchRemote('mfe-chat')
-  const failed = expect(first).rejects.toMatchObject({ phase: 'load' })
+  const failed = expect(first).rejects.toMatchObject({ phase: 'entry' })
   await waitFor(() => expect(network.sent('GET', '/1.4.0/mf-manifest.json')).toHaveLength(1))
   network.on('GET', '/1.4.0/mf-manifest.json', { body: manifestOf(origin.manifest) })
   const second = fetchRemote('mfe-chat', true)
@@ -91,7 +91,7 @@ it('keeps a remote that a retry has loaded when the first attempt fails late', a
 
 it('asks for the registry once for all remotes, and keeps it for a day without one', async () => {
   await fetchRemote('mfe-chat')
-  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ phase: 'resolve' })
+  await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ phase: 'registry' })
   expect(registryCalls()).toHaveLength(1)
   expect(JSON.parse(localStorage.getItem('remotes_registry') ?? '')).toEqual([release])
 })
@@ -109,7 +109,7 @@ it('waits for the registry for five seconds', async () => {
 
 it('reports why the registry was not read', async () => {
   network.on('GET', '/remotes.json', { status: 503 })
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'registry' })
   expect(console.error).toHaveBeenCalledWith(
     'registry_failed',
     expect.objectContaining({ message: 'The registry answered 503' }),
@@ -146,10 +146,10 @@ it('refuses a malformed line and says what is wrong with it; the others hold', a
 it('finds no remote where the last good registry is none any more', async () => {
   localStorage.setItem('remotes_registry', '[{')
   network.on('GET', '/remotes.json', { status: 503 })
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'registry' })
 })
 
 it('finds no remote on a first visit without a registry', async () => {
   network.on('GET', '/remotes.json', { status: 503 })
-  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'resolve' })
+  await expect(fetchRemote('mfe-chat')).rejects.toMatchObject({ phase: 'registry' })
 })

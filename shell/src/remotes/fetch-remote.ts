@@ -1,7 +1,9 @@
 import { acceptsContract, type Remote, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
+import { phaseOf } from './load-problem.ts'
 import { loadRelease } from './load-release.ts'
 import { findRelease } from './registry.ts'
 import { RemoteFailure } from './remote-failure.ts'
+import { noteOpening } from './remote-reports.ts'
 
 interface Fetched {
   remote: Remote
@@ -15,9 +17,11 @@ async function resolveAndLoad(name: RemoteName, isRetry: boolean): Promise<Fetch
   // Checked before any of its code runs: what was built for another shell may break in ways that no boundary catches.
   if (!acceptsContract(release.contract)) throw new RemoteFailure(name, 'contract', release)
   try {
-    return { remote: await loadRelease(release), release }
+    const remote = await loadRelease(release)
+    noteOpening(release)
+    return { remote, release }
   } catch (cause) {
-    throw new RemoteFailure(name, 'load', release, cause)
+    throw new RemoteFailure(name, phaseOf(cause, 'entry'), release, cause)
   }
 }
 

@@ -1,19 +1,5 @@
+import type { FailureCode, FailurePhase } from '@confida/contracts'
 import { isChunkFailure } from './network-failure.ts'
-
-/** Why code of a remote did not run. */
-export type LoadCode =
-  /** Nothing came in time. */
-  | 'timeout'
-  /** There was no connection, or the server does not let this origin read it. */
-  | 'unreachable'
-  /** The server answered an error. */
-  | 'status'
-  /** What came is not what was released. */
-  | 'altered'
-  /** The manifest, or the line of the registry, is none. */
-  | 'malformed'
-  /** It ran and threw, or exposes nothing. */
-  | 'threw'
 
 /** A file of a remote that the browser did not get, or did not accept; it does not tell which. */
 export class FileNotLoaded extends Error {
@@ -28,9 +14,9 @@ export class FileNotLoaded extends Error {
 
 export class LoadProblem extends Error {
   override readonly name = 'LoadProblem'
-  readonly code: LoadCode
+  readonly code: FailureCode
 
-  constructor(code: LoadCode, message: string, cause?: unknown) {
+  constructor(code: FailureCode, message: string, cause?: unknown) {
     super(message, { cause })
     this.code = code
   }
@@ -47,8 +33,17 @@ export class MalformedLine extends LoadProblem {
   }
 }
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
+/** Where something that was waited for got lost: on its way, or in code that came and threw. */
+export function phaseOf(error: unknown, awaited: 'entry' | 'chunk'): FailurePhase {
+  if (isChunkFailure(error)) return 'chunk'
+  const isAway = error instanceof LoadProblem ? error.code !== 'threw' : error instanceof FileNotLoaded
+  return isAway || isTimeout(error) ? awaited : 'evaluation'
+}
+
 /** Asks for a file once more, without its integrity, to learn why it was not loaded. */
-async function codeOfFile(url: string): Promise<LoadCode> {
+async function codeOfFile(url: string): Promise<FailureCode> {
   try {
     return (await fetch(url, { mode: 'cors', cache: 'no-store' })).ok ? 'altered' : 'status'
   } catch {
@@ -56,11 +51,18 @@ async function codeOfFile(url: string): Promise<LoadCode> {
   }
 }
 
+/** Why the registry could not be read; that is asked for without integrity. */
+export function codeOfRegistry(error: unknown): FailureCode {
+  if (error instanceof LoadProblem) return error.code
+  if (isTimeout(error)) return 'timeout'
+  return error instanceof TypeError ? 'unreachable' : 'malformed'
+}
+
 /** Finds out why something did not load, for the report; may take as long as the network does. */
-export async function codeOf(error: unknown): Promise<LoadCode> {
+export async function codeOf(error: unknown): Promise<FailureCode> {
   if (error instanceof LoadProblem) return error.code
   if (error instanceof FileNotLoaded) return codeOfFile(error.url)
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout'
+  if (isTimeout(error)) return 'timeout'
   if (!isChunkFailure(error)) return 'threw'
   if (error.type === 'timeout') return 'timeout'
   return error.request ? codeOfFile(error.request) : 'unreachable'

@@ -1,6 +1,8 @@
 import type { Remote, RemoteName, RemoteRoute, ScreenProps } from '@confida/remote-kit'
 import type { ComponentType } from 'react'
 import { getRemote } from './get-remote.ts'
+import { inTime } from './in-time.ts'
+import { phaseOf } from './load-problem.ts'
 import { RemoteFailure } from './remote-failure.ts'
 import { retryOnce } from './retry-once.ts'
 
@@ -26,9 +28,9 @@ const mounted = ({ name, mount }: Remote, route: string): RemoteRoute | undefine
 export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
   const remote = await getRemote(name, isRetry)
   const entry = remote.routes[route] ?? mounted(remote, route)
-  if (!entry) throw new RemoteFailure(name, 'resolve')
-  const screen = await retryOnce(entry.load).catch((cause) => {
-    throw new RemoteFailure(name, 'load', undefined, cause)
+  if (!entry) throw new RemoteFailure(name, 'registry')
+  const screen = await inTime(retryOnce(entry.load)).catch((cause) => {
+    throw new RemoteFailure(name, phaseOf(cause, 'chunk'), undefined, cause)
   })
   loaded.set(keyOf(name, route), screen)
   return screen

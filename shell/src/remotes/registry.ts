@@ -1,6 +1,7 @@
 import { type ParsedRegistry, parseRegistry, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
-import { MalformedLine } from './load-problem.ts'
+import { codeOfRegistry, LoadProblem, MalformedLine } from './load-problem.ts'
 import { RemoteFailure } from './remote-failure.ts'
+import { reportRegistry } from './remote-reports.ts'
 
 const REGISTRY_URL = '/remotes.json'
 /** Local storage key of the last good registry. */
@@ -13,7 +14,7 @@ let origins = new Set<string>()
 
 async function fetchRegistry(): Promise<ParsedRegistry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`)
+  if (!response.ok) throw new LoadProblem('status', `The registry answered ${response.status}`)
   const registry = parseRegistry(await response.json())
   for (const line of registry.refused) console.error('registry_line_refused', line)
   localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry.releases))
@@ -33,6 +34,7 @@ export function loadRegistry(): Promise<ParsedRegistry> {
   loading = fetchRegistry()
     .catch((error) => {
       console.error('registry_failed', error)
+      reportRegistry(codeOfRegistry(error))
       return readLastGood()
     })
     .then((registry) => {
@@ -54,6 +56,6 @@ export async function findRelease(name: RemoteName, isFresh: boolean): Promise<R
   const release = releases.find((each) => each.name === name)
   if (release) return release
   const line = refused.find((each) => each.name === name)
-  if (!line) throw new RemoteFailure(name, 'resolve')
+  if (!line) throw new RemoteFailure(name, 'registry')
   throw new RemoteFailure(name, 'registry', undefined, new MalformedLine(line.field))
 }

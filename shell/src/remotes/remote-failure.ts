@@ -1,11 +1,7 @@
+import type { FailureCode, FailurePhase } from '@confida/contracts'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { codeOf } from './load-problem.ts'
-
-/**
- * Where a remote failed. `resolve`: the registry has no such remote or route, or could not be read. `registry`: its line there
- * is malformed.
- */
-export type FailurePhase = 'resolve' | 'registry' | 'contract' | 'load' | 'translations' | 'render'
+import { openedVersion, sendReport } from './remote-reports.ts'
 
 /** Why a remote could not be shown. */
 export class RemoteFailure extends Error {
@@ -22,13 +18,19 @@ export class RemoteFailure extends Error {
   }
 }
 
+/** What came of it, where nothing was thrown. */
+const CODES: Partial<Record<FailurePhase, FailureCode>> = { registry: 'unlisted', contract: 'incompatible' }
+
 const reported = new Set<string>()
 
-/** Reports a failure once per remote, version and phase. */
+/** Reports a failure once per remote, version, phase and code. */
 export async function reportFailure({ remote, phase, release, cause }: RemoteFailure): Promise<void> {
-  const key = `${remote} ${release?.version} ${phase}`
+  const version = release?.version ?? openedVersion(remote) ?? null
+  const code = (cause === undefined && CODES[phase]) || (await codeOf(cause))
+  const report = { remote, version, phase, code }
+  const key = JSON.stringify(report)
   if (reported.has(key)) return
   reported.add(key)
-  const code = cause === undefined ? undefined : await codeOf(cause)
-  console.error('remote_failed', { remote, version: release?.version, phase, code, cause })
+  console.error('remote_failed', { ...report, cause })
+  sendReport({ failures: [report], openings: [] })
 }

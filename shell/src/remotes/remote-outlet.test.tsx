@@ -82,7 +82,7 @@ it('names the part that does not answer, reports it once, and loads it again on 
   expect(screen.getByText(/This part of Confida \(mfe-chat\) is not answering/)).not.toBeNull()
   await waitFor(() =>
     expect(failuresReported()).toEqual([
-      { remote: 'mfe-chat', version: undefined, phase: 'load', code: 'threw', cause },
+      { remote: 'mfe-chat', version: '1.4.0', phase: 'evaluation', code: 'threw', cause },
     ]),
   )
   await retry()

@@ -35,8 +35,8 @@ it.each([
 })
 
 it('names remote, version and phase in the log of errors', () => {
-  expect(String(new RemoteFailure('mfe-chat', 'load', release))).toBe(
-    'RemoteFailure: mfe-chat 1.4.0 failed in phase "load"',
+  expect(String(new RemoteFailure('mfe-chat', 'entry', release))).toBe(
+    'RemoteFailure: mfe-chat 1.4.0 failed in phase "entry"',
   )
-  expect(new RemoteFailure('mfe-chat', 'resolve').message).toBe('mfe-chat failed in phase "resolve"')
+  expect(new RemoteFailure('mfe-chat', 'registry').message).toBe('mfe-chat failed in phase "registry"')
 })

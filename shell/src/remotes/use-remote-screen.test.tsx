@@ -97,7 +97,9 @@ it('returns the failure, then the screen when a retry succeeds', async () => {
     },
   }
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'wizard'))
-  await waitFor(() => expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'load' }))
+  await waitFor(() =>
+    expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'evaluation' }),
+  )
   isBroken = false
   act(() => result.current.retry())
   await waitFor(() => expect(result.current.screen?.Screen).toBe(ChatPage))
@@ -106,5 +108,5 @@ it('returns the failure, then the screen when a retry succeeds', async () => {
 
 it('fails for a screen that the remote does not have', async () => {
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'nowhere'))
-  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'resolve' }))
+  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'registry' }))
 })

@@ -10,7 +10,7 @@ export interface ScreenState {
 }
 
 const toFailure = (name: RemoteName, error: unknown) =>
-  error instanceof RemoteFailure ? error : new RemoteFailure(name, 'load', undefined, error)
+  error instanceof RemoteFailure ? error : new RemoteFailure(name, 'evaluation', undefined, error)
 
 /** A remote's screen, at once if it was loaded before. `retry` requests the registry and the remote again. */
 export function useRemoteScreen(name: RemoteName, route: string) {
