@@ -17,6 +17,6 @@ export async function installJobs(databaseUrl: string): Promise<void> {
     // Of a queue that was renamed: nobody would work for it any more.
     for (const { name } of await boss.getSchedules()) if (!(name in schedules)) await boss.unschedule(name)
   } finally {
-    await boss.stop({ graceful: false })
+    await boss.stop()
   }
 }

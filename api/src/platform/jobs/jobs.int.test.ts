@@ -75,7 +75,10 @@ describe('a worker', () => {
     const notify = jest.spyOn(PgBoss.prototype, 'notifyWorker')
     for (let time = 0; time < 5; time++) api.app.get(Jobs).wake(['emotions.label'])
     await waitUntil(async () => notify.mock.calls.length > 0)
-    expect(notify).toHaveBeenCalledTimes(1)
+    // Comes after all that the others could have led to.
+    api.app.get(Jobs).wake(['emotions.label'])
+    await waitUntil(async () => notify.mock.calls.length > 1)
+    expect(notify).toHaveBeenCalledTimes(2)
   })
 
   it('goes on after its connections were cut', async () => {
@@ -99,6 +102,67 @@ describe('a worker', () => {
       ),
     )
     await waitUntil(async () => (await states()).later === 'completed')
+  })
+})
+
+/** Work that goes on until it is told to end. */
+@Module({})
+class LongWork implements OnModuleInit {
+  readonly taken: string[] = []
+  private readonly end = Promise.withResolvers<void>()
+  readonly finish = this.end.resolve
+
+  constructor(private readonly jobs: Jobs) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('memories.learn', async ({ data }) => {
+      this.taken.push(data.message_id)
+      await this.end.promise
+    })
+  }
+}
+
+describe('a process that is about to stop', () => {
+  const apis: TestApi[] = []
+  const start = async (config = {}) => {
+    const started = await startTestApi({ config, modules: [LongWork] })
+    apis.unshift(started)
+    return started
+  }
+  afterAll(async () => {
+    for (const each of apis) {
+      each.app.get(LongWork).finish()
+      await each.close()
+    }
+  })
+  const countDone = statement(
+    'testing.jobs-done',
+    `select count(*)::int as count from pgboss.job where name = 'memories.learn' and state = 'completed'`,
+  )
+
+  it('ends what is under way, and leaves the rest to others', async () => {
+    const leaving = await start()
+    const jobs = leaving.app.get(Jobs)
+    const enqueue = (message_id: string) =>
+      leaving.database.transaction((transaction) =>
+        jobs.enqueue(
+          'memories.learn',
+          { owner_id: 'o', companion_id: 'c', message_id, language: 'it' },
+          transaction,
+        ),
+      )
+    const { taken, finish } = leaving.app.get(LongWork)
+    await enqueue('under way')
+    await waitUntil(async () => taken.length === 1)
+    jobs.takeNoMore()
+    await enqueue('later')
+    const staying = await start({ databaseUrl: leaving.databaseUrl })
+    const other = staying.app.get(LongWork)
+    await waitUntil(async () => other.taken.includes('later'))
+    finish()
+    await waitUntil(async () => (await leaving.database.row<{ count: number }>(countDone))?.count === 1)
+    expect(taken).toEqual(['under way'])
+    expect(other.taken).toEqual(['later'])
   })
 })
 

@@ -92,6 +92,39 @@ export const accepted: Record<string, Accepted[]> = {
       reason: 'a function without an answer answers undefined too',
     },
   ],
+  jobs: [
+    {
+      file: 'src/platform/jobs/jobs.ts',
+      code: '{ wait: false }',
+      reason: 'nobody waits for the answer, and a stop waits for what is under way all the same',
+    },
+    {
+      file: 'src/platform/jobs/jobs.ts',
+      code: 'false',
+      change: 'true',
+      reason: 'nobody waits for the answer, and a stop waits for what is under way all the same',
+    },
+    {
+      file: 'src/platform/jobs/jobs.ts',
+      code: 'id',
+      reason: 'a worker without an id is nobody to notify; the check narrows the type',
+    },
+    {
+      file: 'src/platform/jobs/jobs.ts',
+      code: '[]',
+      reason: 'pg-boss takes the results of jobs that it has given',
+    },
+    {
+      file: 'src/platform/jobs/install-jobs.ts',
+      code: 'false',
+      reason: 'what it would begin with beside its work is stopped again at once',
+    },
+    {
+      file: 'src/platform/jobs/install-jobs.ts',
+      code: "'error'",
+      reason: 'told where an idle connection breaks while the queues are installed, which no test can time',
+    },
+  ],
   'remote-loading': [
     {
       file: 'src/remotes/ui-groups.ts',
