@@ -26,6 +26,9 @@ window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.scrollTo ??= () => {}
 
+/** Each test has a tab of its own. */
+afterEach(() => sessionStorage.clear())
+
 /** jsdom has no styles of pseudo-elements and complains at each question about them. */
 const { getComputedStyle } = window
 window.getComputedStyle = (element) => getComputedStyle(element)

@@ -2,6 +2,7 @@ export { api } from './api.ts'
 export { checkSession, followOtherTabs, logout } from './check.ts'
 export { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
 export { keepSessionAlive } from './keep-alive.ts'
+export { useKeptDraft } from './kept-drafts.ts'
 export {
   beginSession,
   endSession,

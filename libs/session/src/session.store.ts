@@ -1,6 +1,13 @@
 import type { Session, User } from '@confida/contracts'
 import { create } from 'zustand'
-import { LAST_ACTIVITY_KEY, LOGOUT_MESSAGE_KEY, removeTokens, storedToken, storeTokens } from './storage.ts'
+import {
+  LAST_ACTIVITY_KEY,
+  LOGOUT_MESSAGE_KEY,
+  removeDrafts,
+  removeTokens,
+  storedToken,
+  storeTokens,
+} from './storage.ts'
 
 /** Why a session ended: by the user, by an hour without activity, or because the server refused the token. */
 export type LogoutReason = 'user' | 'inactivity' | 'expired'
@@ -45,6 +52,7 @@ export function updateUser(changes: Partial<User>): void {
 /** Forgets token and person on this browser. A message is kept for the landing page to show once. */
 export function endSession(reason: LogoutReason, message?: string): void {
   removeTokens()
+  if (reason === 'user') removeDrafts()
   if (message) localStorage.setItem(LOGOUT_MESSAGE_KEY, message)
   useSession.setState({ status: 'visitor', token: undefined, user: undefined, endedBy: reason })
 }

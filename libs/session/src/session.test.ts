@@ -55,6 +55,18 @@ describe('a session', () => {
     expect(localStorage.getItem('admin_token')).toBeNull()
   })
 
+  it.each([
+    ['outlive', 'expired', ['draft u template']],
+    ['outlive', 'inactivity', ['draft u template']],
+    ['go with', 'user', []],
+  ] as const)('has drafts that %s its end by %s', (_, reason, left) => {
+    beginSession({ token: 't', user: administrator })
+    sessionStorage.setItem('draft u template', '{}')
+    endSession(reason)
+    beginSession({ token: 't', user: administrator })
+    expect(Object.keys(sessionStorage)).toEqual(left)
+  })
+
   it('counts the hour without activity anew from the login', () => {
     localStorage.setItem('last_activity', '1')
     const before = Date.now()

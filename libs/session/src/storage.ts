@@ -4,6 +4,9 @@ export const ADMIN_TOKEN_KEY = 'admin_token'
 export const LOGOUT_MESSAGE_KEY = 'logout_message'
 export const LAST_ACTIVITY_KEY = 'last_activity'
 
+/** In session storage: what was typed and not saved. */
+export const DRAFT_PREFIX = 'draft '
+
 export const storedToken = () => localStorage.getItem(TOKEN_KEY) ?? undefined
 
 /** Administrator calls send `admin_token`, or the session token where there is none. */
@@ -21,4 +24,9 @@ export const isKnownBrowser = () => localStorage.getItem(LAST_ACTIVITY_KEY) !== 
 export function removeTokens(): void {
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(ADMIN_TOKEN_KEY)
+}
+
+export function removeDrafts(): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
 }

@@ -1,12 +1,9 @@
-import { useSession } from '@confida/session'
+import { useKeptDraft } from '@confida/session'
 import { Form } from '@confida/ui/antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ContentSource, Saved } from '../versions/content-source.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-
-/** Unsaved drafts by editor and user, while the page is open, each with the version that it began from. */
-const leftDrafts = new Map<string, { draft: unknown; base: number }>()
 
 export interface DraftOptions<Draft> {
   source: ContentSource<Draft>
@@ -17,9 +14,8 @@ export interface DraftOptions<Draft> {
 /** The draft of a text and the version that it began from; its author finds it again after another screen. */
 export function useDraft<Draft extends object>({ source, saved, schema }: DraftOptions<Draft>) {
   const [form] = Form.useForm<Draft>()
-  const key = `${source.name} ${useSession((state) => state.user?.id)}`
   const [begun, setBegun] = useState(() => ({ draft: source.draftOf(saved), base: saved.version }))
-  const [left, setLeft] = useState(() => leftDrafts.get(key) as typeof begun | undefined)
+  const { left, keep, drop } = useKeptDraft<typeof begun>(source.name)
   const base = left?.base ?? begun.base
   const initialValues = left?.draft ?? begun.draft
   const draft = Form.useWatch<Draft>([], form) ?? initialValues
@@ -28,11 +24,10 @@ export function useDraft<Draft extends object>({ source, saved, schema }: DraftO
   const isDirty = toJson(draft) !== toJson(begun.draft)
 
   useLeaveWarning(isDirty)
-  const handleLeave = useEffectEvent(() => {
-    if (isDirty) leftDrafts.set(key, { draft, base })
-    else leftDrafts.delete(key)
+  useEffect(() => {
+    if (isDirty) keep({ draft, base })
+    else drop()
   })
-  useEffect(() => () => handleLeave(), [])
 
   return {
     form,
@@ -42,7 +37,7 @@ export function useDraft<Draft extends object>({ source, saved, schema }: DraftO
     base,
     /** Begins from a text that is saved. */
     begin: (text: Draft, version: number) => {
-      setLeft(undefined)
+      drop()
       setBegun({ draft: text, base: version })
       form.setFieldsValue(text as Parameters<typeof form.setFieldsValue>[0])
     },

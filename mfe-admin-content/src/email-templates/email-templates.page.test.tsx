@@ -64,6 +64,37 @@ describe('the list', () => {
   })
 })
 
+describe('what was typed and not saved', () => {
+  const RESTORED = 'Ecco di nuovo quello che non avevi salvato.'
+
+  /** As after a reload, or a session that ended by itself. */
+  async function leaveAfterTyping() {
+    const { unmount } = await open('welcome')
+    await userEvent.type(await field('Soggetto'), '!')
+    unmount()
+    return open('welcome')
+  }
+
+  test('is there again, and can be thrown away', async () => {
+    const { unmount } = await leaveAfterTyping()
+    expect(await screen.findByText(RESTORED)).toBeVisible()
+    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}!')
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }))
+    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}')
+    expect(screen.queryByText(RESTORED)).toBeNull()
+    unmount()
+    await open('welcome')
+    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}')
+  })
+
+  test.each(['Salva', 'Annulla'])('is forgotten with %s', async (action) => {
+    await leaveAfterTyping()
+    await userEvent.click(await screen.findByRole('button', { name: action }))
+    await row('Benvenuto')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+})
+
 describe('the state', () => {
   test.each([
     ['Benvenuto', 'Disattiva', 'Template disattivato con successo!', 'Inattivo'],

@@ -232,6 +232,29 @@ describe('editing in the list', () => {
   })
 })
 
+describe('what was typed and not saved', () => {
+  const RESTORED = 'Ecco di nuovo quello che non avevi salvato.'
+
+  test.each([
+    ['a new tier', () => press('Nuova tariffa'), ''],
+    ['an edited tier', () => pressIn('Piano 1', 'Modifica'), 'Piano 1'],
+  ])('of %s is there again, and can be thrown away', async (_, openForm, saved) => {
+    const { unmount } = await openPage('tariffe')
+    await openForm()
+    await write('Nome', 'Estate')
+    unmount()
+    await openPage('tariffe')
+    await openForm()
+    expect(await screen.findByText(RESTORED)).toBeVisible()
+    expect(await field('Nome')).toHaveValue('Estate')
+    if (saved) expect(offered()).toContain('Estate')
+    await press('Scarta')
+    expect(await field('Nome')).toHaveValue(saved)
+    expect(offered()).not.toContain('Estate')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+})
+
 describe('deleting', () => {
   test('asks first', async () => {
     await openPage('tariffe')

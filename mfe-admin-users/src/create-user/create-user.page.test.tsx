@@ -23,6 +23,23 @@ async function fill(texts: Record<string, string>) {
 
 const needed = { Nome: '  Ada  ', Email: ' ada@example.com ', Password: 'segreta' }
 
+describe('what was typed and not sent', () => {
+  test('is there again but for the password, and can be thrown away', async () => {
+    const { unmount } = await openPage('create-user')
+    await fill({ ...needed, 'Data di nascita': '03/05/1990{Enter}' })
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(needed.Password)
+    unmount()
+    await openPage('create-user')
+    expect(await screen.findByText('Ecco di nuovo quello che non avevi salvato.')).toBeVisible()
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@example.com')
+    expect(screen.getByLabelText(/^Data di nascita/)).toHaveValue('03/05/1990')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Scarta' }))
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+})
+
 describe('adding a user', () => {
   test('takes name, birth date, phone, e-mail and password', async () => {
     await openPage('create-user')

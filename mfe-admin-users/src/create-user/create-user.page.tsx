@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
-import { Alert, Button, Card, Flex, Form, Input } from '@confida/ui/antd'
+import { Alert, Button, Card, Flex, Form, Input, LeftDraft } from '@confida/ui/antd'
 import { UserPlus } from 'lucide-react'
 import formStyles from '../forms/form.module.css'
 import { detailsOf } from '../problems/problem.ts'
@@ -13,7 +13,7 @@ import { type NewUserValues, useNewUser } from './use-new-user.ts'
 /** A free account made by an administrator. */
 export function CreateUserPage() {
   const { t } = useTranslation('adminUsers')
-  const { form, initialValues, isReady, create, handleFinish } = useNewUser()
+  const { isReady, create, ...editing } = useNewUser()
   const { detail } = detailsOf(create.error)
   const problem = detail ? t('create.failedBecause', { detail }) : t('create.failed')
 
@@ -23,13 +23,15 @@ export function CreateUserPage() {
       <Card>
         <Form
           name="create-user"
-          form={form}
+          form={editing.form}
           noValidate
           layout="vertical"
-          initialValues={initialValues}
+          initialValues={editing.initialValues}
           className={formStyles.form}
-          onFinish={handleFinish}
+          onValuesChange={(_changes, values) => editing.handleChange(values)}
+          onFinish={editing.handleFinish}
         >
+          {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
           {create.isError && <Alert showIcon type="error" title={problem} />}
           <UserFields />
           <Form.Item<NewUserValues>

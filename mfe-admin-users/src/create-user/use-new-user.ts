@@ -1,5 +1,6 @@
 import { PASSWORD_MODE, PROFILE_TYPE } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
+import { useKeptDraft } from '@confida/session'
 import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useNavigate } from 'react-router-dom'
 import { viewLink } from '../address/view-link.ts'
@@ -19,10 +20,17 @@ export function useNewUser() {
   const navigate = useNavigate()
   const notify = useNotify()
   const [form] = Form.useForm<NewUserValues>()
+  const { left, keep, drop } = useKeptDraft<UserValues>('new-user')
   const values = Form.useWatch<NewUserValues>([], form) ?? initialValues
   const create = useCreateUser()
 
+  const handleChange = ({ password: _, ...account }: NewUserValues) => keep(account)
+  const handleDiscard = () => {
+    form.setFieldsValue(initialValues)
+    drop()
+  }
   const handleCreated = () => {
+    drop()
     notify.success(t('create.done'))
     navigate(viewLink('utenti'))
   }
@@ -36,9 +44,12 @@ export function useNewUser() {
 
   return {
     form,
-    initialValues,
+    initialValues: { ...initialValues, ...left },
+    isRestored: left !== undefined,
     isReady: isComplete(values) && values.password.trim() !== '',
     create,
+    handleChange,
+    handleDiscard,
     handleFinish,
   }
 }

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Card, Flex, Form } from '@confida/ui/antd'
+import { Alert, Card, Flex, Form, LeftDraft } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTemplateForm } from '../use-template-form.ts'
@@ -18,24 +18,24 @@ interface TemplateFormProps {
 export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
-  const { form, saved, draft, isIncomplete, save, handleFinish, handleFinishFailed } = useTemplateForm(
-    template,
-    onClose,
-  )
+  const editing = useTemplateForm(template, onClose)
+  const { draft, save } = editing
   return (
     <div className={styles.columns}>
       <Card>
         <Form
           name="template"
-          form={form}
+          form={editing.form}
           layout="vertical"
-          initialValues={saved}
+          initialValues={editing.initialValues}
           className={styles.form}
-          onFinish={handleFinish}
-          onFinishFailed={handleFinishFailed}
+          onValuesChange={(_changes, values) => editing.keep(values)}
+          onFinish={editing.handleFinish}
+          onFinishFailed={editing.handleFinishFailed}
         >
+          {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
           <TemplateFields name={template.name} />
-          {isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
+          {editing.isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
           {save.error && (
             <Alert
               showIcon
@@ -44,7 +44,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
               description={reasonOf(save.error) ?? t('editor.kept')}
             />
           )}
-          <FormButtons label={tc('actions.save')} isPending={save.isPending} onCancel={onClose} />
+          <FormButtons label={tc('actions.save')} isPending={save.isPending} onCancel={editing.handleClose} />
         </Form>
       </Card>
       <Flex vertical gap={16}>

@@ -1,6 +1,7 @@
 import { TIER_DEFAULTS } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Card, Checkbox, Form, showFieldProblems, useNotify } from '@confida/ui/antd'
+import { useKeptDraft } from '@confida/session'
+import { Alert, Card, Checkbox, Form, LeftDraft, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { fieldProblemsOf, reasonOf } from '../../problems/reason.ts'
@@ -19,10 +20,19 @@ const initialValues: NewTierValues = { ...emptyValues, is_visible: TIER_DEFAULTS
 export function TierCreateForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<NewTierValues>()
+  const { left, keep, drop } = useKeptDraft<NewTierValues>('new-tier')
   const [isIncomplete, setIsIncomplete] = useState(false)
   const create = useCreateTier()
   const notify = useNotify()
 
+  const close = () => {
+    drop()
+    onClose()
+  }
+  const handleDiscard = () => {
+    form.setFieldsValue(initialValues)
+    drop()
+  }
   const handleFinish = ({ is_visible, ...values }: NewTierValues) => {
     setIsIncomplete(false)
     create.mutate(
@@ -30,7 +40,7 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
       {
         onSuccess: () => {
           notify.success(t('tiers.created'))
-          onClose()
+          close()
         },
         onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
       },
@@ -51,19 +61,21 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={initialValues}
+        initialValues={left ?? initialValues}
         className={styles.form}
         aria-label={t('tiers.createTitle')}
+        onValuesChange={(_changes, values) => keep(values)}
         onFinish={handleFinish}
         onFinishFailed={handleFinishFailed}
       >
         <h2>{t('tiers.createTitle')}</h2>
+        {left && <LeftDraft onDiscard={handleDiscard} />}
         <TierFields />
         <Form.Item<NewTierValues> name="is_visible" valuePropName="checked">
           <Checkbox>{t('tiers.fields.is_visible')}</Checkbox>
         </Form.Item>
         {problem && <Alert showIcon type="error" title={problem} />}
-        <FormButtons label={t('tiers.create')} isPending={create.isPending} onCancel={onClose} />
+        <FormButtons label={t('tiers.create')} isPending={create.isPending} onCancel={close} />
       </Form>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { Alert, Form, Input, Modal } from '@confida/ui/antd'
+import { Alert, Form, Input, LeftDraft, Modal } from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import styles from '../../forms/form.module.css'
 import { UserFields } from '../form/user-fields.tsx'
@@ -16,11 +16,7 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
   const isOwn = useSession((state) => state.user?.id) === user.id
-  const { form, initialValues, isReady, isPasswordNeeded, update, handleFinish } = useEditUser(
-    user,
-    isOwn,
-    close,
-  )
+  const { isReady, isPasswordNeeded, update, ...editing } = useEditUser(user, isOwn, close)
   const problemText = useUpdateProblem()
   const isOtherAdministrator = user.role === 'admin' && !isOwn
 
@@ -32,18 +28,20 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isReady }}
       confirmLoading={update.isPending}
       cancelButtonProps={{ disabled: update.isPending }}
-      onCancel={close}
+      onCancel={editing.handleClose}
       afterClose={onClosed}
     >
       <Form
         name={formId}
-        form={form}
+        form={editing.form}
         noValidate
         layout="vertical"
-        initialValues={initialValues}
+        initialValues={editing.initialValues}
         className={styles.form}
-        onFinish={handleFinish}
+        onValuesChange={(_changes, values) => editing.handleChange(values)}
+        onFinish={editing.handleFinish}
       >
+        {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
         {update.isError && <Alert showIcon type="error" title={problemText(update.error)} />}
         <UserFields emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined} />
         {isPasswordNeeded && (

@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { updateUser } from '@confida/session'
+import { updateUser, useKeptDraft } from '@confida/session'
 import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { fieldProblemsOf } from '../../problems/problem.ts'
 import { useUpdateUser } from '../api/user.mutations.ts'
@@ -14,29 +14,51 @@ export interface EditedValues extends UserValues {
 export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
   const [form] = Form.useForm<EditedValues>()
-  const initialValues: EditedValues = valuesOf(user)
+  const { left, keep, drop } = useKeptDraft<UserValues>(`user ${user.id}`)
+  const saved: EditedValues = valuesOf(user)
+  const initialValues = left ?? saved
   const values = Form.useWatch<EditedValues>([], form) ?? initialValues
   // Who finds an open back office must not be able to move the account to another mailbox.
   const isPasswordNeeded = isOwn && values.email?.trim() !== user.email
   const update = useUpdateUser(user.id)
   const notify = useNotify()
 
+  const handleClose = () => {
+    drop()
+    onClose()
+  }
+  const handleChange = ({ admin_password: _, ...account }: EditedValues) => keep(account)
+  const handleDiscard = () => {
+    form.setFieldsValue(saved)
+    drop()
+  }
   const handleFinish = ({ admin_password, ...finished }: EditedValues) => {
     if (update.isPending) return
     const draft = draftOf(finished)
-    if (isSameDraft(draft, draftOf(initialValues))) return onClose()
+    if (isSameDraft(draft, draftOf(saved))) return handleClose()
     update.mutate(
       { ...draft, admin_password },
       {
         onSuccess: (saved) => {
           if (isOwn) updateUser(saved)
           notify.success(t('edit.done'))
-          onClose()
+          handleClose()
         },
         onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
       },
     )
   }
 
-  return { form, initialValues, isReady: isComplete(values), isPasswordNeeded, update, handleFinish }
+  return {
+    form,
+    initialValues,
+    isRestored: left !== undefined,
+    isReady: isComplete(values),
+    isPasswordNeeded,
+    update,
+    handleClose,
+    handleChange,
+    handleDiscard,
+    handleFinish,
+  }
 }

@@ -95,6 +95,22 @@ describe('editing', () => {
     expect(within(screen.getByRole('article')).getByText('+39 02 555')).toBeVisible()
   })
 
+  test('finds again what was typed and not saved, until it is thrown away', async () => {
+    const { unmount } = await openPage('utenti')
+    const openDialog = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Modifica' }))
+      return within(await dialog())
+    }
+    await userEvent.type((await openDialog()).getByLabelText('Nome'), ' Bianchi')
+    unmount()
+    await openPage('utenti')
+    const form = await openDialog()
+    expect(form.getByText('Ecco di nuovo quello che non avevi salvato.')).toBeVisible()
+    expect(form.getByLabelText('Nome')).toHaveValue('Anna Rossi Bianchi')
+    await click('Annulla')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
   test('just closes when nothing changed', async () => {
     await edit()
     await click('Salva')

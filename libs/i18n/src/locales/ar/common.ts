@@ -18,6 +18,10 @@ export const common: CommonTexts = {
     search: 'بحث',
     send: 'إرسال',
   },
+  draft: {
+    restored: 'عاد إليك ما لم تكن قد حفظته.',
+    discard: 'تجاهل',
+  },
   field: {
     optional: 'اختياري',
     characters: '{{count}} من {{max}} حرفًا',

@@ -18,6 +18,10 @@ export const common: CommonTexts = {
     search: 'Suchen',
     send: 'Senden',
   },
+  draft: {
+    restored: 'Was du nicht gespeichert hattest, ist wieder da.',
+    discard: 'Verwerfen',
+  },
   field: {
     optional: 'optional',
     characters: '{{count}} von {{max}} Zeichen',

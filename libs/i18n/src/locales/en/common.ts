@@ -18,6 +18,10 @@ export const common: CommonTexts = {
     search: 'Search',
     send: 'Send',
   },
+  draft: {
+    restored: 'What you had not saved is here again.',
+    discard: 'Discard',
+  },
   field: {
     optional: 'optional',
     characters: '{{count}} of {{max}} characters',

@@ -18,6 +18,10 @@ export const common: CommonTexts = {
     search: 'Buscar',
     send: 'Enviar',
   },
+  draft: {
+    restored: 'Aquí está de nuevo lo que no habías guardado.',
+    discard: 'Descartar',
+  },
   field: {
     optional: 'opcional',
     characters: '{{count}} de {{max}} caracteres',

@@ -18,6 +18,10 @@ export const common: CommonTexts = {
     search: 'Rechercher',
     send: 'Envoyer',
   },
+  draft: {
+    restored: 'Voici de nouveau ce que vous n’aviez pas enregistré.',
+    discard: 'Abandonner',
+  },
   field: {
     optional: 'facultatif',
     characters: '{{count}} caractères sur {{max}}',

@@ -18,6 +18,10 @@ export const common = {
     search: 'Cerca',
     send: 'Invia',
   },
+  draft: {
+    restored: 'Ecco di nuovo quello che non avevi salvato.',
+    discard: 'Scarta',
+  },
   field: {
     optional: 'facoltativo',
     characters: '{{count}} di {{max}} caratteri',
