@@ -1,18 +1,21 @@
 import type { BodyInput, FailureCode, RemoteOpening, reportRemotes } from '@confida/contracts'
-import { antiForgeryHeaders } from '@confida/http-client/anti-forgery'
 import type { RemoteRelease } from '@confida/remote-kit'
 
 const PATH: typeof reportRemotes.path = '/api/remote-reports'
+
+async function post(report: BodyInput<typeof reportRemotes>): Promise<void> {
+  // With the shell's libraries, for which the first remote does not wait.
+  const { antiForgeryHeaders } = await import('@confida/http-client/anti-forgery')
+  const headers = { 'Content-Type': 'application/json', ...antiForgeryHeaders() }
+  await fetch(PATH, { method: 'POST', keepalive: true, headers, body: JSON.stringify(report) })
+}
 
 /**
  * Nobody waits for a report, and a lost one stays lost. It outlives the page, as one by `sendBeacon` would, which cannot carry
  * the anti-forgery header.
  */
-export function sendReport(report: BodyInput<typeof reportRemotes>): void {
-  const headers = { 'Content-Type': 'application/json', ...antiForgeryHeaders() }
-  const body = JSON.stringify(report)
-  fetch(PATH, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
-}
+export const sendReport = (report: BodyInput<typeof reportRemotes>): void =>
+  void post(report).catch(() => undefined)
 
 let isRegistryReported = false
 
