@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { CHUNK_HASH } from './integrity.ts'
 import { PrecompressPlugin } from './precompress.plugin.ts'
@@ -14,6 +14,9 @@ const outputFolder = isProduction ? 'dist' : 'dist-dev'
 
 /** Milliseconds after which a chunk has timed out, as a manifest and an entry script have. */
 const CHUNK_TIMEOUT_MS = 5000
+
+/** A source here, compiled in the package that other teams install. */
+const endpointLoader = join(import.meta.dirname, `endpoint.loader${extname(import.meta.filename)}`)
 
 const scriptRule = {
   test: /\.tsx?$/,
@@ -58,7 +61,7 @@ export function baseConfig(root: string, name: string): Configuration {
     module: {
       rules: [
         scriptRule,
-        { test: /\.endpoints\.ts$/, loader: join(import.meta.dirname, 'endpoint.loader.ts') },
+        { test: /\.endpoints\.[jt]s$/, loader: endpointLoader },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../paths.ts'
+import { packedLibraries, packLibrary } from './pack-library.ts'
+
+const MADE = new Set(['node_modules', 'dist', 'dist-dev', 'jest-report.json'])
+/** What the workspace brings for all of its projects. */
+const TOOLS = ['@types/node', 'jest', 'typescript']
+
+/** A folder outside the workspace that has a remote's own folder and the packed libraries, nothing else; not installed yet. */
+export function makeCheckout(remote: string): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'confida-checkout-'))
+  cpSync(join(root, remote), join(folder, remote), {
+    recursive: true,
+    filter: (path) => !MADE.has(basename(path)),
+  })
+  const packages = join(folder, 'packages')
+  mkdirSync(packages)
+  const tarballs = packedLibraries.map((name) => [
+    `@confida/${name}`,
+    `file:packages/${basename(packLibrary(name, packages))}`,
+  ])
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const tools = TOOLS.map((name) => [name, devDependencies[name]])
+  const manifest = {
+    private: true,
+    workspaces: [remote],
+    dependencies: Object.fromEntries(tarballs),
+    devDependencies: Object.fromEntries(tools),
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  return folder
+}
