@@ -1,5 +1,5 @@
 export { acceptsContract } from './contract.ts'
-export * from './mount.ts'
 export * from './registry.ts'
 export * from './remote.ts'
+export * from './screen.ts'
 export * from './shared-modules.ts'

@@ -1,6 +1,6 @@
 import type { TextLoader } from '@confida/i18n'
 import type { ComponentType } from 'react'
-import type { Mount } from './mount.ts'
+import type { Mount, ShellProps } from './screen.ts'
 
 /** The remotes, in the order of their ports; each is a project folder of this name. */
 export const remoteNames = [
@@ -22,15 +22,9 @@ export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-ad
  */
 export const CONTRACT_VERSION = '4.1.0'
 
-/** The props that the shell passes to every screen. */
-export interface ScreenProps {
-  /** Closes the screen where it is a dialog; on a page it goes back. */
-  onClose: () => void
-}
-
 export interface RemoteRoute {
   /** Loads the screen; each is a chunk of its own. */
-  load: () => Promise<{ Screen: ComponentType<ScreenProps> }>
+  load: () => Promise<{ Screen: ComponentType<ShellProps> }>
 }
 
 /** An entry of the administrator's navigation. */

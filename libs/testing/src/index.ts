@@ -1,5 +1,6 @@
 /** What tests anywhere use; what needs Node is in `@confida/testing/server`. */
 export { aCompanion, aUser } from './fixtures/people.ts'
+export { shellProps } from './fixtures/shell-props.ts'
 export {
   connectionLost,
   type FakeAnswer,

@@ -4,6 +4,7 @@ import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { useSession } from '@confida/session'
 import { QueryRoot, queryClient } from '@confida/session/queries'
+import { shellProps } from '@confida/testing'
 import { Toaster } from '@confida/ui'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -50,7 +51,7 @@ export async function openPage(route: string, { path = '/', language = 'it', onC
   await isStarted
   await setLanguage(language)
   const { Screen } = await (remote.routes[route] as RemoteRoute).load()
-  const screen = <Screen onClose={onClose ?? (() => undefined)} />
+  const screen = <Screen {...shellProps({ language, ...(onClose && { onClose }) })} />
   queryClient.clear()
   return render(
     <MemoryRouter initialEntries={[path]}>

@@ -3,7 +3,7 @@ import type { Language } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { beginSession, endSession } from '@confida/session'
-import { aUser } from '@confida/testing'
+import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
@@ -57,7 +57,7 @@ export async function openChat({ language = 'it', userId, companionId = luna.id 
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/text-chat/${companionId}`]}>
         <Routes>
-          <Route path="/text-chat/:companionId" element={<Screen onClose={() => undefined} />} />
+          <Route path="/text-chat/:companionId" element={<Screen {...shellProps({ language })} />} />
           <Route path="*" element={null} />
         </Routes>
         <BrowserSpy />

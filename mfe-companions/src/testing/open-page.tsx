@@ -3,7 +3,7 @@ import type { Language, User } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { beginSession } from '@confida/session'
-import { aUser } from '@confida/testing'
+import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
@@ -59,7 +59,7 @@ export async function openPage(route: string, options: OpenOptions = {}) {
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-        <Screen onClose={onClose} />
+        <Screen {...shellProps({ language, onClose })} />
         <BrowserSpy />
         <Toaster />
       </MemoryRouter>

@@ -1,4 +1,4 @@
-import type { Remote, RemoteName, RemoteRoute, ScreenProps } from '@confida/remote-kit'
+import type { Remote, RemoteName, RemoteRoute, ShellProps } from '@confida/remote-kit'
 import type { ComponentType } from 'react'
 import { getRemote } from './get-remote.ts'
 import { inTime } from './in-time.ts'
@@ -7,7 +7,7 @@ import { RemoteFailure } from './remote-failure.ts'
 import { retryOnce } from './retry-once.ts'
 
 export interface LoadedScreen {
-  Screen: ComponentType<ScreenProps>
+  Screen: ComponentType<ShellProps>
 }
 
 const loaded = new Map<string, LoadedScreen>()
@@ -19,15 +19,15 @@ export const loadedScreen = (name: RemoteName, route: string): LoadedScreen | un
   loaded.get(keyOf(name, route))
 
 /** A framework's bridge to the page is needed by remotes that draw themselves only. */
-const mounted = ({ name, mount }: Remote, route: string): RemoteRoute | undefined =>
+const mounted = ({ name, mount }: Remote): RemoteRoute | undefined =>
   mount && {
-    load: async () => ({ Screen: (await import('./mounted-screen.tsx')).mountedScreen(name, mount, route) }),
+    load: async () => ({ Screen: (await import('./mounted-screen.tsx')).mountedScreen(name, mount) }),
   }
 
 /** Loads a remote's screen with the texts it needs. `isRetry` requests the registry and the remote again. */
 export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
   const remote = await getRemote(name, isRetry)
-  const entry = remote.routes[route] ?? mounted(remote, route)
+  const entry = remote.routes[route] ?? mounted(remote)
   if (!entry) throw new RemoteFailure(name, 'registry')
   const screen = await inTime(retryOnce(entry.load)).catch((cause) => {
     throw new RemoteFailure(name, phaseOf(cause, 'chunk'), undefined, cause)

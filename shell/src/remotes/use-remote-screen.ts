@@ -12,7 +12,10 @@ export interface ScreenState {
 const toFailure = (name: RemoteName, error: unknown) =>
   error instanceof RemoteFailure ? error : new RemoteFailure(name, 'evaluation', undefined, error)
 
-/** A remote's screen, at once if it was loaded before. `retry` requests the registry and the remote again. */
+/**
+ * A remote's screen, at once if it was loaded before. `retry` requests the registry and the remote again; `fail` is for what
+ * goes wrong in the screen without being thrown.
+ */
 export function useRemoteScreen(name: RemoteName, route: string) {
   const [state, setState] = useState<ScreenState>(() => ({ screen: loadedScreen(name, route) }))
   const [attempt, setAttempt] = useState(0)
@@ -32,5 +35,9 @@ export function useRemoteScreen(name: RemoteName, route: string) {
   }, [name, route, attempt])
 
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  return { ...state, retry }
+  const fail = useCallback(
+    (error: unknown) => setState({ failure: new RemoteFailure(name, 'render', undefined, error) }),
+    [name],
+  )
+  return { ...state, retry, fail }
 }

@@ -12,6 +12,7 @@ import ConfigProvider from 'antd/es/config-provider'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { aUser } from '../fixtures/people.ts'
+import { shellProps } from '../fixtures/shell-props.ts'
 
 // How long a busy machine may take to show something; a test does not wait for it where it is there.
 configure({ asyncUtilTimeout: 8000 })
@@ -81,7 +82,7 @@ function screensOf(remote: Remote, { user, pathOf, Root }: Visit) {
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[pathOf(route) + query]}>
           <Root>
-            <Screen onClose={() => undefined} />
+            <Screen {...shellProps({ route, language })} />
           </Root>
           <AddressSpy />
           <Toaster />

@@ -1,7 +1,7 @@
 import type { Language } from '@confida/contracts'
 
 /** The person's session, which the shell keeps. */
-export interface MountSession {
+export interface ScreenSession {
   /** The bearer token for calls of the API at this moment; undefined for visitors. */
   token: () => string | undefined
   /** Calls back after each login, logout and change of the token. Returns a function that stops it. */
@@ -10,23 +10,30 @@ export interface MountSession {
   logout: () => Promise<void>
 }
 
-/** What the shell hands to a screen that draws itself. Its functions stay the same as long as the screen is shown. */
-export interface MountProps {
+/** What every screen needs of the shell. */
+export interface ScreenProps {
+  /** Closes the screen where it is a dialog; on a page it goes back. */
+  onClose: () => void
+}
+
+/**
+ * What the shell hands to each screen, so that a remote needs no library of this repository. The functions stay the same
+ * as long as the screen is shown.
+ */
+export interface ShellProps extends ScreenProps {
   /** The key of the screen in the remote's routes. */
   route: string
   /** The language of the interface, which has its writing direction: `<html dir>` is set. */
   language: Language
   theme: 'light' | 'dark'
-  session: MountSession
+  session: ScreenSession
   /** The path under which the shell shows the remote, without a slash at its end: a router's base. */
   basename: string
   /** What follows `basename` in the address, with its search part: '' or `/details?id=1`. */
   path: string
-  /** Opens a path of the shell, `basename` included, without loading the page again. */
+  /** Opens a path of the shell, those under `basename` included, without loading the page again. */
   navigate: (path: string) => void
-  /** Closes the screen where it is a dialog; on a page it goes back. */
-  onClose: () => void
-  /** Shows the remote's place as failed, with a Retry: for errors that come after `mount` has returned. */
+  /** Shows the remote's place as failed, with a Retry: for errors that no rendering throws. */
   onError: (error: unknown) => void
 }
 
@@ -43,5 +50,5 @@ export type Unmount = () => void
  */
 export type Mount = (
   element: HTMLElement,
-  props: MountProps,
-) => Unmount | { unmount: Unmount; update?: (props: MountProps) => void }
+  props: ShellProps,
+) => Unmount | { unmount: Unmount; update?: (props: ShellProps) => void }
