@@ -80,6 +80,14 @@ it('begins thirty payments an hour for a person', async () => {
   expect((await begin()).body.code).toBe('rate_limited')
 })
 
+it('takes no events where Stripe is not set up', async () => {
+  const { status, body } = await api.call('POST', '/api/payments/webhook', {
+    body: { type: 'checkout.session.completed' },
+    headers: { 'stripe-signature': 't=1,v1=0' },
+  })
+  expect([status, body.code]).toEqual([400, 'webhook_signature_invalid'])
+})
+
 describe('the status of a payment', () => {
   it.each([
     ['open', 'unpaid', 'open', '1 hour'],

@@ -7,8 +7,10 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import Stripe from 'stripe'
+import { Database } from '../../../platform/database/database.ts'
 
 const SECRET = 'whsec_of_tests'
 const { webhooks } = new Stripe('sk_test_signing')
@@ -29,6 +31,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   stripe.fail(undefined)
   payer = await registerUser(api)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
 })
 afterAll(async () => {
   await api?.close()
@@ -122,6 +127,16 @@ describe('beginning a payment at Stripe', () => {
     },
   )
 
+  it.each([
+    [401, 'StripeAuthenticationError  401'],
+    [0, 'StripeConnectionError  '],
+  ])('that fails (%s) is logged with its kind, and without Stripe’s words', async (failure, kind) => {
+    const logged = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    stripe.fail(failure)
+    await checkout()
+    expect(logged.mock.calls).toEqual([[`Stripe does not take payments: ${kind}`]])
+  })
+
   it('leaves no test checkout beside it, not even an earlier one', async () => {
     await run(
       `insert into payments (session_id, user_id, tier_name, amount, duration_days, expires_at)
@@ -153,9 +168,11 @@ describe('an event', () => {
     ['another currency', { currency: 'jpy' }],
     ['another session with its reference', { id: 'cs_test_of_another_shop' }],
   ])('of %s credits nothing', async (_, changes) => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
     const payment = await begin()
     const event = eventOf('checkout.session.completed', payment, 'paid', changes)
     expect((await send(event)).status).toBe(200)
+    expect(logged.mock.calls).toEqual([[expect.stringContaining('nothing is credited')]])
     expect(await profile()).toMatchObject(NOT_CREDITED)
     expect(await statusOf(payment)).toMatchObject({ payment_status: 'unpaid' })
   })
@@ -211,6 +228,22 @@ describe('an event', () => {
     expect(await profile()).toMatchObject(CREDITED)
   })
 
+  it('of a person who is gone is kept with the payment', async () => {
+    const begun = await begin()
+    await run('update payments set user_id = null where session_id = $1', [begun.session_id])
+    expect((await send(eventOf('checkout.session.completed', begun))).status).toBe(200)
+    const find = () => run('select payment_status from payments where session_id = $1', [begun.session_id])
+    expect(await find()).toEqual([{ payment_status: 'paid' }])
+    await run(`update payments set stripe_payment_intent = 'pi_gone' where session_id = $1`, [
+      begun.session_id,
+    ])
+    const refund = { object: 'charge', payment_intent: 'pi_gone', amount_refunded: 1999 }
+    const payload = eventOf('charge.refunded', begun, 'paid', refund)
+    expect((await send(payload)).status).toBe(200)
+    expect(await find()).toEqual([{ payment_status: 'refunded' }])
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
   it('about anything else is taken and changes nothing', async () => {
     const begun = await begin()
     expect((await send(eventOf('invoice.paid', begun))).status).toBe(200)
@@ -259,6 +292,14 @@ describe('a payment whose event has not come', () => {
     stripe.fail(500)
     expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
     expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('is no answer while the database has a fault', async () => {
+    const begun = await begin()
+    await payAtStripe(begun)
+    jest.spyOn(api.app.get(Database), 'transaction').mockRejectedValueOnce(new Error('a fault on purpose'))
+    const path = `/api/payments/status/${begun.session_id}`
+    expect((await api.call('GET', path, { token: payer.token })).status).toBe(500)
   })
 
   it.each([
@@ -328,6 +369,33 @@ describe('money that goes back', () => {
     expect(await profile()).toMatchObject(CREDITED)
   })
 
+  it('in a dispute after its refund goes once, and stays away when the dispute is won', async () => {
+    const begun = await pay()
+    await send(refund(begun, 1999))
+    for (const told of ['withdrawn', 'reinstated']) {
+      await send(reversal(`charge.dispute.funds_${told}`, begun, { object: 'dispute' }))
+      expect(await profile()).toMatchObject(NOT_CREDITED)
+      expect(await statusOf(begun)).toMatchObject({ payment_status: 'refunded' })
+    }
+  })
+
+  it('is at most what was paid', async () => {
+    const begun = await pay()
+    await send(eventOf('checkout.session.completed', await begin()))
+    await send(refund(begun, 2500))
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('is found by the whole intent too, and nothing is found without one', async () => {
+    const begun = await pay()
+    const of = (payment_intent: unknown) =>
+      reversal('charge.refunded', begun, { object: 'charge', amount_refunded: 1999, payment_intent })
+    expect((await send(of(null))).status).toBe(200)
+    expect(await profile()).toMatchObject(CREDITED)
+    await send(of({ id: begun.session.payment_intent, object: 'payment_intent' }))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
   it('is found by way of Stripe where the payment was not kept with its intent', async () => {
     const begun = await pay()
     await run('update payments set stripe_payment_intent = null where session_id = $1', [begun.session_id])
@@ -390,6 +458,43 @@ describe('the discount of the first top-up', () => {
     const left = await begin()
     expect(centsOf(await begin())).toBe(1799)
     expect(left.session.status).toBe('expired')
+  })
+
+  it('moves on from a page that has ended at Stripe by itself', async () => {
+    const left = await begin()
+    left.session.status = 'expired'
+    expect(centsOf(await begin())).toBe(1799)
+    expect(await statusOf(left)).toMatchObject({ status: 'expired' })
+  })
+
+  it('begins nothing while Stripe cannot be asked to end the earlier page', async () => {
+    const left = await begin()
+    stripe.fail(500)
+    expect((await checkout()).body.code).toBe('payment_unavailable')
+    stripe.fail(undefined)
+    expect(await statusOf(left)).toEqual({ payment_status: 'unpaid', status: 'open' })
+    expect(left.session.status).toBe('open')
+  })
+
+  it.each([
+    ['1 minute', 1999],
+    ['3 minutes', 1799],
+  ])('is free of a payment that has had no page at Stripe for %s: %d cents', async (age, cents) => {
+    const left = await begin()
+    await run(
+      `update payments set stripe_session_id = null, created_at = created_at - $2::interval where session_id = $1`,
+      [left.session_id, age],
+    )
+    expect(centsOf(await begin())).toBe(cents)
+  })
+
+  it('moves on from a test checkout of the time before Stripe', async () => {
+    await run(
+      `insert into payments (session_id, user_id, tier_name, amount, duration_days, discount_percent, expires_at)
+       values ('test_discounted', $1, 'Un mese', 9, 30, 10, now() + interval '1 hour')`,
+      [payer.id],
+    )
+    expect(centsOf(await begin())).toBe(1799)
   })
 
   it('stays with a payment that is under way', async () => {

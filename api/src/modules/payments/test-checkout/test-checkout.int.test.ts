@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   callWhileLocked,
   lockRows,
@@ -112,11 +113,41 @@ describe('the page of the test checkout', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('has its own style and form, and nothing from elsewhere', async () => {
+    const answer = await open((await begin()).path)
+    const style = /<style>(.*)<\/style>/s.exec(await answer.text())?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      `form-action 'self' ${SITE}`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ])
+    // The browser says with the form that it is of this site.
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('shows what is paid for, and a discount only where there is one', async () => {
+    const listed = async () => {
+      const page = await (await open((await begin()).path)).text()
+      return [...page.matchAll(/<d[td].*?>(.*?)<\/d[td]>/g)].map(([, text]) => text?.replace(/<.*?>/g, ''))
+    }
+    const plan = ['Piano', 'Un mese', 'Durata', '30 giorni']
+    expect(await listed()).toEqual([...plan, 'Totale', '10,00\u00a0€'])
+    await giveCode()
+    expect(await listed()).toEqual([...plan, 'Sconto di benvenuto', '-10%', 'Totale', '9,00\u00a0€'])
+  })
+
   it('is not there for unknown payments: a page for people, the error for programs', async () => {
     const path = '/api/payments/test-checkout/test_unknown'
     const answer = await open(path)
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('Pagamento non trovato.')
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const page = await answer.text()
+    expect(page).toContain('Pagamento non trovato.')
+    expect(page).toContain(`href="${SITE}/dashboard"`)
     for (const method of ['GET', 'POST']) {
       expect(await api.call(method, path)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
     }
@@ -131,7 +162,10 @@ describe('paying as a test', () => {
     expect(answer.headers.get('location')).toBe(`${SITE}/payment-success?session_id=${session_id}`)
     expect(await statusOf(session_id)).toEqual({ payment_status: 'paid', status: 'complete' })
     expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 10 })
-    expect(await (await open(path)).text()).toContain('già stato completato')
+    const page = await (await open(path)).text()
+    expect(page).toContain('già stato completato')
+    expect(page).toContain(`href="${SITE}/payment-success?session_id=${session_id}"`)
+    expect(page).not.toContain('<form')
   })
 
   it('counts once, however often and at the same moment it is sent', async () => {
@@ -156,7 +190,9 @@ describe('paying as a test', () => {
     await run(`update payments set expires_at = expires_at - interval '24 hours' where session_id = $1`, [
       session_id,
     ])
-    expect(await (await open(path)).text()).toContain('Sessione di pagamento scaduta. Riprova.')
+    const page = await (await open(path)).text()
+    expect(page).toContain('Sessione di pagamento scaduta. Riprova.')
+    expect(page).toContain(`href="${SITE}/dashboard"`)
     await pay(path)
     expect(await statusOf(session_id)).toEqual({ payment_status: 'unpaid', status: 'expired' })
     expect(await profile()).toMatchObject({ days_remaining: 0, total_spent: 0 })
