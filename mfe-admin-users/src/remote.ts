@@ -1,6 +1,6 @@
 import { registerOptionTexts } from '@confida/i18n'
 import type { Remote } from '@confida/remote-kit'
-import { Database, HeartHandshake, ShieldCheck, UserRound, UserRoundX, Users } from 'lucide-react'
+import { Boxes, Database, HeartHandshake, ShieldCheck, UserRound, UserRoundX, Users } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -29,6 +29,12 @@ const remote: Remote = {
     },
     sicurezza: {
       load: () => import('./security/security.page.tsx').then(({ SecurityPage: Screen }) => ({ Screen })),
+    },
+    moduli: {
+      load: () =>
+        import('./remote-reports/remote-reports.page.tsx').then(({ RemoteReportsPage: Screen }) => ({
+          Screen,
+        })),
     },
     // Below the administrator's own companions, which the shell places above it.
     partner: {
@@ -66,6 +72,14 @@ const remote: Remote = {
       icon: HeartHandshake,
       order: 20,
       permission: 'admin',
+    },
+    {
+      view: 'moduli',
+      labelKey: 'navigation.remotes',
+      icon: Boxes,
+      order: 85,
+      permission: 'admin',
+      place: 'header',
     },
     {
       view: 'sicurezza',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/test.ts'
-import { createCompanion, registerUser, storeUsers } from '../../fixtures/users.ts'
+import { createCompanion, registerUser, reportRemotes, storeUsers } from '../../fixtures/users.ts'
 import { adminPage, DIALOG } from '../../pages/admin.page.ts'
 import { type Stop, tour } from './tour.ts'
 
@@ -21,6 +21,7 @@ test('axe finds nothing in the screens of users and companions', async ({
 }) => {
   const admin = adminPage(page, texts)
   await createCompanion(await registerUser())
+  await reportRemotes()
   await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
   await admin.logIn()
   const row = page.getByRole('row').nth(1)
@@ -34,6 +35,7 @@ test('axe finds nothing in the screens of users and companions', async ({
       admin.dialog,
       DIALOG,
     ),
+    stop('remotes', () => admin.open('moduli'), row),
     stop('new user', () => admin.open('create-user'), page.locator('main form')),
     stop('companions', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
   ])
@@ -50,6 +52,7 @@ test.describe('on a phone', () => {
     const admin = adminPage(page, texts)
     const { actions, delete: deleting, password } = texts.adminUsers
     const { user } = await registerUser('Anna Verdi')
+    await reportRemotes()
     await storeUsers([{ name: 'Andata Via', deleted_at: new Date().toISOString() }])
     await admin.logIn()
     const item = page.getByRole('main').getByRole('listitem')
@@ -61,6 +64,7 @@ test.describe('on a phone', () => {
         await item.first().getByRole('button', { name: 'Ripristina' }).click()
         await admin.confirm(texts.adminUsers.deleted.restore)
       }),
+      stop('remotes', () => admin.open('moduli'), item),
       stop('a user', () => admin.open('utenti', `&search=${user.email}`), admin.card(user.email)),
       openDialog('editing', async () => {
         await admin.press(user.email, texts.common.actions.edit)

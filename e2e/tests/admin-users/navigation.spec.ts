@@ -100,5 +100,11 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
       await menu.click()
     }
+    await page.keyboard.press('Escape')
+    const remotes = page.getByRole('link', { name: texts.adminUsers.navigation.remotes })
+    await remotes.click()
+    await expect(admin.heading(texts.adminUsers.remotes.title)).toBeVisible()
+    await expect(remotes).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })

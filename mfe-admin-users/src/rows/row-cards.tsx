@@ -16,10 +16,13 @@ interface RowCardsProps {
   cards: RowCard[]
   /** The rows of the last page, while another one is fetched. */
   isStale?: boolean
+  /** Of the cards' headings: 2 right below the page's own. */
+  level?: 2 | 3
 }
 
 /** The rows of a table as cards, for windows in which the table would scroll sideways. */
-export function RowCards({ cards, isStale }: RowCardsProps) {
+export function RowCards({ cards, isStale, level = 2 }: RowCardsProps) {
+  const Heading = `h${level}` as const
   return (
     <ul
       className={classNames('cf-list', styles.cards, isStale && styles.stale)}
@@ -28,9 +31,9 @@ export function RowCards({ cards, isStale }: RowCardsProps) {
       {cards.map(({ id, title, facts, actions }) => (
         <li key={id}>
           <Card size="small">
-            <h2 className={styles.title}>
+            <Heading className={styles.title}>
               <bdi>{title}</bdi>
-            </h2>
+            </Heading>
             <FactList facts={facts} />
             {actions && <div className={styles.actions}>{actions}</div>}
           </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
-import { LanguageMenu, Logo } from '@confida/ui'
+import { classNames, LanguageMenu, Logo } from '@confida/ui'
 import type { MouseEvent } from 'react'
 import { AdminTools } from '../admin/admin-tools.tsx'
 import { USER_HOME } from '../routing/route-table.ts'
@@ -13,7 +13,7 @@ export function Header() {
   const { t } = useTranslation('shell')
   const isAdmin = useSession((state) => state.user?.role === 'admin')
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, isAdmin && styles.ofAdmin)}>
       {/* A full page load on purpose: the brand resets the dashboard (specification §2). */}
       <a className={styles.brand} href={USER_HOME} aria-label={t('header.home')} onClick={resetView}>
         <Logo />
