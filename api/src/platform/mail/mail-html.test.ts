@@ -28,7 +28,9 @@ it('links addresses of this product and of no other', () => {
   expect(html('https://confida.example/dashboard?view=utenti&x=1')).toContain(
     '<a href="https://confida.example/dashboard?view=utenti&amp;x=1" dir="ltr">',
   )
+  expect(html('https://confida.example/a e https://confida.example/b').match(/<a /g)).toHaveLength(2)
   for (const other of [
+    'https://confida-example/x',
     'https://evil.example',
     'https://confida.example.evil.test/x',
     'https://confida.example@evil.test',

@@ -185,6 +185,66 @@ it('gives a mail up at once whose reader the server does not know', async () => 
   expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550', sent_at: null })
 })
 
+it('sends nothing twice for a job that comes again', async () => {
+  await register('twice@example.com')
+  await mailsTo(api, 'twice@example.com')
+  const [mail] = (await outbox('twice@example.com')).rows
+  await api.database.transaction((transaction) =>
+    api.app.get(Jobs).enqueue('mail.send', { outbox_id: mail?.id as string }, transaction),
+  )
+  await register('after@example.com')
+  await mailsTo(api, 'after@example.com')
+  await waitUntil(async () => {
+    const open = await api.database.rows({
+      name: '',
+      text: `select from pgboss.job where name = 'mail.send' and state in ('created', 'active')`,
+    })
+    return open.length === 0
+  })
+  expect(received.filter(({ to }) => to.includes('twice@example.com'))).toHaveLength(1)
+  expect((await outbox('twice@example.com')).rows).toMatchObject([{ attempts: 1 }])
+})
+
+it('blames no mail for a server that does not let us in, or is not there', async () => {
+  const strict = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('not you'), { responseCode: 535 })),
+  })
+  const port = await new Promise<number>((resolve) => {
+    const listening = strict.listen(0, '127.0.0.1', () =>
+      resolve((listening.address() as { port: number }).port),
+    )
+  })
+  const other = await startTestApi({ config: { smtpUrl: `smtp://anna:wrong@127.0.0.1:${port}` } })
+  try {
+    await other.call('POST', '/api/auth/register', {
+      body: { name: 'Anna', email: 'kept@example.com', password: 'segreto' },
+    })
+    const attempt = async (count: number) => {
+      let mail: Record<string, unknown> | undefined
+      await waitUntil(async () => {
+        ;[mail] = await other.database.rows({ name: '', text: 'select * from outbox' })
+        return mail?.attempts === count
+      })
+      return mail
+    }
+    expect(await attempt(1)).toMatchObject({ state: 'queued', last_error: 'EAUTH 535' })
+    await new Promise<void>((resolve) => strict.close(resolve))
+    await other.database.rows({
+      name: '',
+      text: `update pgboss.job set start_after = now() where name = 'mail.send' returning id`,
+    })
+    await waitUntil(async () => {
+      other.app.get(Jobs).wake(['mail.send'])
+      const [mail] = await other.database.rows({ name: '', text: 'select attempts from outbox' })
+      return mail?.attempts === 2
+    })
+    expect(await attempt(2)).toMatchObject({ state: 'queued', last_error: 'ESOCKET' })
+  } finally {
+    await other.close()
+  }
+})
+
 it('is posted with its job or not at all: where that cannot be stored, nobody is registered', async () => {
   jest.spyOn(api.app.get(Jobs), 'enqueue').mockRejectedValueOnce(new Error('no queue'))
   expect((await register('jobless@example.com')).status).toBe(500)
@@ -201,7 +261,7 @@ it('posts nothing for a user that was not made', async () => {
 
 async function outbox(address: string) {
   const sql = { name: 'test.outbox', text: 'select * from outbox where recipient = $1' }
-  return { rows: await api.database.rows<{ attempts: number }>(sql, [address]) }
+  return { rows: await api.database.rows<{ id: string; attempts: number }>(sql, [address]) }
 }
 
 async function settledOnce(address: string) {
