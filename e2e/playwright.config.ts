@@ -22,7 +22,6 @@ const phone = {
 const serial = [
   'micro-frontends/**',
   'faults/**',
-  'foreign-remotes/**',
   'admin-content/homepage.spec.ts',
   'admin-content/contract.spec.ts',
 ]

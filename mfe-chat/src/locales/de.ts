@@ -134,7 +134,6 @@ export const texts: ChatTexts = {
     placeholder: 'Nachrichten durchsuchen',
     position: '{{index}} von {{total}}',
     none: 'Keine Treffer',
-    noneShort: 'Keine in den neuesten {{number}}',
     loading: 'Nachrichten werden durchsucht …',
     failed: 'Die Suche ist fehlgeschlagen',
     older: 'Vorheriger Treffer',

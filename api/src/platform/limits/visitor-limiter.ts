@@ -32,18 +32,20 @@ export class VisitorLimiter {
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.consume(policy, address)
-    const counters = this.countersOf(policy, address)
-    let result: Result
+    let isFailure = false
     try {
-      result = await work()
+      return await work()
     } catch (error) {
-      if (!isRefusal(error))
-        for (const { policy: limit, subject } of counters)
-          await this.limiter.giveBackAfter(error, limit, subject)
+      isFailure = isRefusal(error)
       throw error
+    } finally {
+      if (!isFailure) await this.giveBack(policy, address)
     }
-    for (const { policy: limit, subject } of counters) await this.limiter.giveBack(limit, subject)
-    return result
+  }
+
+  private async giveBack(policy: VisitorPolicy, address: string): Promise<void> {
+    for (const { policy: limit, subject } of this.countersOf(policy, address))
+      await this.limiter.giveBack(limit, subject)
   }
 
   /** Nobody outside can use up what all may do together for who works on this machine. */

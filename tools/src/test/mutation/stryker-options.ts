@@ -27,7 +27,6 @@ export interface Choices {
 }
 
 const reportFolder = join(root, '.stryker')
-export const incrementalFileOf = (name: string): string => join(reportFolder, `${name}.incremental.json`)
 
 /** For a run in the project's folder of a copy of the workspace. */
 export function strykerOptions(
@@ -62,7 +61,7 @@ export function strykerOptions(
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: incrementalFileOf(name),
+    incrementalFile: join(reportFolder, `${name}.incremental.json`),
     force,
     concurrency,
     // What a change leaves behind ends with its process.
