@@ -22,6 +22,7 @@ const phone = {
 const serial = [
   'micro-frontends/**',
   'faults/**',
+  'foreign-remotes/**',
   'admin-content/homepage.spec.ts',
   'admin-content/contract.spec.ts',
 ]

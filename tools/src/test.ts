@@ -2,6 +2,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { builds } from './budget/budgets.ts'
+import { measureBuilds, report } from './budget/check-builds.ts'
 import { buildEnvironment } from './launch/build.ts'
 import { checks } from './lint/checks.ts'
 import { runCheck } from './lint/run-check.ts'
@@ -59,7 +61,9 @@ const tally = sum([
   ...checks.map(({ title, command, args }) => single(title, runCheck(title, command, args))),
   single('types', runCheck('types', 'nx', nx('typecheck'))),
   runJest(),
-  isBuilt() ? runBrowser() : single('build', false),
+  ...(isBuilt()
+    ? [single('bytes of the builds', report([measureBuilds(builds)])), runBrowser()]
+    : [single('build', false)]),
 ])
 
 if (tally.failures.length > 0) console.log('\n── what failed')

@@ -1,4 +1,5 @@
-import { portOf, remoteNames } from '@confida/tools/paths'
+import { remoteNames } from '@confida/remote-kit'
+import { portOf } from '@confida/tools/paths'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

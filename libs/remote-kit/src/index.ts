@@ -1,5 +1,4 @@
 export { acceptsContract } from './contract.ts'
-export * from './declaration.ts'
 export * from './registry.ts'
 export * from './remote.ts'
 export * from './screen.ts'

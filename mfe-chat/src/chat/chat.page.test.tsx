@@ -331,6 +331,17 @@ it('searches on the server, and highlights the matches', async () => {
   expect(document.querySelectorAll('mark')).toHaveLength(0)
 })
 
+it('says in which messages it has looked for two letters, and looks everywhere for more', async () => {
+  network.on('GET', paths.messages, ({ query }) => ({ body: query.search ? [] : history }))
+  await openChat()
+  await screen.findByText('Messaggio 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca nella conversazione' }))
+  await userEvent.type(screen.getByPlaceholderText('Cerca tra i messaggi'), 'xy')
+  expect(await screen.findByText('Nessun risultato tra gli ultimi 3000')).toBeInTheDocument()
+  await userEvent.keyboard('z')
+  expect(await screen.findByText('Nessun risultato')).toBeInTheDocument()
+})
+
 it('says that a search failed, and searches again on Retry', async () => {
   let isDown = true
   network.on('GET', paths.messages, ({ query }) =>

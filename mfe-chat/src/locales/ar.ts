@@ -134,6 +134,7 @@ export const texts: ChatTexts = {
     placeholder: 'ابحث في الرسائل',
     position: '{{index}} من {{total}}',
     none: 'لا توجد نتائج',
+    noneShort: 'لا شيء في آخر {{number}}',
     loading: 'جارٍ البحث في الرسائل…',
     failed: 'تعذّر البحث',
     older: 'النتيجة السابقة',

@@ -134,6 +134,7 @@ export const texts: ChatTexts = {
     placeholder: 'Nachrichten durchsuchen',
     position: '{{index}} von {{total}}',
     none: 'Keine Treffer',
+    noneShort: 'Keine in den neuesten {{number}}',
     loading: 'Nachrichten werden durchsucht …',
     failed: 'Die Suche ist fehlgeschlagen',
     older: 'Vorheriger Treffer',

@@ -134,6 +134,7 @@ export const texts: ChatTexts = {
     placeholder: 'Search messages',
     position: '{{index}} of {{total}}',
     none: 'No results',
+    noneShort: 'None in the newest {{number}}',
     loading: 'Searching messages…',
     failed: 'The search failed',
     older: 'Previous result',

@@ -134,6 +134,7 @@ export const texts: ChatTexts = {
     placeholder: 'Buscar en los mensajes',
     position: '{{index}} de {{total}}',
     none: 'Sin resultados',
+    noneShort: 'Ninguno en los últimos {{number}}',
     loading: 'Buscando en los mensajes…',
     failed: 'La búsqueda ha fallado',
     older: 'Resultado anterior',

@@ -134,6 +134,7 @@ export const texts: ChatTexts = {
     placeholder: 'Rechercher dans les messages',
     position: '{{index}} sur {{total}}',
     none: 'Aucun résultat',
+    noneShort: 'Aucun dans les {{number}} derniers',
     loading: 'Recherche dans les messages…',
     failed: 'La recherche a échoué',
     older: 'Résultat précédent',

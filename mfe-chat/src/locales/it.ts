@@ -134,6 +134,7 @@ export const texts = {
     placeholder: 'Cerca tra i messaggi',
     position: '{{index}} di {{total}}',
     none: 'Nessun risultato',
+    noneShort: 'Nessun risultato tra gli ultimi {{number}}',
     loading: 'Cerco nei messaggi…',
     failed: 'Ricerca non riuscita',
     older: 'Risultato precedente',

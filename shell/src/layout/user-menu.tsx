@@ -1,33 +1,17 @@
 import { useTranslation } from '@confida/i18n'
 import { logout, useSession } from '@confida/session'
 import { Avatar, Menu, type MenuEntry } from '@confida/ui'
-import { Blocks, Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
+import { Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLocalText, useRegistry } from '../remotes/use-registry.ts'
-import { CHAT_PATH, routeTable, USER_HOME } from '../routing/route-table.ts'
-import { useDialog } from './use-dialog.ts'
+import { CHAT_PATH, USER_HOME } from '../routing/route-table.ts'
+import { type DialogName, useDialog } from './use-dialog.ts'
 
 const dialogEntries = [
   { id: 'contact', icon: <Mail aria-hidden /> },
   { id: 'change-password', icon: <KeyRound aria-hidden /> },
   { id: 'feedback', icon: <MessageSquareHeart aria-hidden /> },
   { id: 'become-partner', icon: <Handshake aria-hidden /> },
-] as const
-
-/** Of the screens whose remotes want one. */
-function useDeclaredEntries(): MenuEntry[] {
-  const navigate = useNavigate()
-  const toText = useLocalText()
-  return routeTable(useRegistry())
-    .flatMap(({ path, access, entry }) => (entry && access === 'user' ? [{ path, ...entry }] : []))
-    .sort((one, other) => one.order - other.order)
-    .map(({ path, label }) => ({
-      id: path,
-      icon: <Blocks aria-hidden />,
-      label: toText(label),
-      onSelect: () => navigate(path),
-    }))
-}
+] as const satisfies { id: DialogName; icon: unknown }[]
 
 /** The menu of an ordinary user. "Exit chat" appears only while a chat is open. */
 export function UserMenu() {
@@ -54,7 +38,6 @@ export function UserMenu() {
           },
         ]
       : []),
-    ...useDeclaredEntries(),
     { kind: 'separator', id: 'end' },
     {
       id: 'logout',

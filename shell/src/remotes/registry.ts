@@ -8,58 +8,29 @@ const REGISTRY_URL = '/remotes.json'
 const LAST_GOOD_KEY = 'remotes_registry'
 const TIMEOUT_MS = 5000
 
-export interface KnownRegistry extends ParsedRegistry {
-  /** What it cannot tell which remotes there are: it is loading, or is not there, or has lines that say not whose they are. */
-  gap?: 'loading' | 'missing'
-}
+let loading: Promise<ParsedRegistry> | undefined
+/** Of the registry that was loaded last. */
+let origins = new Set<string>()
 
-let loading: Promise<KnownRegistry> | undefined
-let current: KnownRegistry = { ...parseRegistry([]), gap: 'loading' }
-const listeners = new Set<() => void>()
-
-/** The registry that was loaded last. */
-export const currentRegistry = (): KnownRegistry => current
-
-/** Calls back whenever the registry was loaded again. @returns a function that stops it */
-export function subscribeRegistry(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** A refused line that does not say where its remote belongs leaves it where it was. */
-function withLastGood(registry: ParsedRegistry, lastGood: ParsedRegistry): KnownRegistry {
-  const isUnplaced = ({ name }: { name?: string }) => registry.remotes.every((remote) => remote.name !== name)
-  const unplaced = registry.refused.filter(isUnplaced)
-  const found = lastGood.remotes.filter(({ name }) => unplaced.some((line) => line.name === name))
-  return {
-    ...registry,
-    remotes: [...registry.remotes, ...found],
-    ...(found.length < unplaced.length ? { gap: 'missing' } : {}),
-  }
-}
-
-async function fetchRegistry(): Promise<KnownRegistry> {
+async function fetchRegistry(): Promise<ParsedRegistry> {
   const response = await fetch(REGISTRY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new LoadProblem('status', `The registry answered ${response.status}`)
   const registry = parseRegistry(await response.json())
   for (const line of registry.refused) console.error('registry_line_refused', line)
-  const lastGood = readLastGood()
-  const kept = lastGood.releases.filter(({ name }) => registry.refused.some((line) => line.name === name))
-  localStorage.setItem(LAST_GOOD_KEY, JSON.stringify([...registry.releases, ...kept]))
-  return withLastGood(registry, lastGood)
+  localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(registry.releases))
+  return registry
 }
 
-function readLastGood(): KnownRegistry {
+function readLastGood(): ParsedRegistry {
   try {
-    const lastGood = parseRegistry(JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? ''))
-    return { ...lastGood, ...(lastGood.releases.length === 0 ? { gap: 'missing' } : {}) }
+    return parseRegistry(JSON.parse(localStorage.getItem(LAST_GOOD_KEY) ?? '[]'))
   } catch {
-    return { ...parseRegistry([]), gap: 'missing' }
+    return parseRegistry([])
   }
 }
 
 /** Requests the registry; on failure falls back to the last good copy. */
-export function loadRegistry(): Promise<KnownRegistry> {
+export function loadRegistry(): Promise<ParsedRegistry> {
   loading = fetchRegistry()
     .catch((error) => {
       console.error('registry_failed', error)
@@ -67,26 +38,21 @@ export function loadRegistry(): Promise<KnownRegistry> {
       return readLastGood()
     })
     .then((registry) => {
-      current = registry
-      for (const listener of listeners) listener()
+      origins = new Set(registry.releases.map(({ entry }) => new URL(entry, location.href).origin))
       return registry
     })
   return loading
 }
 
-/** The registry, which is requested once. */
-export const knownRegistry = (): Promise<KnownRegistry> => loading ?? loadRegistry()
-
 /** Whether a remote comes from there. */
-export const isListedOrigin = (origin: string): boolean =>
-  current.releases.some(({ entry }) => new URL(entry, location.href).origin === origin)
+export const isListedOrigin = (origin: string): boolean => origins.has(origin)
 
 /**
  * Finds a remote's release. `isFresh` requests the registry again, as a retry should.
  * @throws {RemoteFailure} where the registry has none, or a line that is malformed
  */
 export async function findRelease(name: RemoteName, isFresh: boolean): Promise<RemoteRelease> {
-  const { releases, refused } = await (isFresh ? loadRegistry() : knownRegistry())
+  const { releases, refused } = await (isFresh || !loading ? loadRegistry() : loading)
   const release = releases.find((each) => each.name === name)
   if (release) return release
   const line = refused.find((each) => each.name === name)

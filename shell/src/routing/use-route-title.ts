@@ -1,11 +1,11 @@
-import type { LocalText } from '@confida/remote-kit'
+import { useTranslation } from '@confida/i18n'
 import { useEffect } from 'react'
-import { useLocalText } from '../remotes/use-registry.ts'
+import type { RouteTitle } from './route-table.ts'
 
-/** Sets the tab title; a screen without one in the registry sets its own. */
-export function useRouteTitle(title: LocalText | undefined): void {
-  const toText = useLocalText()
-  const text = title && `${toText(title)} – Confida`
+/** Sets the tab title; a screen without a title in the route table sets its own. */
+export function useRouteTitle(title: RouteTitle | undefined): void {
+  const { t } = useTranslation('shell')
+  const text = title && t(`titles.${title}`)
   useEffect(() => {
     if (text) document.title = text
   }, [text])

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { isMet } from '../bench/benchmark.ts'
-import { measureBuild } from './build-bytes.ts'
+import { bytesOf, measureBuild } from './build-bytes.ts'
+import { readRecorded, record } from './recorded-bytes.ts'
 
 let folder: string
 
@@ -20,7 +21,7 @@ function write(files: Record<string, string | number>) {
   }
 }
 
-const valuesOf = (project: string) => measureBuild(project, folder).map(({ value }) => value)
+const valuesOf = (project: string) => Object.values(bytesOf(project, folder))
 
 it('counts the scripts that the shell’s page names, once and compressed, and all that there are', () => {
   write({
@@ -52,7 +53,23 @@ it('counts the entry of a remote without such screens, and misses a budget by a 
     'mf-manifest.json': JSON.stringify({ metaData: { remoteEntry: { name: 'entry.js' } } }),
     'entry.js': 40_000,
   })
-  expect(measureBuild('mfe-chat', folder).map(isMet)).toEqual([true, true])
+  const kept = () => measureBuild('mfe-chat', bytesOf('mfe-chat', folder)).map(isMet)
+  expect(kept()).toEqual([true, true])
   write({ 'entry.js': 40_001 })
-  expect(measureBuild('mfe-chat', folder).map(isMet)).toEqual([false, true])
+  expect(kept()).toEqual([false, true])
+})
+
+it('misses its record by a growth of more than a twentieth, until that is recorded', () => {
+  const file = join(folder, 'recorded.json')
+  const compare = (bytes: { start: number; all: number }) =>
+    measureBuild('mfe-chat', bytes, readRecorded(file)['mfe-chat'])
+      .filter(({ baseline }) => baseline)
+      .map(isMet)
+  expect(compare({ start: 10, all: 20 })).toEqual([])
+  record({ shell: { start: 100, all: 300 }, 'mfe-chat': { start: 10, all: 20 } }, file)
+  expect(compare({ start: 10.5, all: 19 })).toEqual([true, true])
+  expect(compare({ start: 10.51, all: 21.1 })).toEqual([false, false])
+  record({ 'mfe-chat': { start: 10.51, all: 21.1 } }, file)
+  expect(compare({ start: 10.51, all: 21.1 })).toEqual([true, true])
+  expect(readRecorded(file).shell).toEqual({ start: 100, all: 300 })
 })

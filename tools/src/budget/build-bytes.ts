@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { MANIFEST } from '@confida/remote-kit/integrity'
 import type { Measurement } from '../bench/benchmark.ts'
 import { KILOBYTE } from '../bench/script-bytes.ts'
-import { budgetOf } from './budgets.ts'
+import { type BuildBytes, budgetOf, parts } from './budgets.ts'
+
+/** A build may grow by so much unnoticed; more is recorded deliberately, with `npm run budget -- --update`. */
+const MOST_GROWTH = 1.05
 
 const isScript = (file: string) => file.endsWith('.js')
 
@@ -34,14 +37,21 @@ function filesOfScreens(folder: string): string[][] {
   return [[entry], ...screens.map((files) => [entry, ...files.map(({ name }) => name)])]
 }
 
-/** How many bytes of script a build has, beside its budget. */
-export function measureBuild(project: string, folder: string): Measurement[] {
+/** How many kilobytes of script a build has. */
+export function bytesOf(project: string, folder: string): BuildBytes {
   const starts = project === 'shell' ? [filesOfPage(folder)] : filesOfScreens(folder)
-  const start = Math.max(...starts.map((files) => kilobytesOf(folder, files)))
-  const all = kilobytesOf(folder, globSync('**/*.js', { cwd: folder }))
+  return {
+    start: Math.max(...starts.map((files) => kilobytesOf(folder, files))),
+    all: kilobytesOf(folder, globSync('**/*.js', { cwd: folder })),
+  }
+}
+
+/** What a build has beside its budget, and beside what it had when that was last recorded. */
+export function measureBuild(project: string, bytes: BuildBytes, recorded?: BuildBytes): Measurement[] {
   const budget = budgetOf(project)
-  return [
-    { what: `${project}, start`, value: start, unit: 'kB', goal: { atMost: budget.start } },
-    { what: `${project}, all`, value: all, unit: 'kB', goal: { atMost: budget.all } },
-  ]
+  return parts.flatMap((part) => {
+    const measured = { what: `${project}, ${part}`, value: bytes[part], unit: 'kB' }
+    const compared = { ...measured, baseline: recorded?.[part], goal: { atMost: MOST_GROWTH } }
+    return [{ ...measured, goal: { atMost: budget[part] } }, ...(recorded ? [compared] : [])]
+  })
 }

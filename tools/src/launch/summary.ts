@@ -1,4 +1,5 @@
-import { portOf, remoteNames } from '../paths.ts'
+import { remoteNames } from '@confida/remote-kit'
+import { portOf } from '../paths.ts'
 import type { Product } from './product.ts'
 
 interface Administrator {

@@ -17,7 +17,7 @@ const isShared = (name: string) => name in sharedModules
 
 const builtFile = (source: string) =>
   source.replace(/^\.\/src\//, './dist/').replace(/(?<!\.d)\.tsx?$/, '.js')
-const declarationFile = (source: string) => builtFile(source).replace(/\.js$/, '.d.ts')
+export const declarationFile = (source: string) => builtFile(source).replace(/\.js$/, '.d.ts')
 
 function builtExport(source: Export): Export {
   if (typeof source !== 'string') return builtExport(source.types ?? source.default ?? '')

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remoteNames } from '@confida/remote-kit'
 import { describe, expect, it } from '@jest/globals'
-import { remoteNames, root } from '../paths.ts'
+import { root } from '../paths.ts'
 import { listProjects } from './projects.ts'
 
 interface Rule {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { isDatabaseDown } from '../../platform/database/database-errors.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
@@ -44,7 +45,9 @@ export class ReplyService {
     try {
       return await this.replyUnderLease(message, claim, sink)
     } catch (error) {
-      await this.leases.release(claim.lease).catch(() => undefined)
+      const released = this.leases.release(claim.lease).catch(() => undefined)
+      // Of a database that is down nobody waits a second time.
+      if (!isDatabaseDown(error)) await released
       throw error
     } finally {
       clearInterval(renewal)

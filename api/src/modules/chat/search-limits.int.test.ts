@@ -59,6 +59,31 @@ it('finds words by an index, however long the conversation is', async () => {
   })
 })
 
+it('looks for one or two letters in the newest 3,000 messages, and from page to page in those before', async () => {
+  const user = await registerUser(api)
+  const companionId = await createCompanion(api, user)
+  await api.app.get(DataSource).query(
+    `insert into messages (owner_id, companion_id, role, content)
+     select $1, $2, 'user', case when n in (1, 4000, 4001, 6000) then 'Voilà, W: ' || n else 'Oggi' end
+     from generate_series(1, 7000) n`,
+    [user.id, companionId],
+  )
+  const search = async (words: string, page = '') => {
+    const path = `/api/companions/${companionId}/messages?search=${encodeURIComponent(words)}${page}`
+    const { body } = await api.call('GET', path, { token: user.token })
+    return body.map(({ id, content }: { id: string; content: string }) => ({ id, content }))
+  }
+  const found = await search('w')
+  expect(found.map(({ content }: { content: string }) => content)).toEqual([
+    'Voilà, W: 4001',
+    'Voilà, W: 6000',
+  ])
+  const older = await search('w', `&before=${found[0].id}`)
+  expect(older.map(({ content }: { content: string }) => content)).toEqual(['Voilà, W: 4000'])
+  expect(await search('à,')).toEqual(found)
+  expect(await search('voil')).toHaveLength(4)
+})
+
 it('searches so often a minute', async () => {
   const search = await searcher()
   for (let time = 0; time < 120; time++) expect((await search()).status).toBe(200)

@@ -1,3 +1,4 @@
+import { isShortSearch, SHORT_SEARCH_MESSAGES } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, type Repository } from 'typeorm'
@@ -55,7 +56,7 @@ export class MessageRepository {
     })
   }
 
-  /** Newest first: those that contain the words, without case and accents. */
+  /** Newest first: those that contain the words, without case and accents; a short search ends after so many messages. */
   search(
     { owner_id: ownerId, companion_id: companionId }: Omit<MessageRef, 'message_id'>,
     words: string,
@@ -70,10 +71,15 @@ export class MessageRepository {
       .andWhere(`${folded('message.content')} like ${folded(':pattern::text')}`, { pattern })
       .orderBy('message.seq', 'DESC')
       .limit(limit)
-    if (before) {
-      const last = query.subQuery().select('last.seq').from(MessageEntity, 'last')
-      last.where('last.owner_id = :ownerId and last.id = :before')
-      query.andWhere(`message.seq < ${last.getQuery()}`, { before })
+    const last = query.subQuery().select('last.seq').from(MessageEntity, 'last')
+    last.where('last.owner_id = :ownerId and last.id = :before')
+    if (before) query.andWhere(`message.seq < ${last.getQuery()}`, { before })
+    if (isShortSearch(words)) {
+      const oldest = query.subQuery().select('oldest.seq').from(MessageEntity, 'oldest')
+      oldest.where('oldest.owner_id = :ownerId and oldest.companion_id = :companionId')
+      if (before) oldest.andWhere(`oldest.seq < ${last.getQuery()}`)
+      oldest.orderBy('oldest.seq', 'DESC').offset(SHORT_SEARCH_MESSAGES).limit(1)
+      query.andWhere(`message.seq > coalesce(${oldest.getQuery()}, 0)`)
     }
     return query.getMany()
   }

@@ -174,6 +174,33 @@ describe.each(storesUnderTest)('a limit counted in %s', (_name, startStore) => {
     expect((refused as AppError).params.seconds).toBeLessThanOrEqual(5)
   })
 
+  test('grows with its own windows only', async () => {
+    const growing = (keyPrefix: string) => ({ keyPrefix, points: 1, duration: 60, longestWait: 200 })
+    const useUp = async (keyPrefix: string) => {
+      await limiter.consume(growing(keyPrefix), 'olga')
+      return limiter.consume(growing(keyPrefix), 'olga').catch((error) => error.params.seconds)
+    }
+    expect(await useUp('one')).toBe(60)
+    expect(await useUp('another')).toBe(60)
+  })
+
+  test('is told without a second connection while a transaction holds one', async () => {
+    const once = { keyPrefix: 'once', points: 1, duration: 60 }
+    const people = Array.from({ length: 40 }, (_, index) => `203.0.114.${index}`)
+    const useOnce = () =>
+      Promise.allSettled(
+        people.map((person) =>
+          api.database.transaction((transaction) => limiter.consume(once, person, transaction)),
+        ),
+      )
+    await useOnce()
+    expect((await useOnce()).map(({ status }) => status)).toEqual(people.map(() => 'rejected'))
+    await waitUntil(async () => {
+      const told = await api.database.rows<{ detail: string }>(listReached)
+      return told.filter(({ detail }) => detail === 'once').length === people.length
+    })
+  })
+
   test('is nothing that was reached while its store has a fault', async () => {
     await api.database.rows(statement('testing.lose', 'alter table limit_counters rename to lost_counters'))
     try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from '../database/database.ts'
+import { isDatabaseDown } from '../database/database-errors.ts'
 import { AppError, isRefusal } from '../http/app-error.ts'
 import { SecurityLog } from '../security-log/security-log.ts'
 import { Limiters } from './limiters.ts'
@@ -64,7 +65,7 @@ export class RateLimiter {
     try {
       result = await work()
     } catch (error) {
-      if (!isRefusal(error)) await this.giveBack(policy, subject)
+      if (!isRefusal(error)) await this.giveBackAfter(error, policy, subject)
       throw error
     }
     await this.reset(policy, subject)
@@ -74,6 +75,13 @@ export class RateLimiter {
   /** Takes one use back. */
   async giveBack(policy: LimitPolicy, subject: string): Promise<void> {
     await this.limiters.of(policy).limiter.reward(keyOf(subject))
+  }
+
+  /** Where the database is down, its fault is told without waiting for it once more. */
+  async giveBackAfter(fault: unknown, policy: LimitPolicy, subject: string): Promise<void> {
+    const given = this.giveBack(policy, subject)
+    if (isDatabaseDown(fault)) given.catch(() => undefined)
+    else await given
   }
 
   /** Starts the subject anew, where `consume` counted it: with the same kind of call. */

@@ -74,6 +74,13 @@ describe.each(storesUnderTest)('visitors counted in %s', (_name, startStore) => 
     expect((await Promise.all(attempts)).filter((outcome) => outcome === '!')).toHaveLength(6)
   })
 
+  test('that were refused are refused again without asking the store', async () => {
+    const use = () => limiter.consume(policy('g'), '203.0.113.1')
+    expect(await outcomesOf(5, use)).toBe('++++-')
+    await store.endWindows(api)
+    expect(await outcomesOf(3, use)).toBe('---')
+  })
+
   test('have no limit where the settings are 0', async () => {
     const config = api.app.get<Config>(CONFIG)
     Object.assign(config, { rateLimitPerAddress: 0, rateLimitOverall: 0 })

@@ -32,20 +32,18 @@ export class VisitorLimiter {
     work: () => Promise<Result>,
   ): Promise<Result> {
     await this.consume(policy, address)
-    let isFailure = false
+    const counters = this.countersOf(policy, address)
+    let result: Result
     try {
-      return await work()
+      result = await work()
     } catch (error) {
-      isFailure = isRefusal(error)
+      if (!isRefusal(error))
+        for (const { policy: limit, subject } of counters)
+          await this.limiter.giveBackAfter(error, limit, subject)
       throw error
-    } finally {
-      if (!isFailure) await this.giveBack(policy, address)
     }
-  }
-
-  private async giveBack(policy: VisitorPolicy, address: string): Promise<void> {
-    for (const { policy: limit, subject } of this.countersOf(policy, address))
-      await this.limiter.giveBack(limit, subject)
+    for (const { policy: limit, subject } of counters) await this.limiter.giveBack(limit, subject)
+    return result
   }
 
   /** Nobody outside can use up what all may do together for who works on this machine. */

@@ -10,7 +10,8 @@ export const listMessages = endpoint({
   id: 'chat.messages',
   method: 'GET',
   path: '/api/companions/:id/messages',
-  summary: 'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it',
+  summary:
+    'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it (one or two letters: of the newest 3,000)',
   permission: 'user',
   showsChats: true,
   params: idParams,

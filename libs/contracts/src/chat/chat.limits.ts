@@ -9,3 +9,10 @@ export const IMAGE_PIXELS_MAX = 40_000_000
 export const DISCLOSURE_HOURS = 3
 /** Characters of a search in a conversation. */
 export const SEARCH_MAX = 100
+
+/** Messages in which a short search looks, from the newest or from `before` on. */
+export const SHORT_SEARCH_MESSAGES = 3_000
+
+/** Whether there are no three letters or digits in a row, by which messages are found at once in a conversation of any length. */
+export const isShortSearch = (words: string) =>
+  !/[\p{L}\p{N}]{3}/u.test(words.normalize('NFD').replace(/\p{M}/gu, ''))

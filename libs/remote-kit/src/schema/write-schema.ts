@@ -1,7 +1,6 @@
-// Writes the JSON schemas anew: `npm run schema -w @confida/remote-kit`.
+// Writes the registry's JSON schema anew: `npm run schema -w @confida/remote-kit`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonSchemas } from './registry.schema.ts'
+import { registryJsonSchema } from './registry.schema.ts'
 
-for (const [file, schema] of Object.entries(jsonSchemas()))
-  writeFileSync(join(import.meta.dirname, '../..', file), schema)
+writeFileSync(join(import.meta.dirname, '../../registry.schema.json'), registryJsonSchema())

@@ -92,6 +92,60 @@ export const accepted: Record<string, Accepted[]> = {
       reason: 'a function without an answer answers undefined too',
     },
   ],
+  limits: [
+    {
+      file: 'src/platform/limits/limiters.ts',
+      code: "'client'",
+      reason: 'rate-limiter-flexible takes what it knows no driver for as the connection itself',
+    },
+    {
+      file: 'src/platform/limits/limiters.ts',
+      code: 'true',
+      change: 'false',
+      reason: 'the client refuses by itself while it is not ready',
+    },
+    {
+      file: 'src/platform/limits/limiters.ts',
+      code: 'false',
+      change: 'true',
+      reason: 'removes every five minutes what the hourly cleanup removes',
+    },
+    {
+      file: 'src/platform/limits/limiters.ts',
+      code: 'this.redis?.connect',
+      reason:
+        'the API would not start without Redis, which the tests do in a hook; a hook is no test to Stryker',
+    },
+    {
+      file: 'src/platform/limits/limiters.ts',
+      code: 'this.redis?.disconnect',
+      reason:
+        'the API would not stop without Redis, which the tests do in a hook; a hook is no test to Stryker',
+    },
+    {
+      file: 'src/platform/limits/one-at-a-time.ts',
+      code: 'turn?.is_mine',
+      reason: 'a question without a table has one row; the check narrows the type',
+    },
+    {
+      file: 'src/platform/limits/rate-limiter.ts',
+      code: '!(refusal instanceof RateLimiterRes)',
+      change: 'false',
+      reason: 'a transaction with a fault refuses the next statement with the same words',
+    },
+    {
+      file: 'src/platform/limits/redis-client.ts',
+      code: 'false',
+      change: 'true',
+      reason:
+        'rate-limiter-flexible asks nothing of a client that is not ready, and nothing is tried again at all',
+    },
+    {
+      file: 'src/platform/limits/visitor-limiter.ts',
+      code: "'all'",
+      reason: 'one subject for all, whatever it is called',
+    },
+  ],
   jobs: [
     {
       file: 'src/platform/jobs/jobs.ts',

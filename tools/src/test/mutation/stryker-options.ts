@@ -27,6 +27,7 @@ export interface Choices {
 }
 
 const reportFolder = join(root, '.stryker')
+export const incrementalFileOf = (name: string): string => join(reportFolder, `${name}.incremental.json`)
 
 /** For a run in the project's folder of a copy of the workspace. */
 export function strykerOptions(
@@ -61,7 +62,7 @@ export function strykerOptions(
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: join(reportFolder, `${name}.incremental.json`),
+    incrementalFile: incrementalFileOf(name),
     force,
     concurrency,
     // What a change leaves behind ends with its process.
