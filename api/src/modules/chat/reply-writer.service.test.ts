@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
-import type { AiEngine, ReplyChunk } from '../../platform/ai/ai.port.ts'
+import { describe, expect, it } from '@jest/globals'
+import type { AiEngine, ReplyChunk, ReplyRequest } from '../../platform/ai/ai.port.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
@@ -34,4 +34,98 @@ it('takes blanks for no reply', async () => {
     yield { kind: 'end', memoriesUsed: [] }
   })
   await expect(writer.write(message, input)).rejects.toMatchObject({ code: 'ai_unavailable' })
+})
+
+describe('what the engine is asked', () => {
+  const memory = (text: string, message_id: string | null) => ({ text, message_id })
+  /** Newest first, as the repository reads them. */
+  const newest = [
+    { id: '4', role: 'assistant', content: 'Bene, e tu?' },
+    { id: '3', role: 'user', content: 'Come va?' },
+    { id: '2', role: 'assistant', content: 'Ciao Anna' },
+    { id: '1', role: 'user', content: 'Ciao' },
+  ] as const
+  const greeted = { greeting: 'Eccomi', greeted_at: new Date() }
+  const turn = (role: string, content: string) => ({ role, content })
+
+  async function ask(
+    more: object = {},
+    { conversation = {}, turns = newest as readonly object[], id = 'builtin' } = {},
+  ) {
+    let asked: ReplyRequest | undefined
+    const engine = {
+      id,
+      reply: async function* (request: ReplyRequest) {
+        asked = request
+        yield { kind: 'text', text: 'Sì' }
+      },
+    }
+    const context = { memories: [memory('di prima', '1'), memory('di ora', '3')], newest: [...turns] }
+    await new ReplyWriter(engine as unknown as AiEngine).write({ ...message, ...more }, {
+      ...input,
+      conversation,
+      context,
+    } as never)
+    return asked
+  }
+
+  it('is the message, what was said before it, oldest first, and what is remembered', async () => {
+    expect(await ask({ language: 'de' })).toMatchObject({
+      userName: 'Anna',
+      language: 'de',
+      message: 'Ciao',
+      memories: [{ text: 'di prima' }, { text: 'di ora' }],
+      history: [...newest].reverse().map(({ role, content }) => turn(role, content)),
+      now: '2026-01-15T12:00:00.000Z',
+      rejected: undefined,
+    })
+    expect((await ask({ language: 'xx' }))?.language).toBe('it')
+  })
+
+  it('leaves out what is replaced, and what only that told', async () => {
+    const edited = await ask({ replaces: '3' })
+    expect(edited?.history).toEqual([turn('user', 'Ciao'), turn('assistant', 'Ciao Anna')])
+    expect(edited?.memories).toMatchObject([{ text: 'di prima' }])
+    expect(edited?.rejected).toBeUndefined()
+    expect((await ask({ replaces: '3', text: 'Come va?' }))?.rejected).toBe('Bene, e tu?')
+  })
+
+  it.each(['1', '4', 'unknown'])(
+    'is nothing where what is to be replaced is not the last own message (%s)',
+    async (replaces) => {
+      await expect(ask({ replaces })).rejects.toMatchObject({ code: 'message_not_found' })
+    },
+  )
+
+  it('is nothing where there is nothing to be replaced', async () => {
+    await expect(ask({ replaces: '3' }, { turns: [] })).rejects.toMatchObject({ code: 'message_not_found' })
+  })
+
+  it('begins with the greeting, for rules alone and as long as there is room', async () => {
+    const firstOf = async (choices: Parameters<typeof ask>[1]) =>
+      (await ask({}, choices))?.history[0]?.content
+    expect(await firstOf({ conversation: greeted })).toBe('Eccomi')
+    expect(await firstOf({ conversation: greeted, id: 'endpoint' })).toBe('Ciao')
+    expect(await firstOf({ conversation: { ...greeted, greeted_at: null } })).toBe('Ciao')
+    expect(await firstOf({ conversation: { ...greeted, greeting: null } })).toBe('Ciao')
+    const turns = (count: number) => Array.from({ length: count }, () => newest[3])
+    expect(await firstOf({ conversation: greeted, turns: turns(59) })).toBe('Eccomi')
+    expect(await firstOf({ conversation: greeted, turns: turns(60) })).toBe('Ciao')
+  })
+})
+
+it.each([
+  [undefined, 'builtin'],
+  ['endpoint', 'endpoint'],
+] as const)('says which engine has written: %s', async (engine, said) => {
+  const writer = writerWith(async function* () {
+    yield { kind: 'text', text: 'Ecco' }
+    yield { kind: 'text', text: 'mi' }
+    yield { kind: 'end', memoriesUsed: ['1'], engine }
+  })
+  expect(await writer.write(message, input)).toEqual({
+    content: 'Eccomi',
+    engine: said,
+    memories_used: ['1'],
+  })
 })

@@ -11,7 +11,7 @@ export const THRESHOLD = 85
 const NO_LOGIC = ['test', 'int.test', 'entity', 'module', 'sql', 'types']
 
 /** By which a change that waits for ever fails: less than the usual limit, which is generous for busy machines. */
-const timeoutOf = ({ project }: Area) => (project === API ? 20_000 : 5000)
+const timeoutOf = ({ project }: Area) => (project === API ? 10_000 : 5000)
 
 const lasting = (copy: string) => ({
   testEnvironment: join(copy, 'tools/src/test/mutation/jest/lasting-environment.cjs'),
