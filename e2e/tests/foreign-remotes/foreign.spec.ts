@@ -12,7 +12,12 @@ import { languageMenu } from '../../pages/language.page.ts'
 // test:foreign` all.
 const isWhole = process.env.FOREIGN_REMOTES === 'all'
 const tried = isWhole ? foreignRemotes : ['rspack-react']
-const tampered = isWhole ? (['entry', 'chunk'] as const) : []
+/** Which file is changed. */
+const parts = {
+  entry: { file: 'remoteEntry.js' },
+  chunk: { holding: 'Tutte le note' },
+  style: { file: '**/*.css' },
+}
 
 /** React components run in the shell's React; what draws itself has its own. */
 const usesReactOfShell = (kind: string) => ['rspack-react', 'vite-react'].includes(kind)
@@ -90,11 +95,11 @@ for (const kind of tried) {
     expect(violations.filter((violation) => !violation.startsWith('trusted-types vue '))).toEqual([])
   })
 
-  for (const part of tampered) {
+  for (const [part, file] of isWhole ? Object.entries(parts) : []) {
     test(`${kind} does not run with a changed ${part}`, async ({ page, texts }) => {
       remote = foreignRemote(kind)
       await remote.release('1.0.0')
-      remote.tamper('1.0.0', part === 'entry' ? { file: 'remoteEntry.js' } : { holding: 'Tutte le note' })
+      remote.tamper('1.0.0', file)
       await remote.serve()
       await logInAs(page, await registerUser())
       await page.goto(`${FOREIGN_PATH}/list`)

@@ -19,7 +19,7 @@ export const loadedScreen = (name: RemoteName, route: string): LoadedScreen | un
   loaded.get(keyOf(name, route))
 
 /** A framework's bridge to the page is needed by remotes that draw themselves only. */
-const mounted = ({ name, mount }: Remote): RemoteRoute | undefined =>
+const mounted = (name: RemoteName, { mount }: Remote): RemoteRoute | undefined =>
   mount && {
     load: async () => ({ Screen: (await import('./mounted-screen.tsx')).mountedScreen(name, mount) }),
   }
@@ -27,7 +27,7 @@ const mounted = ({ name, mount }: Remote): RemoteRoute | undefined =>
 /** Loads a remote's screen with the texts it needs. `isRetry` requests the registry and the remote again. */
 export async function loadScreen(name: RemoteName, route: string, isRetry = false): Promise<LoadedScreen> {
   const remote = await getRemote(name, isRetry)
-  const entry = remote.routes[route] ?? mounted(remote)
+  const entry = remote.routes[route] ?? mounted(name, remote)
   if (!entry) throw new RemoteFailure(name, 'registry')
   const screen = await inTime(retryOnce(entry.load)).catch((cause) => {
     throw new RemoteFailure(name, phaseOf(cause, 'chunk'), undefined, cause)
