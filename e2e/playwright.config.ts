@@ -7,8 +7,10 @@ import { product } from './fixtures/product.ts'
 
 process.env.CONFIDA_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'confida-e2e-'))
 
+/** Of this run; two runs at the same time need two. */
+const results = process.env.E2E_RESULTS ?? 'test-results'
 // For what the product prints.
-mkdirSync(join(import.meta.dirname, 'test-results'), { recursive: true })
+mkdirSync(join(import.meta.dirname, results), { recursive: true })
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const phone = {
@@ -18,7 +20,7 @@ const phone = {
   isMobile: true,
 }
 
-/** Tests that change what the others are using (remotes, the landing page, the terms), or end processes. They run alone, and last. */
+/** Tests that change what the others are using (remotes, the landing page, the terms), or end processes: one after the other. */
 const serial = [
   'micro-frontends/**',
   'faults/**',
@@ -29,13 +31,13 @@ const serial = [
 
 export default defineConfig({
   testDir: 'tests',
-  outputDir: 'test-results/artifacts',
+  outputDir: `${results}/artifacts`,
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['dot'], ['json', { outputFile: `${results}/report.json` }]],
   use: {
     baseURL: product.shell,
     locale: 'en-GB',
@@ -70,7 +72,7 @@ export default defineConfig({
   ],
   webServer: {
     // It prints each mail, which would hide the failing test.
-    command: 'node ../tools/src/start.ts > test-results/product.log',
+    command: `node ../tools/src/start.ts > ${results}/product.log`,
     url: `${product.shell}/api/health`,
     env: product.environment(process.env.CONFIDA_E2E_DATA_DIR),
     timeout: 120_000,

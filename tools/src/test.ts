@@ -6,7 +6,7 @@ import { builds } from './budget/budgets.ts'
 import { measureBuilds, report } from './budget/check-builds.ts'
 import { buildEnvironment } from './launch/build.ts'
 import { checks } from './lint/checks.ts'
-import { runCheck } from './lint/run-check.ts'
+import { runCheck, runCheckBeside } from './lint/run-check.ts'
 import { root } from './paths.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { ensurePgBouncer } from './test/pgbouncer.ts'
@@ -21,7 +21,21 @@ import {
   type Tally,
 } from './test/tally.ts'
 
-const browserReport = join(root, 'e2e/test-results/report.json')
+/** The browser tests run on two products at the same time: those that change or end theirs have one to themselves. */
+const browserRuns = [
+  {
+    title: 'browser tests',
+    results: 'test-results/shared',
+    projects: ['desktop', 'phone'],
+    ports: {},
+  },
+  {
+    title: 'browser tests that change the product',
+    results: 'test-results/serial',
+    projects: ['serial'],
+    ports: { E2E_PORT: '14500', E2E_API_PORT: '13500' },
+  },
+]
 
 const nx = (target: string, ...args: string[]) => [
   'run-many',
@@ -47,12 +61,27 @@ function runJest(): Tally {
   return isPassed || tally.failed > 0 ? tally : sum([tally, single('The unit tests ended early.', false)])
 }
 
-function runBrowser(): Tally {
-  rmSync(browserReport, { force: true })
+async function runBrowser(): Promise<Tally> {
   ensureChromium()
-  const isPassed = runCheck('browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'])
-  const tally = playwrightTally(browserReport)
-  return isPassed || tally.failed > 0 ? tally : sum([tally, single('The browser tests ended early.', false)])
+  const tallies = browserRuns.map(async ({ title, results, projects, ports }) => {
+    const report = join(root, 'e2e', results, 'report.json')
+    rmSync(report, { force: true })
+    const isPassed = await runCheckBeside(
+      title,
+      'playwright',
+      [
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--no-deps',
+        ...projects.map((project) => `--project=${project}`),
+      ],
+      { ...ports, E2E_RESULTS: results },
+    )
+    const tally = playwrightTally(report)
+    return isPassed || tally.failed > 0 ? tally : sum([tally, single(`The ${title} ended early.`, false)])
+  })
+  return sum(await Promise.all(tallies))
 }
 
 const isBuilt = () => runCheck('build', 'nx', nx('build'), buildEnvironment())
@@ -62,7 +91,7 @@ const tally = sum([
   single('types', runCheck('types', 'nx', nx('typecheck'))),
   runJest(),
   ...(isBuilt()
-    ? [single('bytes of the builds', report([measureBuilds(builds)])), runBrowser()]
+    ? [single('bytes of the builds', report([measureBuilds(builds)])), await runBrowser()]
     : [single('build', false)]),
 ])
 
