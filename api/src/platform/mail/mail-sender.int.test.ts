@@ -185,24 +185,28 @@ it('gives a mail up at once whose reader the server does not know', async () => 
   expect(mail).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550', sent_at: null })
 })
 
-it('sends nothing twice for a job that comes again', async () => {
+it('sends nothing twice for a job that comes again, and is done with it', async () => {
   await register('twice@example.com')
   await mailsTo(api, 'twice@example.com')
   const [mail] = (await outbox('twice@example.com')).rows
   await api.database.transaction((transaction) =>
     api.app.get(Jobs).enqueue('mail.send', { outbox_id: mail?.id as string }, transaction),
   )
-  await register('after@example.com')
-  await mailsTo(api, 'after@example.com')
   await waitUntil(async () => {
-    const open = await api.database.rows({
-      name: '',
-      text: `select from pgboss.job where name = 'mail.send' and state in ('created', 'active')`,
-    })
-    return open.length === 0
+    const text = `select from pgboss.job where state = 'completed' and data ->> 'outbox_id' = $1`
+    return (await api.database.rows({ name: '', text }, [mail?.id])).length === 2
   })
   expect(received.filter(({ to }) => to.includes('twice@example.com'))).toHaveLength(1)
   expect((await outbox('twice@example.com')).rows).toMatchObject([{ attempts: 1 }])
+})
+
+it('sends a mail to its address alone, and under an id that is the same at each attempt', async () => {
+  await register('alone@example.com')
+  await mailsTo(api, 'alone@example.com')
+  const [mail] = (await outbox('alone@example.com')).rows
+  const parsed = await PostalMime.parse(received.at(-1)?.raw ?? '')
+  expect(parsed.to).toEqual([{ name: '', address: 'alone@example.com' }])
+  expect(parsed.messageId).toBe(`<${mail?.id}@confida.example>`)
 })
 
 it('blames no mail for a server that does not let us in, or is not there', async () => {

@@ -1,6 +1,7 @@
-import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { mailsTo, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import type { EmailTemplateName } from '@confida/contracts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import { OutboxRepository } from './outbox.repository.ts'
 import { Outbox } from './outbox.ts'
 
@@ -78,6 +79,24 @@ describe('what is posted', () => {
     expect(await hours()).toEqual([0])
     await post('subscription_expiring', { onceKey: `${user.id} again` })
     expect(await hours()).toEqual([0, 0])
+  })
+
+  it('tells when its reader has come', async () => {
+    await run(`update users set created_at = '2020-02-29T12:00:00Z' where id = $1`, [user.id])
+    const texts = { subject: '{{registration_date}}', content: '{{user_phone}} {{user_birth_date}}' }
+    await run(`update users set phone = '+39 1', birth_date = '1990-12-31' where id = $1`, [user.id])
+    await post('welcome', { texts })
+    expect(await run('select subject, content from outbox where user_id = $1', [user.id])).toEqual([
+      { subject: '29/02/2020', content: '+39 1 31/12/1990' },
+    ])
+  })
+
+  it('is said to be kept where no server is set up to send it', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'log')
+    await post('welcome')
+    await mailsTo(api, user.email)
+    expect(logged.mock.calls.join()).toContain('SMTP_URL is unset')
+    logged.mockRestore()
   })
 
   it('dies with the code in it, and never without one', async () => {

@@ -66,6 +66,12 @@ describe('the list', () => {
   })
 })
 
+it('stay in their order when one is changed, and those of other versions out of the list', async () => {
+  await save('welcome', { subject: 'Nuovo' })
+  await run(`insert into email_templates (name) values ('of_a_later_version')`)
+  expect((await list()).map(({ name }) => name)).toEqual([...emailTemplateNames])
+})
+
 describe('saved texts', () => {
   it('are the ones that go out, with every variable filled in', async () => {
     const content = `{{user_name}} {{user_email}} {{user_phone}} {{user_birth_date}} {{registration_date}}
