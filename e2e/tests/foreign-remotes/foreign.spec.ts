@@ -95,6 +95,22 @@ for (const kind of tried) {
     expect(violations.filter((violation) => !violation.startsWith('trusted-types vue '))).toEqual([])
   })
 
+  if (isWhole)
+    test(`${kind} comes back without a reload when its files do`, async ({ page }) => {
+      remote = foreignRemote(kind)
+      await remote.release('1.0.0')
+      await remote.serve()
+      const isScript = ({ href }: URL) => href.startsWith(remote.address) && href.endsWith('.js')
+      await page.route(isScript, (route) => route.abort())
+      await logInAs(page, await registerUser())
+      await page.goto(`${FOREIGN_PATH}/list`)
+      const retry = page.getByRole('alert').getByRole('button')
+      await expect(retry).toBeVisible()
+      await page.unroute(isScript)
+      await retry.click()
+      await expect(title(page, 'Note 1.0.0')).toBeVisible()
+    })
+
   for (const [part, file] of isWhole ? Object.entries(parts) : []) {
     test(`${kind} does not run with a changed ${part}`, async ({ page, texts }) => {
       remote = foreignRemote(kind)
