@@ -26,7 +26,7 @@ export const areas: Record<string, Area> = {
   },
   jobs: { project: API, folder: 'src/platform/jobs' },
   payments: { project: API, folder: 'src/modules/payments' },
-  chat: { project: API, folder: 'src/modules/chat' },
+  chat: { project: API, folder: 'src/modules/chat', furtherTests: ['src/modules/care'] },
   companions: { project: API, folder: 'src/modules/companions' },
   'remote-loading': {
     project: 'shell',
