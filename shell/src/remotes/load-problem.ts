@@ -45,7 +45,9 @@ export function phaseOf(error: unknown, awaited: 'entry' | 'chunk'): FailurePhas
 /** Asks for a file once more, without its integrity, to learn why it was not loaded. */
 async function codeOfFile(url: string): Promise<FailureCode> {
   try {
-    return (await fetch(url, { mode: 'cors', cache: 'no-store' })).ok ? 'altered' : 'status'
+    const { ok, headers } = await fetch(url, { mode: 'cors', cache: 'no-store' })
+    if (!ok) return 'status'
+    return headers.get('content-type')?.startsWith('text/html') ? 'malformed' : 'altered'
   } catch {
     return 'unreachable'
   }

@@ -103,7 +103,8 @@ it('lets a day have so many rows, and goes on counting what it knows', async () 
 describe('what cannot be a report is refused', () => {
   it.each([
     ['a name with markup', { failures: [{ ...failure, remote: '<b>x</b>' }] }],
-    ['a long name', { openings: [{ ...opening, remote: 'x'.repeat(41) }] }],
+    ['a long name', { openings: [{ ...opening, remote: 'x'.repeat(64) }] }],
+    ['a long version', { openings: [{ ...opening, version: `1.0.0-${'x'.repeat(60)}` }] }],
     ['a version that is none', { openings: [{ ...opening, version: 'latest' }] }],
     ['an unknown phase', { failures: [{ ...failure, phase: 'lunch' }] }],
     ['an unknown code', { failures: [{ ...failure, code: 'anna@example.com' }] }],

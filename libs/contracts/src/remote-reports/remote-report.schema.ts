@@ -39,8 +39,8 @@ export const failureCodes = [
 export type FailureCode = (typeof failureCodes)[number]
 
 /** Reports come from anybody: what a row or a metric is named by is short and plain. */
-const remote = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
-const version = z.string().check(z.regex(/^\d{1,5}(\.\d{1,5}){2}([-+][\w.+-]{1,40})?$/))
+const remote = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,62}$/))
+const version = z.string().check(z.maxLength(64), z.regex(/^\d+\.\d+\.\d+[\w.+-]*$/))
 
 export const remoteFailureReport = z.strictObject({
   /** `shell` where it is the registry itself that could not be read. */
