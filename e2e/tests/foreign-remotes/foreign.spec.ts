@@ -35,6 +35,9 @@ test.afterEach(async () => {
   await remote.stop()
 })
 
+// Vue asks for a policy of its own, which `violations` would count.
+test.use({ toleratesViolations: true })
+
 /** What the page's policy refused. */
 async function watchViolations(page: Page) {
   const violations: string[] = []

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts'
 
+test.use({ toleratesViolations: true })
+
 test('no text becomes markup or code of the page', async ({ page, texts }) => {
   await page.goto('/')
   await page.getByRole('button', { name: texts.auth.landing.footer.terms }).click()
