@@ -33,7 +33,7 @@ const knip = () => run('knip', '--no-progress')
 
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'confida-lint-'))
-  for (const file of ['biome.json', 'biome.layers.json', 'knip.jsonc'])
+  for (const file of ['biome.json', 'biome.layers.json', 'biome.own-styles.grit', 'knip.jsonc'])
     copyFileSync(join(root, file), join(workspace, file))
   for (const [file, content] of Object.entries(FILES)) put(file, content)
   spawnSync('git', ['init', '--quiet'], { cwd: workspace })
@@ -53,6 +53,42 @@ describe('lint', () => {
       "import type part1 from './remote.ts'\n\nexport const part: typeof part1 = 1\n",
     )
     expect(biome()).toMatchObject({ status: 1, output: expect.stringContaining('noImportCycles') })
+  })
+
+  const planted = (selectors: string[]) =>
+    put(
+      'mfe-planted/src/part.module.css',
+      selectors.map((selector) => `@media print {\n  ${selector} {\n    color: red;\n  }\n}\n`).join('\n'),
+    )
+
+  it('fails on each style of a remote that is everybody’s', () => {
+    const selectors = [
+      '*',
+      'body',
+      ':root',
+      '.own,\n  html',
+      'a:hover',
+      'body:has(.own)',
+      'html.own',
+      '.ant-btn',
+      '.own, :global(.ant-modal) .own',
+    ]
+    planted(selectors)
+    const { status, output } = biome()
+    expect(status).toBe(1)
+    expect(output.match(/class of this remote/g)).toHaveLength(selectors.length)
+  })
+
+  it('lets a remote style what is below a class of its own', () => {
+    planted([
+      '.own',
+      '.own > *',
+      '[dir="rtl"] .own',
+      '.own .ant-btn',
+      '.own :is(p, ul, ol)',
+      '.own:hover,\n  .other a',
+    ])
+    expect(biome()).toMatchObject({ status: 0 })
   })
 
   it('fails on an undeclared import', () => {
