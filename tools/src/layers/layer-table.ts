@@ -63,4 +63,6 @@ export const layers: Layer[] = [
   { folders: ['libs/jest-presets'], mayImport: [], testsMayImport: [] },
   { folders: ['libs/testing'], mayImport: [...browserLibraries, 'jest-presets'], testsMayImport: [] },
   { folders: ['tools', 'e2e'], mayImport: 'anything', testsMayImport: [] },
+  // Of teams that never saw this repository.
+  { folders: ['e2e/foreign/*'], mayImport: [], testsMayImport: [] },
 ]

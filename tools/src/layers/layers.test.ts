@@ -58,6 +58,8 @@ describe('layers', () => {
   it.each([
     ['mfe-chat/src/a.ts', `import '@confida/mfe-auth'`],
     ['mfe-chat/src/a.ts', `import '@confida/shell'`],
+    ['e2e/foreign/rspack-react/src/a.js', `import '@confida/ui'`],
+    ['e2e/foreign/rspack-react/src/a.js', `import '../../../../libs/ui/src/index.ts'`],
     ['mfe-chat/src/a.ts', `import '@confida/testing'`],
     ['mfe-chat/src/a.ts', `import '../../mfe-auth/src/remote.ts'`],
     ['mfe-chat/src/a.ts', `await import('../../shell/src/app.tsx')`],
