@@ -46,6 +46,12 @@ const release = (changes: Partial<RemoteRelease> = {}): RemoteRelease => ({
   entry: `${remote.address}/1.0.0/mf-manifest.json`,
   integrity: integrityOf(remote.body),
   contract: `^${CONTRACT_VERSION}`,
+  title: { it: 'Accesso' },
+  area: 'user',
+  routes: [
+    { path: '/', screen: 'landing', access: 'visitor' },
+    { path: '/auth', screen: 'auth', access: 'public' },
+  ],
   ...changes,
 })
 

@@ -27,10 +27,10 @@ export function pageHandler({ folder, readRegistry, publicUrl }: PageOptions) {
   const manifestOf = remoteManifests()
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const built = await readFile(join(folder, 'index.html'), 'utf8')
-    const { releases } = await readRegistry()
+    const registry = await readRegistry()
     const page = withWholeAddresses(built, publicUrl).replace(
       '</head>',
-      () => `${preloadLinks(pathname, releases, manifestOf)}</head>`,
+      () => `${preloadLinks(pathname, registry, manifestOf)}</head>`,
     )
     const etag = `"${createHash('sha256').update(page).digest('base64url')}"`
     const isKnown = request.headers['if-none-match'] === etag
@@ -40,7 +40,7 @@ export function pageHandler({ folder, readRegistry, publicUrl }: PageOptions) {
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
         ETag: etag,
-        ...securityHeaders(releases, publicUrl),
+        ...securityHeaders(registry.releases, publicUrl),
       })
       .end(isKnown ? undefined : page)
   }

@@ -1,5 +1,6 @@
-import { acceptsContract, type RemoteRegistry, type RemoteRelease } from '@confida/remote-kit'
+import { acceptsContract, type ParsedRegistry, type RemoteRelease } from '@confida/remote-kit'
 import { matchRoute } from '../src/routing/match-route.ts'
+import { routeTable } from '../src/routing/route-table.ts'
 import type { RemoteManifest } from './remote-manifests.ts'
 
 /** Asks as the shell and the bundler will, or the file would come twice. */
@@ -28,12 +29,12 @@ function linksOf({ entry }: RemoteRelease, { remoteEntry, screens }: RemoteManif
  */
 export function preloadLinks(
   pathname: string,
-  registry: RemoteRegistry,
+  registry: ParsedRegistry,
   manifestOf: (release: RemoteRelease) => RemoteManifest | undefined,
 ): string {
-  const screen = matchRoute(pathname)?.screen
+  const screen = matchRoute(pathname, routeTable(registry))?.screen
   if (typeof screen !== 'object') return ''
-  const release = registry.find(({ name }) => name === screen.remote)
+  const release = registry.releases.find(({ name }) => name === screen.remote)
   // A remote for another contract will be refused.
   if (!release || !acceptsContract(release.contract)) return ''
   const manifest = manifestOf(release)

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { parseRegistry, type RemoteRegistry } from '@confida/remote-kit'
+import { type ParsedRegistry, parseRegistry } from '@confida/remote-kit'
 
-interface Registry {
+interface Registry extends ParsedRegistry {
   /** As it stands in the file; undefined until there was one. */
   text: string | undefined
-  releases: RemoteRegistry
 }
 
 export type RegistryReader = () => Promise<Registry>
 
 function parse(text: string): Registry {
-  const { releases, refused } = parseRegistry(JSON.parse(text))
-  for (const { position, name, field } of refused)
+  const registry = parseRegistry(JSON.parse(text))
+  for (const { position, name, field } of registry.refused)
     console.error(`Line ${position} of the registry (${name ?? 'unnamed'}) is refused: no valid ${field}.`)
-  return { text, releases }
+  return { text, ...registry }
 }
 
 /**
@@ -21,7 +20,7 @@ function parse(text: string): Registry {
  * that could be holds: the shell has to stand without it.
  */
 export function registryReader(file: string): RegistryReader {
-  let last: Registry = { text: undefined, releases: [] }
+  let last: Registry = { text: undefined, ...parseRegistry([]) }
   let problem: string | undefined
   return async () => {
     try {

@@ -9,6 +9,7 @@ import { loadQueries } from './queries/lazy-query-provider.tsx'
 import { loadScreen } from './remotes/load-screen.ts'
 import { prefetch } from './remotes/prefetch.ts'
 import { prefetchPointedLinks } from './remotes/prefetch-pointed-links.ts'
+import { knownRegistry } from './remotes/registry.ts'
 
 /** Milliseconds to wait for the first screen before anything is rendered: until then a spinner would only flash. */
 const FIRST_SCREEN_TIMEOUT_MS = 400
@@ -16,7 +17,7 @@ const FIRST_SCREEN_TIMEOUT_MS = 400
 startTheme()
 void checkSession()
 // Its code has been loading since the page started; now its texts can load too.
-const firstScreen = prefetch(location.pathname, loadScreen)
+const firstScreen = Promise.all([knownRegistry(), prefetch(location.pathname, loadScreen)])
 prefetchPointedLinks()
 // Before startI18n, so that these texts load together with the common ones.
 void registerTexts('shell', loadShellTexts)

@@ -1,12 +1,10 @@
 import { fetchRemote } from './remotes/fetch-remote.ts'
 import { prefetch } from './remotes/prefetch.ts'
-import { loadRegistry } from './remotes/registry.ts'
 import { startTrustedTypes } from './security/trusted-types.ts'
 
 startTrustedTypes()
 
 // The first remote loads in parallel with the shell itself.
-void loadRegistry()
 void prefetch(location.pathname, async (name, route) =>
   (await fetchRemote(name)).remote.routes[route]?.load(),
 )

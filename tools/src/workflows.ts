@@ -1,8 +1,7 @@
 // Writes the workflow of each remote, `npm run workflows`: after a remote was added, or depends on other projects than before.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remoteNames } from '@confida/remote-kit'
-import { root } from './paths.ts'
+import { remoteNames, root } from './paths.ts'
 import { listProjects } from './repository/projects.ts'
 import { renderWorkflow, workflowFileOf } from './repository/remote-workflow.ts'
 

@@ -3,7 +3,7 @@ import type { RemoteRegistry } from '@confida/remote-kit'
 import { sharedModules } from '@confida/remote-kit'
 import { readRegistry, writeRegistry } from '@confida/tools/registry-file'
 import type { Page } from '@playwright/test'
-import { FOREIGN_PATH, foreignRemote, foreignRemotes } from '../../fixtures/foreign-remote.ts'
+import { FOREIGN_PATH, FOREIGN_TITLE, foreignRemote, foreignRemotes } from '../../fixtures/foreign-remote.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
@@ -115,14 +115,14 @@ for (const kind of tried) {
     })
 
   for (const [part, file] of isWhole ? Object.entries(parts) : []) {
-    test(`${kind} does not run with a changed ${part}`, async ({ page, texts }) => {
+    test(`${kind} does not run with a changed ${part}`, async ({ page }) => {
       remote = foreignRemote(kind)
       await remote.release('1.0.0')
       remote.tamper('1.0.0', file)
       await remote.serve()
       await logInAs(page, await registerUser())
       await page.goto(`${FOREIGN_PATH}/list`)
-      await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-chat'])
+      await expect(page.getByRole('alert')).toContainText(FOREIGN_TITLE)
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
     })
   }

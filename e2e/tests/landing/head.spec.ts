@@ -1,3 +1,4 @@
+import { tabTitleOf } from '../../fixtures/declarations.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
@@ -27,11 +28,11 @@ test('the tab names the screen in the language of the user', async ({ page, text
   const { id } = await createCompanion(session)
   await logInAs(page, session)
   await page.goto('/dashboard')
-  await expect(page).toHaveTitle(texts.shell.titles.dashboard)
+  await expect(page).toHaveTitle(tabTitleOf('mfe-companions', '/dashboard'))
   await page.goto('/payment-cancel')
-  await expect(page).toHaveTitle(texts.shell.titles['payment-cancel'])
+  await expect(page).toHaveTitle(tabTitleOf('mfe-companions', '/payment-cancel'))
   await page.goto(`/text-chat/${id}`)
-  await expect(page).toHaveTitle(texts.shell.titles.chat)
+  await expect(page).toHaveTitle(tabTitleOf('mfe-chat', '/text-chat/:companionId'))
   await page.goto('/dashboard')
   await languageMenu(page).choose('de')
   await expect(page).toHaveTitle('Deine Partner – Confida')

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { RemoteName } from '@confida/remote-kit'
 import type { Page } from '@playwright/test'
+import { titleOf } from '../../fixtures/declarations.ts'
 import { remoteCopy } from '../../fixtures/remote-copy.ts'
 import { test as base, expect } from '../../fixtures/test.ts'
 import { fill, type ProductTexts } from '../../fixtures/texts.ts'
@@ -28,7 +29,7 @@ const test = base.extend<{ copyOf: (remote: RemoteName) => Promise<Copy> }>({
 
 const alertOf = (page: Page, texts: ProductTexts, remote: RemoteName) =>
   page.getByRole('alert').filter({
-    hasText: fill(texts.shell.remoteFailed.title, { name: texts.shell.remotes[remote] }),
+    hasText: fill(texts.shell.remoteFailed.title, { name: titleOf(remote) }),
   })
 
 interface Place {

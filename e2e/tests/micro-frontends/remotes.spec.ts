@@ -8,6 +8,7 @@ import { distOf, root } from '@confida/tools/paths'
 import { describeRelease, readRegistry, writeRegistry } from '@confida/tools/registry-file'
 import { factsOfSources } from '@confida/tools/release-facts'
 import type { APIRequestContext } from '@playwright/test'
+import { titleOf } from '../../fixtures/declarations.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { fill } from '../../fixtures/texts.ts'
@@ -77,9 +78,7 @@ test('a remote that is down shows Retry in its own place and comes back', async 
 
   await page.goto(`/text-chat/${companion.id}`)
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText(
-    fill(texts.shell.remoteFailed.title, { name: texts.shell.remotes['mfe-chat'] }),
-  )
+  await expect(alert).toContainText(fill(texts.shell.remoteFailed.title, { name: titleOf('mfe-chat') }))
 
   // The rest goes on: the dashboard of another remote, and back.
   await page.goto('/dashboard')
@@ -165,16 +164,19 @@ test('the shell stands without a registry, and goes on with the last good one', 
   await expect(page.getByRole('banner')).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('remotes_registry'))
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
+  await expect(page.getByRole('alert')).toContainText(texts.shell.registryFailed.text)
+  await page.unroute('**/remotes.json')
+  await page.getByRole('button', { name: texts.common.actions.retry }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
 })
 
 test('the shell stands with all remotes down', async ({ page, texts }) => {
   await page.route(isOfRemote, (route) => route.abort())
   await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-auth'])
+  await expect(page.getByRole('alert')).toContainText(titleOf('mfe-auth'))
   await logInAs(page, await registerUser('Ada'))
   await page.goto('/dashboard')
-  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-companions'])
+  await expect(page.getByRole('alert')).toContainText(titleOf('mfe-companions'))
   await page.getByRole('button', { name: fill(texts.shell.userMenu.label, { name: 'Ada' }) }).click()
   await page.getByRole('menuitem', { name: texts.shell.userMenu.logout }).click()
   await expect(page).toHaveURL(`${new URL(page.url()).origin}/`)

@@ -1,4 +1,5 @@
 import { portOf } from '@confida/tools/paths'
+import { titleOf } from '../../fixtures/declarations.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { adminPage } from '../../pages/admin.page.ts'
@@ -13,7 +14,7 @@ test('the administrator sees what failed in a browser, and the versions that wer
   await page.route(`${origin}/**`, (route) => route.abort())
   const reported = page.waitForResponse('**/api/remote-reports')
   await admin.open('feedback')
-  await expect(page.getByRole('alert')).toContainText(texts.shell.remotes['mfe-admin-content'])
+  await expect(page.getByRole('alert')).toContainText(titleOf('mfe-admin-content'))
   await reported
 
   // Leaving the page tells of the versions that it had.

@@ -1,5 +1,4 @@
-import { remoteNames } from '@confida/remote-kit'
-import { portOf } from '@confida/tools/paths'
+import { portOf, remoteNames } from '@confida/tools/paths'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -1,4 +1,5 @@
 export { acceptsContract } from './contract.ts'
+export * from './declaration.ts'
 export * from './registry.ts'
 export * from './remote.ts'
 export * from './screen.ts'

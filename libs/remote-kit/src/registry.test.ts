@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
 import { parseRegistry } from './registry.ts'
-import { registryJsonSchema } from './schema/registry.schema.ts'
+import { jsonSchemas } from './schema/registry.schema.ts'
 
 const release = {
   name: 'mfe-chat',
@@ -11,18 +11,28 @@ const release = {
   entry: 'https://chat.example/mf-manifest.json',
   integrity: 'sha384-abc',
   contract: '^1.0.0',
+  title: { it: 'Chat', en: 'Chat', fr: 'Discussion', de: 'Chat', es: 'Chat', ar: 'المحادثة' },
+  area: 'user',
+  routes: [
+    { path: '/text-chat/:companionId', screen: 'chat', access: 'user', layout: 'chat' },
+    { view: 'chats', navigation: { order: 10 } },
+    { dialog: 'chat-settings' },
+  ],
 }
 
-const committed = readFileSync(join(import.meta.dirname, '../registry.schema.json'), 'utf8')
-const schema = z.fromJSONSchema(JSON.parse(committed))
+const committed = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+const schema = z.fromJSONSchema(committed('registry.schema.json'))
 
 const without = (field: string) =>
   Object.fromEntries(Object.entries(release).filter(([name]) => name !== field))
 
 describe('the registry', () => {
-  it('has a schema, which is committed as it is (npm run schema -w @confida/remote-kit)', () => {
-    expect(committed).toBe(registryJsonSchema())
-  })
+  it.each(Object.entries(jsonSchemas()))(
+    'has %s committed as it is (npm run schema -w @confida/remote-kit)',
+    (file, written) => {
+      expect(committed(file)).toEqual(JSON.parse(written))
+    },
+  )
 
   it.each([
     {},
@@ -32,7 +42,7 @@ describe('the registry', () => {
     { note: 'what nobody knows is ignored' },
   ])('takes a line with %j, as the schema does', (changes) => {
     const line = { ...release, ...changes }
-    expect(parseRegistry([line])).toEqual({ releases: [line], refused: [] })
+    expect(parseRegistry([line])).toEqual({ releases: [line], refused: [], remotes: [line] })
     expect(schema.safeParse([line]).success).toBe(true)
   })
 
@@ -46,6 +56,10 @@ describe('the registry', () => {
     ['entry', { ...release, entry: 'data:text/javascript,alert(1)' }],
     ['integrity', { ...release, integrity: '' }],
     ['integrity', { ...release, integrity: 'md5-abc' }],
+    ['title', { ...release, title: {} }],
+    ['title', { ...release, title: { ...release.title, it: '' } }],
+    ['area', { ...release, area: 'anybody' }],
+    ['routes', { ...release, routes: [null] }],
     ...Object.keys(release).map((field) => [field, without(field)] as const),
   ])('refuses a line for its %s, and that line only: %j', (field, line) => {
     const other = { ...release, name: 'mfe-auth' }
@@ -58,6 +72,18 @@ describe('the registry', () => {
   it('says whose line it refuses, where the line does', () => {
     const { refused } = parseRegistry([without('integrity'), without('name')])
     expect(refused.map(({ name }) => name)).toEqual(['mfe-chat', undefined])
+  })
+
+  it('is more lenient than its schema: a missing language and a route of another kind cost themselves only', () => {
+    const line = { ...release, title: { it: 'Chat' }, routes: [{ widget: 'chat' }] }
+    expect(parseRegistry([line]).refused).toEqual([])
+    expect(schema.safeParse([line]).success).toBe(false)
+  })
+
+  it('still has a place for the remote of a malformed line that says where it belongs', () => {
+    const { remotes, releases } = parseRegistry([{ ...release, integrity: 'none' }, without('title')])
+    expect(releases).toEqual([])
+    expect(remotes).toMatchObject([{ name: 'mfe-chat', routes: release.routes }])
   })
 
   it('takes the first line of a name', () => {

@@ -1,5 +1,7 @@
-/** One entry of `/remotes.json`: where a remote's released version is and what it needs. */
-export interface RemoteRelease {
+import type { RemoteDeclaration } from './declaration.ts'
+
+/** One entry of `/remotes.json`: where a remote's released version is, what it needs and what it contributes. */
+export interface RemoteRelease extends RemoteDeclaration {
   name: string
   version: string
   /** The address of its `mf-manifest.json`; a path where it is on the shell's own origin. */
@@ -22,13 +24,18 @@ export interface RefusedLine {
   field: keyof RemoteRelease | 'line'
 }
 
+/** A remote that has its places in the product, whether or not it can be loaded. */
+export type PlacedRemote = RemoteDeclaration & { name: string }
+
 export interface ParsedRegistry {
   releases: RemoteRegistry
   refused: RefusedLine[]
+  /** Those of the releases, and of the refused lines that still say where they belong. */
+  remotes: PlacedRemote[]
 }
 
 /** Of a remote and of its project folder. */
-export const NAME_PATTERN = /^[a-z][a-z0-9-]{0,62}$/
+export const NAME_PATTERN = /^[a-z][a-z0-9-]{0,39}$/
 /** On the web, or on the shell's own origin. */
 export const ENTRY_PATTERN = /^(https?:\/\/[^/\s]+)?\/(?!\/)\S*$/
 export const INTEGRITY_PATTERN = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/
@@ -40,39 +47,53 @@ const matches = (pattern: RegExp) => (value: unknown) => isText(value) && patter
 const isAddress = (value: unknown) =>
   isText(value) && ENTRY_PATTERN.test(value) && URL.canParse(value, 'https://of.the.registry')
 
-const checks: Record<keyof RemoteRelease, (value: unknown) => boolean> = {
+type Checks<Fields> = Record<keyof Fields, (value: unknown) => boolean>
+
+const declarationChecks: Checks<RemoteDeclaration> = {
+  title: (value) => Object.values(Object(value)).every(isText) && isText(Object(value).it),
+  area: (value) => value === 'user' || value === 'admin',
+  // A route that this shell does not know costs nothing but itself.
+  routes: (value) => Array.isArray(value) && value.every(isObject),
+}
+
+const checks: Checks<RemoteRelease> = {
   name: matches(NAME_PATTERN),
   version: isText,
   entry: isAddress,
   integrity: matches(INTEGRITY_PATTERN),
   contract: isText,
+  ...declarationChecks,
 }
 
-const fields = Object.keys(checks) as (keyof RemoteRelease)[]
+type Line = Record<string, unknown>
 
-function problemOf(line: unknown): RefusedLine['field'] | undefined {
-  if (typeof line !== 'object' || line === null) return 'line'
-  return fields.find((field) => !checks[field]((line as RemoteRelease)[field]))
-}
+const isObject = (line: unknown): line is Line => typeof line === 'object' && line !== null
+
+const wrongFieldOf = <Fields>(line: Line, each: Checks<Fields>) =>
+  (Object.keys(each) as (string & keyof Fields)[]).find((field) => !each[field](line[field]))
 
 /**
- * Reads the registry's JSON line by line. By hand: it is the only thing that a first visit validates, and a library for five
- * strings would be as large as the landing page's own script. A test holds it against the schema.
+ * Reads the registry's JSON line by line. By hand: it is the only thing that a first visit validates, and a library for it
+ * would be as large as the landing page's own script. A test holds it against the schema.
  * @throws where it is no list
  */
 export function parseRegistry(value: unknown): ParsedRegistry {
   if (!Array.isArray(value)) throw new Error('This is no registry of remotes')
-  const parsed: ParsedRegistry = { releases: [], refused: [] }
-  for (const [position, line] of value.entries()) {
-    const isSecond = parsed.releases.some(({ name }) => name === line?.name)
-    const field = problemOf(line) ?? (isSecond ? 'name' : undefined)
-    if (field) parsed.refused.push({ position, name: nameOf(line), field })
-    else parsed.releases.push(line)
-  }
+  const parsed: ParsedRegistry = { releases: [], refused: [], remotes: [] }
+  for (const [position, line] of value.entries()) addLine(parsed, position, line)
   return parsed
 }
 
-const nameOf = (line: unknown): string | undefined => {
-  const { name } = Object(line) as { name?: unknown }
-  return checks.name(name) ? String(name) : undefined
+function addLine({ releases, refused, remotes }: ParsedRegistry, position: number, line: unknown): void {
+  if (!isObject(line)) {
+    refused.push({ position, field: 'line' })
+    return
+  }
+  const isNamed = checks.name(line.name)
+  const isFirst = remotes.every(({ name }) => name !== line.name)
+  const field = wrongFieldOf(line, checks) ?? (isFirst ? undefined : 'name')
+  if (!field) releases.push(line as unknown as RemoteRelease)
+  else refused.push({ position, ...(isNamed ? { name: String(line.name) } : {}), field })
+  if (isNamed && isFirst && !wrongFieldOf(line, declarationChecks))
+    remotes.push(line as unknown as PlacedRemote)
 }

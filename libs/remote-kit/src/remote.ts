@@ -2,25 +2,14 @@ import type { TextLoader } from '@confida/i18n'
 import type { ComponentType } from 'react'
 import type { Mount, ShellProps } from './screen.ts'
 
-/** The remotes, in the order of their ports; each is a project folder of this name. */
-export const remoteNames = [
-  'mfe-auth',
-  'mfe-companions',
-  'mfe-chat',
-  'mfe-admin-users',
-  'mfe-admin-content',
-] as const
-
-export type RemoteName = (typeof remoteNames)[number]
-
-/** The administrators' remotes: theirs is the navigation of the dashboard. */
-export const adminRemotes = remoteNames.filter((name) => name.startsWith('mfe-admin-'))
+/** As the registry has it; also that of the remote's folder in this repository. Which there are, the registry says. */
+export type RemoteName = string
 
 /**
  * The version of what the shell offers to remotes: this file's types, the shared modules and their exports, the
  * routes it mounts. Raise the major number when a remote built for the old contract would break.
  */
-export const CONTRACT_VERSION = '4.1.0'
+export const CONTRACT_VERSION = '4.2.0'
 
 export interface RemoteRoute {
   /** Loads the screen; each is a chunk of its own. */
@@ -29,7 +18,7 @@ export interface RemoteRoute {
 
 /** An entry of the administrator's navigation. */
 export interface NavigationEntry {
-  /** The `view` in the address, which is also the key in `routes`; a group has none. */
+  /** The `view` in the address, which the remote declares in its `remote.json`; a group has none. */
   view?: string
   /** A key in the remote's own texts. */
   labelKey: string
@@ -53,7 +42,7 @@ export interface Remote {
   /** The range of shell contracts that it was built for, as in the registry. */
   contract: string
   texts: { namespace: string; load: TextLoader }
-  /** Screens by the path under the prefix that the shell gives this remote. */
+  /** Screens by the names that `remote.json` gives a place. */
   routes: Record<string, RemoteRoute>
   navigation: NavigationEntry[]
   /** Draws each route that `routes` does not hold. */

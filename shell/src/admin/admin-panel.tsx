@@ -1,33 +1,28 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, PageSpinner } from '@confida/ui'
 import { lazy, Suspense } from 'react'
+import { RegistryUnavailable } from '../remotes/registry-unavailable.tsx'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
-import { RemoteUnavailable } from '../remotes/remote-unavailable.tsx'
+import { useRegistry } from '../remotes/use-registry.ts'
+import { viewScreens } from '../routing/route-table.ts'
 import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
 import { useView } from './use-view.ts'
 import { useViewTitle } from './use-view-title.ts'
-import { viewScreens } from './view-screens.ts'
 
 // antd is loaded for the back office only.
 const BackOfficeRoot = lazy(async () => ({ default: (await import('@confida/ui/antd')).BackOfficeRoot }))
 
-type Navigation = ReturnType<typeof useAdminNavigation>
-
-function View({ navigation }: { navigation: Navigation }) {
+function View() {
   const { t } = useTranslation('shell')
-  const view = useView()
-  const owner = navigation.ownerOf(view)
-  if (owner) {
-    return viewScreens(view, owner).map(({ remote, route }) => (
-      <RemoteOutlet key={`${remote} ${route}`} remote={remote} route={route} />
-    ))
-  }
-  if (navigation.isLoading) return <PageSpinner />
-  const [failure] = navigation.failures
-  if (failure) return <RemoteUnavailable failure={failure} onRetry={() => navigation.retry(failure.remote)} />
-  return <EmptyState title={t('admin.unknownView')} />
+  const registry = useRegistry()
+  const screens = viewScreens(registry, useView())
+  if (screens.length === 0)
+    return registry.gap ? <RegistryUnavailable /> : <EmptyState title={t('admin.unknownView')} />
+  return screens.map(({ remote, route }) => (
+    <RemoteOutlet key={`${remote} ${route}`} remote={remote} route={route} />
+  ))
 }
 
 /** The back office: the navigation that the administrators' remotes contribute, and the view named in the address. */
@@ -40,7 +35,7 @@ export function AdminPanel() {
       <div className={styles.view}>
         <Suspense fallback={<PageSpinner />}>
           <BackOfficeRoot>
-            <View navigation={navigation} />
+            <View />
           </BackOfficeRoot>
         </Suspense>
       </div>

@@ -7,7 +7,7 @@ import { useView, viewAddress } from './use-view.ts'
 /** A view that opens from an icon in the header. */
 export function HeaderLink({ entry }: { entry: AdminEntry }) {
   const view = useView()
-  const label = useLabel(entry.namespace)(entry.labelKey)
+  const label = useLabel(entry)(entry.labelKey)
   const Icon = entry.icon
   return (
     <Link

@@ -5,8 +5,8 @@ import { useLabel } from './use-label.ts'
 
 /** One entry, or a heading with the entries below it. */
 export function NavigationGroup({ entry }: { entry: AdminEntry }) {
-  const label = useLabel(entry.namespace)
-  if (!entry.children) return <NavigationLink entry={entry} namespace={entry.namespace} />
+  const label = useLabel(entry)
+  if (!entry.children) return <NavigationLink entry={entry} labelled={entry} />
   const Icon = entry.icon
   return (
     <fieldset className={styles.group}>
@@ -15,7 +15,7 @@ export function NavigationGroup({ entry }: { entry: AdminEntry }) {
         {label(entry.labelKey)}
       </legend>
       {entry.children.map((child) => (
-        <NavigationLink key={child.labelKey} entry={child} namespace={entry.namespace} />
+        <NavigationLink key={child.labelKey} entry={child} labelled={entry} />
       ))}
     </fieldset>
   )

@@ -2,14 +2,15 @@ import type { NavigationEntry } from '@confida/remote-kit'
 import { Badge } from '@confida/ui'
 import { Link } from 'react-router-dom'
 import styles from './navigation.module.css'
-import { useLabel } from './use-label.ts'
+import { type Labelled, useLabel } from './use-label.ts'
 import { useView, viewAddress } from './use-view.ts'
 
 const noBadge = () => 0
 
 interface NavigationLinkProps {
   entry: Pick<NavigationEntry, 'view' | 'labelKey' | 'icon' | 'useBadge' | 'within'>
-  namespace: string
+  /** Whose texts its label is in. */
+  labelled: Labelled
 }
 
 /** Marks the entry whose view is open, or from which the open view was reached. */
@@ -19,9 +20,9 @@ function ariaCurrentOf({ view, within }: NavigationLinkProps['entry'], openView:
 }
 
 /** The link to a view, with the badge count that its remote provides. */
-export function NavigationLink({ entry, namespace }: NavigationLinkProps) {
+export function NavigationLink({ entry, labelled }: NavigationLinkProps) {
   const view = useView()
-  const label = useLabel(namespace)
+  const label = useLabel(labelled)
   const useBadge = entry.useBadge ?? noBadge
   const count = useBadge()
   const Icon = entry.icon

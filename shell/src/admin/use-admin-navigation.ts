@@ -1,59 +1,78 @@
-import { adminRemotes, type NavigationEntry, type Remote, type RemoteName } from '@confida/remote-kit'
-import { useCallback, useEffect, useState } from 'react'
+import type { LocalText, NavigationEntry, PlacedRemote, Remote, RemoteName } from '@confida/remote-kit'
+import { Blocks } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { getRemote } from '../remotes/get-remote.ts'
 import { RemoteFailure, reportFailure } from '../remotes/remote-failure.ts'
+import { useRegistry } from '../remotes/use-registry.ts'
 
 export interface AdminEntry extends NavigationEntry {
   remote: RemoteName
   /** The namespace of the labels. */
   namespace: string
+  /** In place of the label, for an entry that the registry tells of. */
+  title?: LocalText
 }
 
-interface AdminNavigation {
-  remotes: Partial<Record<RemoteName, Remote>>
-  failures: Partial<Record<RemoteName, RemoteFailure>>
-}
+/** A remote that was loaded, or undefined where that failed. */
+type Loaded = Map<RemoteName, Remote | undefined>
 
-const entriesOf = (remote: Remote): AdminEntry[] =>
-  remote.navigation.map((entry) => ({ ...entry, remote: remote.name, namespace: remote.texts.namespace }))
+const ownEntries = ({ name, navigation, texts }: Remote): AdminEntry[] =>
+  navigation.map((entry) => ({ ...entry, remote: name, namespace: texts.namespace }))
 
-/**
- * The navigation entries of the administrators' remotes. If one remote fails to load, the entries of the other
- * remain.
- */
-export function useAdminNavigation() {
-  const [navigation, setNavigation] = useState<AdminNavigation>({ remotes: {}, failures: {} })
-
-  const load = useCallback((name: RemoteName, isRetry: boolean) => {
-    getRemote(name, isRetry).then(
-      (remote) =>
-        setNavigation(({ remotes, failures }) => ({
-          remotes: { ...remotes, [name]: remote },
-          failures: { ...failures, [name]: undefined },
-        })),
-      (error) => {
-        const failure =
-          error instanceof RemoteFailure ? error : new RemoteFailure(name, 'evaluation', undefined, error)
-        // Where the view is another remote's, nothing else tells of it.
-        void reportFailure(failure)
-        setNavigation(({ remotes, failures }) => ({ remotes, failures: { ...failures, [name]: failure } }))
-      },
+/** What the registry tells of: for a remote that cannot be loaded, or has no entries of its own. */
+const declaredEntries = ({ name, title, routes }: PlacedRemote): AdminEntry[] =>
+  routes
+    .filter((route) => 'view' in route)
+    .flatMap(({ view, navigation }) =>
+      navigation
+        ? [
+            {
+              view,
+              title,
+              order: navigation.order,
+              icon: Blocks,
+              permission: 'admin',
+              remote: name,
+              namespace: name,
+              labelKey: view,
+            },
+          ]
+        : [],
     )
-  }, [])
 
+function entriesOf(remote: PlacedRemote, loaded: Loaded): AdminEntry[] {
+  if (!loaded.has(remote.name)) return []
+  const module = loaded.get(remote.name)
+  return module && module.navigation.length > 0 ? ownEntries(module) : declaredEntries(remote)
+}
+
+/** The navigation entries of the administrators' remotes. If one remote fails to load, those of the others remain. */
+export function useAdminNavigation() {
+  const registry = useRegistry()
+  const [loaded, setLoaded] = useState<Loaded>(new Map())
+
+  // A Retry reads the registry again; it then has the remote loaded for its entries too.
   useEffect(() => {
-    for (const name of adminRemotes) load(name, false)
-  }, [load])
+    const set = (name: RemoteName, remote?: Remote) =>
+      setLoaded((current) => new Map(current).set(name, remote))
+    for (const { name } of registry.remotes.filter(({ area }) => area === 'admin'))
+      getRemote(name, false).then(
+        (remote) => set(name, remote),
+        (error) => {
+          // Where the view is another remote's, nothing else tells of it.
+          void reportFailure(
+            error instanceof RemoteFailure ? error : new RemoteFailure(name, 'evaluation', undefined, error),
+          )
+          set(name)
+        },
+      )
+  }, [registry])
 
-  const remotes = Object.values(navigation.remotes)
-  const entries = remotes.flatMap(entriesOf).sort((a, b) => a.order - b.order)
+  const entries = registry.remotes
+    .flatMap((remote) => entriesOf(remote, loaded))
+    .sort((a, b) => a.order - b.order)
   return {
     entries: entries.filter(({ place }) => place !== 'header'),
     headerEntries: entries.filter(({ place }) => place === 'header'),
-    failures: Object.values(navigation.failures).filter((failure) => failure !== undefined),
-    isLoading: adminRemotes.some((name) => !navigation.remotes[name] && !navigation.failures[name]),
-    /** The remote that owns the view, once it is known. */
-    ownerOf: (view: string) => remotes.find((remote) => view in remote.routes)?.name,
-    retry: (name: RemoteName) => load(name, true),
   }
 }

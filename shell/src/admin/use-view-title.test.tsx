@@ -11,11 +11,11 @@ const users: AdminEntry = {
   remote: 'mfe-admin-users',
   namespace: 'shell',
   view: 'utenti',
-  labelKey: 'remotes.mfe-admin-users',
+  labelKey: 'footer.account',
   icon: Users,
   order: 1,
   permission: 'admin',
-  within: [{ view: 'create-user', labelKey: 'remotes.mfe-chat' }],
+  within: [{ view: 'create-user', labelKey: 'userMenu.contact' }],
 }
 
 beforeAll(async () => {
@@ -32,9 +32,9 @@ it('names the tab after the back office, then after the view, in the language of
   })
   expect(document.title).toBe('Amministrazione – Confida')
   rerender([users])
-  expect(document.title).toBe('Gestione utenti – Confida')
+  expect(document.title).toBe('Privacy e dati – Confida')
   await act(() => setLanguage('en'))
-  await waitFor(() => expect(document.title).toBe('User management – Confida'))
+  await waitFor(() => expect(document.title).toBe('Privacy and data – Confida'))
 })
 
 it('names the tab after a view that is no entry of its own', async () => {
@@ -44,5 +44,5 @@ it('names the tab after a view that is no entry of its own', async () => {
       <MemoryRouter initialEntries={['/dashboard?view=create-user']}>{children}</MemoryRouter>
     ),
   })
-  expect(document.title).toBe('Chat – Confida')
+  expect(document.title).toBe('Contattaci – Confida')
 })

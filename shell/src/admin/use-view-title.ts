@@ -9,15 +9,15 @@ export function useViewTitle(entries: AdminEntry[]): void {
   const { t } = useTranslation('shell')
   const view = useView()
   const entry = entries
-    .flatMap(({ namespace, children, ...own }) =>
+    .flatMap(({ namespace, title, children, ...own }) =>
       [own, ...(children ?? [])].flatMap(({ within, ...each }) =>
-        [each, ...(within ?? [])].map(({ view, labelKey }) => ({ view, labelKey, namespace })),
+        [each, ...(within ?? [])].map(({ view, labelKey }) => ({ view, labelKey, namespace, title })),
       ),
     )
     .find((each) => each.view === view)
-  const label = useLabel(entry?.namespace ?? 'shell')
-  const title = entry ? `${label(entry.labelKey)} – Confida` : t('titles.admin')
+  const label = useLabel(entry ?? { namespace: 'shell' })
+  const tabTitle = entry ? `${label(entry.labelKey)} – Confida` : t('titles.admin')
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = tabTitle
+  }, [tabTitle])
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@confida/session'
 import { LazyQueryProvider } from '../queries/lazy-query-provider.tsx'
-import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
-import { dialogRemotes, useDialog } from './use-dialog.ts'
+import { DialogScreen } from '../remotes/dialog-screen.tsx'
+import { useDialog } from './use-dialog.ts'
 
 /** Shows the user menu's dialogs above the open screen. */
 export function DialogOutlet() {
@@ -10,7 +10,7 @@ export function DialogOutlet() {
   if (!dialog || !isLoggedIn) return null
   return (
     <LazyQueryProvider>
-      <RemoteOutlet remote={dialogRemotes[dialog]} route={dialog} onClose={close} />
+      <DialogScreen dialog={dialog} onClose={close} />
     </LazyQueryProvider>
   )
 }

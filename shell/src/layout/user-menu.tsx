@@ -1,17 +1,33 @@
 import { useTranslation } from '@confida/i18n'
 import { logout, useSession } from '@confida/session'
 import { Avatar, Menu, type MenuEntry } from '@confida/ui'
-import { Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
+import { Blocks, Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { CHAT_PATH, USER_HOME } from '../routing/route-table.ts'
-import { type DialogName, useDialog } from './use-dialog.ts'
+import { useLocalText, useRegistry } from '../remotes/use-registry.ts'
+import { CHAT_PATH, routeTable, USER_HOME } from '../routing/route-table.ts'
+import { useDialog } from './use-dialog.ts'
 
 const dialogEntries = [
   { id: 'contact', icon: <Mail aria-hidden /> },
   { id: 'change-password', icon: <KeyRound aria-hidden /> },
   { id: 'feedback', icon: <MessageSquareHeart aria-hidden /> },
   { id: 'become-partner', icon: <Handshake aria-hidden /> },
-] as const satisfies { id: DialogName; icon: unknown }[]
+] as const
+
+/** Of the screens whose remotes want one. */
+function useDeclaredEntries(): MenuEntry[] {
+  const navigate = useNavigate()
+  const toText = useLocalText()
+  return routeTable(useRegistry())
+    .flatMap(({ path, access, entry }) => (entry && access === 'user' ? [{ path, ...entry }] : []))
+    .sort((one, other) => one.order - other.order)
+    .map(({ path, label }) => ({
+      id: path,
+      icon: <Blocks aria-hidden />,
+      label: toText(label),
+      onSelect: () => navigate(path),
+    }))
+}
 
 /** The menu of an ordinary user. "Exit chat" appears only while a chat is open. */
 export function UserMenu() {
@@ -38,6 +54,7 @@ export function UserMenu() {
           },
         ]
       : []),
+    ...useDeclaredEntries(),
     { kind: 'separator', id: 'end' },
     {
       id: 'logout',

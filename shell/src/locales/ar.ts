@@ -3,11 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   titles: {
-    dashboard: 'شركاؤك – Confida',
     admin: 'الإدارة – Confida',
-    chat: 'المحادثة – Confida',
-    'payment-success': 'الدفع – Confida',
-    'payment-cancel': 'أُلغي الدفع – Confida',
   },
   header: {
     home: 'Confida، إلى لوحة التحكم',
@@ -34,17 +30,14 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'فتح قائمة الإدارة',
     unknownView: 'هذا القسم غير موجود',
   },
-  remotes: {
-    'mfe-auth': 'الدخول',
-    'mfe-companions': 'الشركاء',
-    'mfe-chat': 'المحادثة',
-    'mfe-admin-users': 'إدارة المستخدمين',
-    'mfe-admin-content': 'المحتوى',
-  },
   remoteFailed: {
     title: '{{name}}: غير متاح',
     text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
     contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
     registry: 'سطر {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
+  },
+  registryFailed: {
+    title: 'Confida: غير متاح',
+    text: 'تعذرت معرفة الأجزاء المتوفرة من Confida. حاول مرة أخرى بعد قليل.',
   },
 }

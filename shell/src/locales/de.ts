@@ -3,11 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   titles: {
-    dashboard: 'Deine Partner – Confida',
     admin: 'Verwaltung – Confida',
-    chat: 'Chat – Confida',
-    'payment-success': 'Zahlung – Confida',
-    'payment-cancel': 'Zahlung abgebrochen – Confida',
   },
   header: {
     home: 'Confida, zur Übersicht',
@@ -34,18 +30,15 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Verwaltungsmenü öffnen',
     unknownView: 'Diesen Bereich gibt es nicht',
   },
-  remotes: {
-    'mfe-auth': 'Anmeldung',
-    'mfe-companions': 'Partner',
-    'mfe-chat': 'Chat',
-    'mfe-admin-users': 'Benutzerverwaltung',
-    'mfe-admin-content': 'Inhalte',
-  },
   remoteFailed: {
     title: '{{name}}: nicht verfügbar',
     text: 'Dieser Teil von Confida ({{remote}}) antwortet nicht. Alles andere funktioniert weiter.',
     contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
     registry:
       'Die Zeile von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',
+  },
+  registryFailed: {
+    title: 'Confida: nicht verfügbar',
+    text: 'Es ließ sich nicht feststellen, welche Teile von Confida es gibt. Versuche es gleich noch einmal.',
   },
 }

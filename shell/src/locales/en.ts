@@ -3,11 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   titles: {
-    dashboard: 'Your partners – Confida',
     admin: 'Administration – Confida',
-    chat: 'Chat – Confida',
-    'payment-success': 'Payment – Confida',
-    'payment-cancel': 'Payment cancelled – Confida',
   },
   header: {
     home: 'Confida, go to the dashboard',
@@ -34,18 +30,15 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Open the administration menu',
     unknownView: 'This section does not exist',
   },
-  remotes: {
-    'mfe-auth': 'Access',
-    'mfe-companions': 'Partners',
-    'mfe-chat': 'Chat',
-    'mfe-admin-users': 'User management',
-    'mfe-admin-content': 'Content',
-  },
   remoteFailed: {
     title: '{{name}}: not available',
     text: 'This part of Confida ({{remote}}) is not answering. Everything else goes on working.',
     contract: '{{remote}} {{version}} needs contract {{needs}}, this shell offers {{has}}.',
     registry:
       'The line of {{remote}} in the registry is not valid ({{field}}). Everything else keeps working.',
+  },
+  registryFailed: {
+    title: 'Confida: not available',
+    text: 'It could not be found out which parts of Confida there are. Try again in a moment.',
   },
 }

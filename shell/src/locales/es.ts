@@ -3,11 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   titles: {
-    dashboard: 'Tus parejas – Confida',
     admin: 'Administración – Confida',
-    chat: 'Chat – Confida',
-    'payment-success': 'Pago – Confida',
-    'payment-cancel': 'Pago cancelado – Confida',
   },
   header: {
     home: 'Confida, ir al panel',
@@ -34,17 +30,14 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Abrir el menú de administración',
     unknownView: 'Esta sección no existe',
   },
-  remotes: {
-    'mfe-auth': 'Acceso',
-    'mfe-companions': 'Parejas',
-    'mfe-chat': 'Chat',
-    'mfe-admin-users': 'Gestión de usuarios',
-    'mfe-admin-content': 'Contenidos',
-  },
   remoteFailed: {
     title: '{{name}}: no disponible',
     text: 'Esta parte de Confida ({{remote}}) no responde. Lo demás sigue funcionando.',
     contract: '{{remote}} {{version}} necesita el contrato {{needs}}; este shell ofrece {{has}}.',
     registry: 'La línea de {{remote}} en el registro no es válida ({{field}}). Lo demás sigue funcionando.',
+  },
+  registryFailed: {
+    title: 'Confida: no disponible',
+    text: 'No se ha podido saber qué partes de Confida hay. Inténtalo de nuevo en un momento.',
   },
 }

@@ -3,11 +3,7 @@ import type { texts as source } from './it.ts'
 
 export const texts: Texts<typeof source> = {
   titles: {
-    dashboard: 'Vos partenaires – Confida',
     admin: 'Administration – Confida',
-    chat: 'Chat – Confida',
-    'payment-success': 'Paiement – Confida',
-    'payment-cancel': 'Paiement annulé – Confida',
   },
   header: {
     home: 'Confida, aller au tableau de bord',
@@ -34,18 +30,15 @@ export const texts: Texts<typeof source> = {
     openNavigation: "Ouvrir le menu d'administration",
     unknownView: "Cette section n'existe pas",
   },
-  remotes: {
-    'mfe-auth': 'Accès',
-    'mfe-companions': 'Partenaires',
-    'mfe-chat': 'Discussion',
-    'mfe-admin-users': 'Gestion des utilisateurs',
-    'mfe-admin-content': 'Contenus',
-  },
   remoteFailed: {
     title: '{{name}} : indisponible',
     text: 'Cette partie de Confida ({{remote}}) ne répond pas. Le reste continue de fonctionner.',
     contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
     registry:
       'La ligne de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',
+  },
+  registryFailed: {
+    title: 'Confida : indisponible',
+    text: 'Impossible de savoir quelles parties de Confida existent. Réessayez dans un instant.',
   },
 }

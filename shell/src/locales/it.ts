@@ -1,10 +1,6 @@
 export const texts = {
   titles: {
-    dashboard: 'I tuoi partner – Confida',
     admin: 'Amministrazione – Confida',
-    chat: 'Chat – Confida',
-    'payment-success': 'Pagamento – Confida',
-    'payment-cancel': 'Pagamento annullato – Confida',
   },
   header: {
     home: 'Confida, vai alla dashboard',
@@ -31,17 +27,14 @@ export const texts = {
     openNavigation: 'Apri il menu di amministrazione',
     unknownView: 'Questa sezione non esiste',
   },
-  remotes: {
-    'mfe-auth': 'Accesso',
-    'mfe-companions': 'Partner',
-    'mfe-chat': 'Chat',
-    'mfe-admin-users': 'Gestione utenti',
-    'mfe-admin-content': 'Contenuti',
-  },
   remoteFailed: {
     title: '{{name}}: non disponibile',
     text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
     contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
     registry: 'La riga di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
+  },
+  registryFailed: {
+    title: 'Confida: non disponibile',
+    text: 'Non è stato possibile sapere quali parti di Confida ci sono. Riprova tra poco.',
   },
 }

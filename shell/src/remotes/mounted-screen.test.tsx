@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { loadShellTexts } from '../locales/index.ts'
+import { loadRegistry } from './registry.ts'
 import { RemoteOutlet } from './remote-outlet.tsx'
 import { fakeRemote } from './testing/fake-remote.ts'
 
@@ -46,6 +47,7 @@ beforeEach(async () => {
   await startI18n()
   await registerTexts('shell', loadShellTexts)
   await setLanguage('en')
+  await loadRegistry()
 })
 
 afterEach(() => {

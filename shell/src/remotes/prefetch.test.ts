@@ -1,12 +1,39 @@
 import { startI18n } from '@confida/i18n'
+import type { RemoteRelease } from '@confida/remote-kit'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { prefetch } from './prefetch.ts'
 import { prefetchPointedLinks } from './prefetch-pointed-links.ts'
-import { fakeRemote, remote } from './testing/fake-remote.ts'
+import { loadRegistry } from './registry.ts'
+import { fakeRemote, release, remote } from './testing/fake-remote.ts'
 
-beforeEach(() => localStorage.clear())
+const auth: RemoteRelease = {
+  ...release,
+  name: 'mfe-auth',
+  routes: [
+    { path: '/', screen: 'landing', access: 'visitor' },
+    { path: '/auth', screen: 'auth', access: 'public' },
+  ],
+}
+const companions: RemoteRelease = {
+  ...release,
+  name: 'mfe-companions',
+  routes: [{ path: '/dashboard', screen: 'dashboard', access: 'user' }],
+}
+
+let network: FakeNetwork
+let origin: ReturnType<typeof fakeRemote>
+
+beforeEach(async () => {
+  localStorage.clear()
+  network = fakeNetwork()
+  origin = fakeRemote(network)
+  network.on('GET', '/remotes.json', { body: [auth, companions, release] })
+  await loadRegistry()
+})
+
+afterEach(() => origin.stop())
 
 describe('a screen is loaded before it is shown', () => {
   const load = jest.fn<Parameters<typeof prefetch>[1]>()
@@ -44,19 +71,12 @@ describe('a screen is loaded before it is shown', () => {
 })
 
 describe('a link', () => {
-  let network: FakeNetwork
-  let origin: ReturnType<typeof fakeRemote>
   beforeAll(() => prefetchPointedLinks())
   beforeEach(async () => {
-    network = fakeNetwork()
-    origin = fakeRemote(network)
     localStorage.setItem('token', 't')
     await startI18n()
   })
-  afterEach(() => {
-    origin.stop()
-    document.body.replaceChildren()
-  })
+  afterEach(() => document.body.replaceChildren())
 
   function addLink(address: string): HTMLElement {
     document.body.innerHTML = `<a href="${address}"><span>chat</span></a><p>no link</p>`
@@ -68,7 +88,7 @@ describe('a link', () => {
     elsewhere.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.dispatchEvent(new Event('focusin'))
-    expect(network.sent('GET', '/remotes.json')).toEqual([])
+    expect(network.sent('GET', '/1.4.0/mf-manifest.json')).toEqual([])
   })
 
   it.each(['pointerover', 'focusin'])('has its screen loaded at %s', async (event) => {

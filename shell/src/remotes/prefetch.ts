@@ -1,12 +1,15 @@
 import type { RemoteName } from '@confida/remote-kit'
 import { matchRoute } from '../routing/match-route.ts'
-import type { ShellRoute } from '../routing/route-table.ts'
+import { routeTable, type ShellRoute, USER_HOME } from '../routing/route-table.ts'
+import { knownRegistry } from './registry.ts'
 
 /** The session library's key; the library itself is not loaded yet when the page starts. */
 const TOKEN_KEY = 'token'
 
-function isAccessible({ access }: ShellRoute): boolean {
+/** Whose screen opens at home depends on who is logged in, which is not known yet. */
+function isAccessible({ path, access }: ShellRoute): boolean {
   const isLoggedIn = localStorage.getItem(TOKEN_KEY) !== null
+  if (path === USER_HOME) return false
   return access === 'public' || (access === 'visitor') !== isLoggedIn
 }
 
@@ -18,7 +21,7 @@ export async function prefetch(
   pathname: string,
   load: (name: RemoteName, route: string) => Promise<unknown>,
 ): Promise<void> {
-  const route = matchRoute(pathname)
+  const route = matchRoute(pathname, routeTable(await knownRegistry()))
   if (!route || typeof route.screen === 'string' || !isAccessible(route)) return
   try {
     await load(route.screen.remote, route.screen.route)

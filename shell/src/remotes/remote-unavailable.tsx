@@ -4,13 +4,14 @@ import { ErrorState } from '@confida/ui'
 import { useEffect } from 'react'
 import { MalformedLine } from './load-problem.ts'
 import { type RemoteFailure, reportFailure } from './remote-failure.ts'
+import { useRemoteTitle } from './use-registry.ts'
 
 /** Says which part of the product is missing and why, and offers to try again. */
 export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   useEffect(() => void reportFailure(failure), [failure])
   const reason = useReason(failure)
-  const name = t(`remotes.${failure.remote}`)
+  const name = useRemoteTitle(failure.remote)
   return (
     <ErrorState title={t('remoteFailed.title', { name })} onRetry={onRetry}>
       {reason}

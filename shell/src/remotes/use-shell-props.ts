@@ -5,6 +5,8 @@ import { useTheme } from '@confida/ui'
 import { useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { matchRoute } from '../routing/match-route.ts'
+import { routeTable } from '../routing/route-table.ts'
+import { currentRegistry } from './registry.ts'
 
 const session: ScreenSession = {
   token: () => useSession.getState().token,
@@ -14,7 +16,8 @@ const session: ScreenSession = {
 }
 
 /** The part of a route's path that does not vary. */
-const basenameOf = (pathname: string) => matchRoute(pathname)?.path.replace(/\/([:*].*)?$/, '') ?? ''
+const basenameOf = (pathname: string) =>
+  matchRoute(pathname, routeTable(currentRegistry()))?.path.replace(/\/([:*].*)?$/, '') ?? ''
 
 interface Handlers {
   onClose?: () => void

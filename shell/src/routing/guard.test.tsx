@@ -1,11 +1,11 @@
 import type { User } from '@confida/contracts'
 import { startI18n } from '@confida/i18n'
+import type { Access } from '@confida/remote-kit'
 import { type SessionState, useSession } from '@confida/session'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Guard } from './guard.tsx'
-import { type Access, routeTable } from './route-table.ts'
 
 const visitor: Partial<SessionState> = {
   status: 'visitor',
@@ -74,22 +74,5 @@ describe('the guard', () => {
     openPath('user', checking)
     expect(screen.getByRole('status')).toHaveTextContent('Caricamento…')
     expect(screen.queryByText('the screen')).toBeNull()
-  })
-})
-
-describe('the route table', () => {
-  it('has the paths of the specification', () => {
-    expect(routeTable.map(({ path, access }) => `${path} ${access}`)).toEqual(
-      expect.arrayContaining([
-        '/ visitor',
-        '/auth public',
-        '/reset-password public',
-        '/dashboard user',
-        '/admin admin',
-        '/payment-success user',
-        '/payment-cancel user',
-        '/text-chat/:companionId user',
-      ]),
-    )
   })
 })

@@ -1,9 +1,10 @@
+import type { Access } from '@confida/remote-kit'
 import { useSession } from '@confida/session'
 import { PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RequiredPassword } from '../session/required-password.tsx'
-import { type Access, ADMIN_HOME, USER_HOME } from './route-table.ts'
+import { ADMIN_HOME, USER_HOME } from './route-table.ts'
 
 /** Shows its children to those who may see them and redirects everybody else. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {

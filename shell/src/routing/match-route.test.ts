@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals'
 import { matchRoute } from './match-route.ts'
+import type { ShellRoute } from './route-table.ts'
+
+const routes = ['/', '/auth', '/text-chat/:companionId', '/gifts/*'].map((path) => ({ path })) as ShellRoute[]
 
 it.each([
   ['/', '/'],
@@ -9,6 +12,9 @@ it.each([
   ['/text-chat/', undefined],
   ['/text-chat/4f1c/more', undefined],
   ['/authors', undefined],
+  ['/gifts', '/gifts/*'],
+  ['/gifts/1/wrap', '/gifts/*'],
+  ['/giftshop', undefined],
 ])('%s leads to %s', (pathname, path) => {
-  expect(matchRoute(pathname)?.path).toBe(path)
+  expect(matchRoute(pathname, routes)?.path).toBe(path)
 })

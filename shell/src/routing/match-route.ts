@@ -1,7 +1,8 @@
-import { routeTable, type ShellRoute } from './route-table.ts'
+import type { ShellRoute } from './route-table.ts'
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const pattern = (path: string) =>
+  new RegExp(`^${path.replace(/\/\*$/, '(/.*)?').replace(/:[\w-]+/g, '[^/]+')}/?$`)
 
 /** The route of a path. Without the router, which is not loaded yet when the page starts. */
-export const matchRoute = (pathname: string): ShellRoute | undefined =>
-  routeTable.find(({ path }) => pattern(path).test(pathname))
+export const matchRoute = (pathname: string, routes: ShellRoute[]): ShellRoute | undefined =>
+  routes.find(({ path }) => pattern(path).test(pathname))

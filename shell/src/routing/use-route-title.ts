@@ -1,11 +1,11 @@
-import { useTranslation } from '@confida/i18n'
+import type { LocalText } from '@confida/remote-kit'
 import { useEffect } from 'react'
-import type { RouteTitle } from './route-table.ts'
+import { useLocalText } from '../remotes/use-registry.ts'
 
-/** Sets the tab title; a screen without a title in the route table sets its own. */
-export function useRouteTitle(title: RouteTitle | undefined): void {
-  const { t } = useTranslation('shell')
-  const text = title && t(`titles.${title}`)
+/** Sets the tab title; a screen without one in the registry sets its own. */
+export function useRouteTitle(title: LocalText | undefined): void {
+  const toText = useLocalText()
+  const text = title && `${toText(title)} – Confida`
   useEffect(() => {
     if (text) document.title = text
   }, [text])

@@ -1,9 +1,9 @@
 import { LazyQueryProvider } from '../queries/lazy-query-provider.tsx'
-import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
+import { DialogScreen } from '../remotes/dialog-screen.tsx'
 
 /** In the place of every screen while the server answers nothing else: the new password that has to be chosen. */
 export const RequiredPassword = () => (
   <LazyQueryProvider>
-    <RemoteOutlet remote="mfe-auth" route="change-password" onClose={() => undefined} />
+    <DialogScreen dialog="change-password" onClose={() => undefined} />
   </LazyQueryProvider>
 )

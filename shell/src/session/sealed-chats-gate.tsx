@@ -2,7 +2,7 @@ import { useSession } from '@confida/session'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LazyQueryProvider } from '../queries/lazy-query-provider.tsx'
-import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
+import { DialogScreen } from '../remotes/dialog-screen.tsx'
 import { CHAT_PATH, USER_HOME } from '../routing/route-table.ts'
 
 /** Asks for the mailbox's code once after the login, and wherever a chat is opened. */
@@ -19,7 +19,7 @@ export function SealedChatsGate() {
   }
   return (
     <LazyQueryProvider>
-      <RemoteOutlet remote="mfe-auth" route="unseal-chats" onClose={handleClose} />
+      <DialogScreen dialog="unseal-chats" onClose={handleClose} />
     </LazyQueryProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { remoteNames } from '@confida/remote-kit'
+import { remoteNames } from '../paths.ts'
 
 export const builds = ['shell', ...remoteNames]
 

@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import type { Config } from '@confida/api/config'
-import { type RemoteName, type RemoteRelease, remoteNames } from '@confida/remote-kit'
+import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { HOST } from '@confida/shell/server/listen'
 import { build } from '../launch/build.ts'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
 import { findTakenPort } from '../launch/ports.ts'
 import { registryFileOf, releaseOfSources, startProduct } from '../launch/product.ts'
-import { distOf, root } from '../paths.ts'
+import { distOf, remoteNames, root } from '../paths.ts'
 import { readRegistry } from '../release/registry-file.ts'
 import { isFromSource, restoreRelease } from './registry-override.ts'
 import type { Running } from './running.ts'
 import { isShellRunning } from './running-shell.ts'
 
 export function asRemote(name: string): RemoteName {
-  if (remoteNames.includes(name as RemoteName)) return name as RemoteName
+  if (remoteNames.includes(name)) return name
   throw new Error(`No such remote: ${name}. There are ${remoteNames.join(', ')}.`)
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { RemoteRelease } from '@confida/remote-kit'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { aDeclaration } from '../release/declaration.fixture.ts'
 import { changeRelease, readRegistry, writeRegistry } from '../release/registry-file.ts'
 import { isFromSource, pointToSource, restoreRelease } from './registry-override.ts'
 
-const facts = { name: 'mfe-chat', version: '1.0.0', contract: '^1.0.0' } as const
+const facts = { name: 'mfe-chat', version: '1.0.0', contract: '^1.0.0', ...aDeclaration }
 const release: RemoteRelease = { ...facts, entry: 'https://r/mf-manifest.json', integrity: 'sha384-released' }
 const other: RemoteRelease = { ...release, name: 'mfe-auth' }
 

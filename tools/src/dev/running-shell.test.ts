@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RemoteRegistry } from '@confida/remote-kit'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { aDeclaration } from '../release/declaration.fixture.ts'
 import { writeRegistry } from '../release/registry-file.ts'
 import { isShellRunning } from './running-shell.ts'
 
@@ -15,6 +16,7 @@ const registry: RemoteRegistry = [
     entry: '/mf-manifest.json',
     integrity: 'sha384-a',
     contract: '^1.0.0',
+    ...aDeclaration,
   },
 ]
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { remoteNames } from '@confida/remote-kit'
 import { HOST } from '@confida/shell/server/listen'
+import { portOf, remoteNames } from '../paths.ts'
 
 const PROBE_MS = 300
 
@@ -20,8 +20,8 @@ function isTaken(port: number): Promise<boolean> {
 /** The sentence about the first port that is taken, naming the variable that moves it. */
 export async function findTakenPort(shellPort: number, apiPort: number): Promise<string | undefined> {
   if (await isTaken(shellPort)) return `PORT ${shellPort} is taken.`
-  for (const [index, remote] of remoteNames.entries()) {
-    const port = shellPort + 1 + index
+  for (const remote of remoteNames) {
+    const port = portOf(remote, shellPort)
     if (await isTaken(port))
       return `PORT ${shellPort} does not fit: ${port}, which ${remote} needs, is taken.`
   }

@@ -1,5 +1,4 @@
-import { remoteNames } from '@confida/remote-kit'
-import { portOf } from '../paths.ts'
+import { portOf, remoteNames } from '../paths.ts'
 import type { Product } from './product.ts'
 
 interface Administrator {

@@ -7,12 +7,17 @@ import { withLock } from './lock-file.ts'
 import type { ReleaseFacts } from './release-facts.ts'
 
 /** The registry's line for a build in `folder`, which is reachable under `address`. */
-export const describeRelease = (facts: ReleaseFacts, folder: string, address: string): RemoteRelease => ({
-  name: facts.name,
-  version: facts.version,
+export const describeRelease = (
+  { name, version, contract, ...declaration }: ReleaseFacts,
+  folder: string,
+  address: string,
+): RemoteRelease => ({
+  name,
+  version,
   entry: `${address.replace(/\/+$/, '')}/${MANIFEST}`,
   integrity: integrityOf(readFileSync(join(folder, MANIFEST))),
-  contract: facts.contract,
+  contract,
+  ...declaration,
 })
 
 const readLines = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,24 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RemoteName, remoteNames } from '@confida/remote-kit'
-import * as z from 'zod/mini'
+import { NAME_PATTERN } from '@confida/remote-kit'
+import { declaration } from '@confida/remote-kit/registry-schema'
+import * as z from 'zod'
 
 /** The file in which a released folder says what it is, so that it can be registered again without its sources. */
 const FACTS_FILE = 'release.json'
 
 const releaseFacts = z.object({
-  name: z.enum(remoteNames),
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+[\w.+-]*$/)),
+  name: z.string().regex(NAME_PATTERN),
+  version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
   /** The semver range of shell contracts it works with. */
   contract: z.string(),
+  ...declaration,
 })
 
 export type ReleaseFacts = z.output<typeof releaseFacts>
 
-/** What a remote's sources say: `version` and `confida.contract` of its `package.json`. */
-export function factsOfSources(name: RemoteName, projectFolder: string): ReleaseFacts {
-  const { version, confida } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
-  const facts = releaseFacts.safeParse({ name, version, contract: confida?.contract })
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'))
+
+/** What a remote's sources say: `version` and `confida.contract` of its `package.json`, and its `remote.json`. */
+export function factsOfSources(name: string, projectFolder: string): ReleaseFacts {
+  const { version, confida } = readJson(projectFolder, 'package.json')
+  const declared = z.object(declaration).safeParse(readJson(projectFolder, 'remote.json'))
+  if (!declared.success)
+    throw new Error(`${projectFolder}/remote.json is not what a remote declares: ${declared.error.message}`)
+  const facts = releaseFacts.safeParse({ name, version, contract: confida?.contract, ...declared.data })
   if (facts.success) return facts.data
   throw new Error(
     `${projectFolder}/package.json has to state a semver "version" and "confida": {"contract": …}.`,
@@ -27,7 +34,7 @@ export function factsOfSources(name: RemoteName, projectFolder: string): Release
 
 /** What a released folder says of itself. */
 export function factsOfFolder(folder: string): ReleaseFacts {
-  const facts = releaseFacts.safeParse(JSON.parse(readFileSync(join(folder, FACTS_FILE), 'utf8')))
+  const facts = releaseFacts.safeParse(readJson(folder, FACTS_FILE))
   if (facts.success) return facts.data
   throw new Error(`${join(folder, FACTS_FILE)} does not describe a release.`)
 }

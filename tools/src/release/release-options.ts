@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type RemoteName, remoteNames } from '@confida/remote-kit'
+import { NAME_PATTERN, type RemoteName } from '@confida/remote-kit'
+import { remoteNames } from '../paths.ts'
 import type { ReleasePlace } from './release-remote.ts'
 
 export interface ReleaseOptions {
@@ -15,9 +16,9 @@ export interface ReleaseOptions {
 const USAGE = `npm run release -- <remote> --to <folder> --address <public address of that folder> --registry <remotes.json>
                   [--rollback <version>] [--project <folder> [--build <folder>]]
 --project is the folder of a remote that was built with tools of its own; its build is in --build, or in dist.
-<remote> is one of ${remoteNames.join(', ')}.`
+<remote> is one of ${remoteNames.join(', ')}, or the name of one that was built elsewhere.`
 
-const isRemote = (name: string | undefined): name is RemoteName => remoteNames.includes(name as RemoteName)
+const isName = (name: string | undefined): name is RemoteName => NAME_PATTERN.test(name ?? '')
 
 function parse(args: string[]) {
   try {
@@ -43,9 +44,11 @@ export function readReleaseOptions(args: string[]): ReleaseOptions {
   const { values, positionals } = parse(args)
   const [name] = positionals
   const { to, address, registry, rollback, project, build } = values
-  if (!isRemote(name) || positionals.length !== 1 || !to || !address || !registry) throw new Error(USAGE)
+  if (!isName(name) || positionals.length !== 1 || !to || !address || !registry) throw new Error(USAGE)
   if (!/^(https?:\/\/|\/)/.test(address))
     throw new Error('--address has to be an address (https://…) or a path on the shell’s origin (/…).')
+  if (!project && !rollback && !remoteNames.includes(name))
+    throw new Error(`${name} is no remote of this repository, and no --project says where it is.\n${USAGE}`)
   const sources = project && { project: resolve(project), build: resolve(build ?? join(project, 'dist')) }
   return {
     name,

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { aDeclaration } from './declaration.fixture.ts'
 import { readRegistry } from './registry-file.ts'
 import { type ReleasePlace, releaseRemote, rollbackRemote } from './release-remote.ts'
 
@@ -28,6 +29,7 @@ function write(version: string, script: string) {
     join(sources.project, 'package.json'),
     JSON.stringify({ version, confida: { contract: '^1.0.0' } }),
   )
+  writeFileSync(join(sources.project, 'remote.json'), JSON.stringify(aDeclaration))
   writeFileSync(join(sources.build, ENTRY), script)
   writeFileSync(join(sources.build, `${ENTRY}.br`), brotliCompressSync(script))
   writeFileSync(join(sources.build, 'mf-stats.json'), '{}')
@@ -66,6 +68,7 @@ describe('releasing a remote', () => {
       entry: 'https://remotes.example.org/mfe-chat/1.0.0/mf-manifest.json',
       integrity: integrityOf(readFileSync(join(released('1.0.0'), 'mf-manifest.json'))),
       contract: '^1.0.0',
+      ...aDeclaration,
     })
     expect(readRegistry(place.registry)).toEqual([after])
     expect(readdirSync(released('1.0.0')).sort()).toEqual([
@@ -83,6 +86,7 @@ describe('releasing a remote', () => {
       entry: '/a/mf-manifest.json',
       integrity: 'sha384-a',
       contract: '*',
+      ...aDeclaration,
     }
     const unreadable = { name: 'mfe-admin-users', integrity: 'none' }
     writeFileSync(place.registry, JSON.stringify([unreadable, { name: 'mfe-chat' }, other]))
@@ -113,9 +117,13 @@ describe('releasing a remote', () => {
     await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('damaged')
   })
 
-  it('needs a version and a contract range in package.json', async () => {
+  it('needs a version, a contract range and what the remote contributes', async () => {
     writeFileSync(join(sources.project, 'package.json'), JSON.stringify({ version: '1.0.0' }))
     await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('confida')
+    const { ar: _, ...incomplete } = aDeclaration.title
+    const declaration = JSON.stringify({ ...aDeclaration, title: incomplete })
+    writeFileSync(join(sources.project, 'remote.json'), declaration)
+    await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('remote.json')
   })
 
   it('keeps the lines of teams that release at the same moment', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { aDeclaration } from './declaration.fixture.ts'
 import { type ReleasePlace, releaseRemote, rollbackRemote } from './release-remote.ts'
 
 // What tools of other teams write; e2e/foreign has such builds.
@@ -42,6 +43,7 @@ beforeEach(() => {
     join(work, 'package.json'),
     JSON.stringify({ version: '1.0.0', confida: { contract: '^4.1.0' } }),
   )
+  writeFileSync(join(work, 'remote.json'), JSON.stringify(aDeclaration))
 })
 
 afterEach(() => rmSync(work, { recursive: true }))

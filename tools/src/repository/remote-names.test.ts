@@ -1,9 +1,37 @@
-import { globSync } from 'node:fs'
-import { remoteNames } from '@confida/remote-kit'
-import { expect, test } from '@jest/globals'
-import { root } from '../paths.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RemoteDeclaration } from '@confida/remote-kit'
+import { declarationSchema } from '@confida/remote-kit/registry-schema'
+import { describe, expect, it } from '@jest/globals'
+import { portOf, remoteNames, root } from '../paths.ts'
 
-test('every project folder of a remote is in the list of remote names, and the other way round', () => {
-  const folders = globSync('mfe-*/package.json', { cwd: root })
-  expect(folders.map((file) => file.replace('/package.json', '')).sort()).toEqual([...remoteNames].sort())
+const declarationOf = (name: string): RemoteDeclaration =>
+  JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8'))
+
+describe('the remotes of this repository', () => {
+  it('have ports of their own', () => {
+    expect(new Set(remoteNames.map((name) => portOf(name, 0))).size).toBe(remoteNames.length)
+  })
+
+  it('declare the paths of the specification, each once', () => {
+    const paths = remoteNames
+      .flatMap((name) => declarationOf(name).routes)
+      .flatMap((route) => ('path' in route ? [`${route.path} ${route.access}`] : []))
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/ visitor',
+        '/auth public',
+        '/reset-password public',
+        '/dashboard user',
+        '/payment-success user',
+        '/payment-cancel user',
+        '/text-chat/:companionId user',
+      ]),
+    )
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each(remoteNames)('%s declares what it contributes, in all languages', (name) => {
+    expect(declarationSchema.safeParse(declarationOf(name)).error?.message).toBeUndefined()
+  })
 })

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { remoteNames } from '@confida/remote-kit'
 import { describe, expect, it } from '@jest/globals'
-import { root } from '../paths.ts'
+import { remoteNames, root } from '../paths.ts'
 import { listProjects } from './projects.ts'
 import { renderWorkflow, workflowFileOf } from './remote-workflow.ts'
 

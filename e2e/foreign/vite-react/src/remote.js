@@ -4,6 +4,6 @@ export default {
   version: VERSION,
   contract: '^4.1.0',
   texts: { namespace: 'notes', load: async () => ({}) },
-  routes: { chat: { load: () => import('./notes.jsx').then(({ Notes: Screen }) => ({ Screen })) } },
+  routes: { notes: { load: () => import('./notes.jsx').then(({ Notes: Screen }) => ({ Screen })) } },
   navigation: [],
 }

@@ -1,11 +1,58 @@
+import { type Language, languages } from '@confida/contracts'
 import * as z from 'zod'
+import { type LocalText, PATH_PATTERN, type RemoteDeclaration } from '../declaration.ts'
 import { ENTRY_PATTERN, INTEGRITY_PATTERN, NAME_PATTERN, type RemoteRelease } from '../registry.ts'
 
 const text = z.string().min(1)
+const name = z.string().regex(NAME_PATTERN)
 
-/** One line of `/remotes.json`, for the tools of other teams; the page checks it by hand. What else stands in a line is ignored. */
+/** In all languages; a page can do without some of them. */
+const localText: z.ZodType<LocalText> = z.object(
+  Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, typeof text>,
+)
+
+const navigation = z.object({ order: z.number().describe('Lower is earlier.') }).optional()
+
+const pathRoute = z
+  .strictObject({
+    path: z.string().regex(PATH_PATTERN),
+    screen: name.describe("The screen's key in the remote's routes."),
+    access: z.enum(['public', 'visitor', 'user', 'admin']).describe('Who may open it.'),
+    layout: z.enum(['bare', 'page', 'chat']).optional(),
+    title: localText.optional().describe("Of the tab; the remote's own by default."),
+    navigation: navigation.describe("Gives it an entry in the user's menu."),
+  })
+  .describe('A screen with a path of its own.')
+
+const viewRoute = z
+  .strictObject({
+    view: name,
+    screen: name.optional(),
+    order: z.number().optional().describe('Where several screens share a view: lower is higher up.'),
+    navigation: navigation.describe("Gives it an entry while the remote's own entries are not there."),
+  })
+  .describe('A view of the back office.')
+
+const dialogRoute = z
+  .strictObject({ dialog: name, screen: name.optional() })
+  .describe('A dialog above the open screen, for who is logged in.')
+
+/** The fields of `remote.json`. */
+export const declaration = {
+  title: localText.describe('By which people know this part of the product.'),
+  area: z.enum(['user', 'admin']),
+  routes: z.array(z.union([pathRoute, viewRoute, dialogRoute])),
+}
+
+/** `remote.json`: what a remote contributes to the product. */
+export const declarationSchema: z.ZodType<RemoteDeclaration> = z.object(declaration).meta({
+  title: 'What a remote contributes',
+  description: 'remote.json in the folder of a remote. The release tool puts it into the registry.',
+})
+
+/** One line of `/remotes.json`, for the tools of all teams. The page checks it by hand, and is more lenient: see `parseRegistry`. */
 export const releaseSchema: z.ZodType<RemoteRelease> = z.object({
-  name: z.string().regex(NAME_PATTERN).describe('Of the remote, unique in the registry.'),
+  name: name.describe('Of the remote, unique in the registry.'),
   version: text.describe('Of the release.'),
   entry: z
     .string()
@@ -16,6 +63,7 @@ export const releaseSchema: z.ZodType<RemoteRelease> = z.object({
     .regex(INTEGRITY_PATTERN)
     .describe('Subresource integrity of that manifest, as browsers check it.'),
   contract: text.describe('The semver range of shell contracts it works with.'),
+  ...declaration,
 })
 
 export const registrySchema = z.array(releaseSchema).meta({
@@ -23,6 +71,11 @@ export const registrySchema = z.array(releaseSchema).meta({
   description: 'What the shell loads: GET /remotes.json. A line that is malformed costs its own remote only.',
 })
 
-/** The committed file: `npm run schema -w @confida/remote-kit` writes it. */
-export const registryJsonSchema = (): string =>
-  `${JSON.stringify(z.toJSONSchema(registrySchema, { io: 'input' }), null, 2)}\n`
+/** The committed files by their names: `npm run schema -w @confida/remote-kit` writes them. */
+export const jsonSchemas = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ registry: registrySchema, remote: declarationSchema }).map(([file, schema]) => [
+      `${file}.schema.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`,
+    ]),
+  )

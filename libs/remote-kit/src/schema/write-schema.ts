@@ -1,6 +1,7 @@
-// Writes the registry's JSON schema anew: `npm run schema -w @confida/remote-kit`.
+// Writes the JSON schemas anew: `npm run schema -w @confida/remote-kit`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { registryJsonSchema } from './registry.schema.ts'
+import { jsonSchemas } from './registry.schema.ts'
 
-writeFileSync(join(import.meta.dirname, '../../registry.schema.json'), registryJsonSchema())
+for (const [file, schema] of Object.entries(jsonSchemas()))
+  writeFileSync(join(import.meta.dirname, '../..', file), schema)

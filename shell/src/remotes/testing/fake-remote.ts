@@ -16,6 +16,9 @@ export const release: RemoteRelease = {
   entry: `https://chat.example${MANIFEST_PATH}`,
   integrity: 'sha384-ofTheManifest',
   contract: `^${CONTRACT_VERSION}`,
+  title: { it: 'Chat', en: 'Chat' },
+  area: 'user',
+  routes: [{ path: '/text-chat/:companionId', screen: 'chat', access: 'user', layout: 'chat' }],
 }
 
 export const remote: Remote = {

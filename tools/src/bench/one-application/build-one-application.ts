@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { remoteNames } from '@confida/remote-kit'
 import { shellConfig } from '@confida/remote-kit/bundler'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
-import { root } from '../../paths.ts'
+import { remoteNames, root } from '../../paths.ts'
 
 /** Stands in for the shell's module that fetches remotes: they are a part of the build. */
 const bundledRemotes = () => `

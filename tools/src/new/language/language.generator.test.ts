@@ -25,6 +25,7 @@ test('a language has whatever English has, marked where it is words', () => {
   expect(read('libs/ui/src/antd/antd-locale.ts')).toMatch(
     /pt: \(\) => \w+\(import\('antd\/es\/locale\/en_GB'\), import\('dayjs\/locale\/en-gb'\)\)/,
   )
+  expect(read('mfe-chat/remote.json')).toContain('"pt": "Chat"')
   const migration = changesOf(tree, 'CREATE').find((path) => path.endsWith('-allow-pt.ts'))
   expect(read(migration ?? '')).toContain([...languages, CODE].map((each) => `'${each}'`).join(', '))
   expect(changesOf(tree, 'UPDATE').filter((path) => path.startsWith('libs/text-analysis/'))).toEqual([])

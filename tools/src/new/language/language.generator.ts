@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { languages } from '@confida/contracts'
-import type { GeneratorCallback, Tree } from '@nx/devkit'
+import { type GeneratorCallback, readJson, type Tree, writeJson } from '@nx/devkit'
 import { editFile } from '../edit-file.ts'
 import { formatChanges } from '../format-changes.ts'
 import { UNTRANSLATED } from '../locale-texts.ts'
@@ -29,6 +30,8 @@ export default function languageGenerator(tree: Tree, { code }: { code: string }
     if (edited !== source) tree.write(path, edited)
   }
   editFile(tree, REGISTRY, (source) => addMember(source, ['languageFacts'], `${code}: ${factsOf(code)}`))
+  for (const path of globSync('mfe-*/remote.json', { cwd: tree.root }))
+    writeJson(tree, path, withText(readJson(tree, path), code) as object)
   allowInDatabase(tree, code, codes)
   return formatChanges(tree)
 }
@@ -41,6 +44,14 @@ const listSources = (root: string) =>
     .split('\n')
     .filter((path) => path !== '' && !path.startsWith('tools/src/new/') && !path.includes('.test.'))
     .filter((path) => !LEARNT.test(path))
+
+/** Adds the English words of each text to it. */
+function withText(value: unknown, code: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => withText(each, code))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, each]) => [key, withText(each, code)])
+  return Object.fromEntries('en' in value ? [...entries, [code, value.en]] : entries)
+}
 
 function copyFile(tree: Tree, path: string, code: string): void {
   const source = tree.read(path, 'utf8')

@@ -1,5 +1,6 @@
 import { languages } from '@confida/contracts'
 import { expect, test } from '@jest/globals'
+import { readJson } from '@nx/devkit'
 import { changesOf, workspaceTree } from '../generated.fixture.ts'
 import remoteGenerator from './remote.generator.ts'
 
@@ -14,19 +15,25 @@ test('a remote gets its project, its first screen and all that names it', () => 
   expect(created).toEqual(
     expect.arrayContaining(['mfe-gifts/package.json', 'mfe-gifts/src/gifts/gifts.page.tsx']),
   )
-  expect(tree.read('libs/remote-kit/src/remote.ts', 'utf8')).toMatch(/'mfe-gifts',?\s*\] as const/)
   expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain(
     '/mfe-gifts/ @confida/gifts\n/e2e/tests/gifts/ @confida/gifts\n',
   )
-  expect(tree.read('shell/src/locales/fr.ts', 'utf8')).toContain("'mfe-gifts': 'Gifts'")
-  expect(tree.read('shell/src/routing/route-table.ts', 'utf8')).toContain("path: '/gifts'")
+  expect(readJson(tree, 'mfe-gifts/remote.json')).toMatchObject({
+    area: 'user',
+    title: { fr: 'Gifts' },
+    routes: [{ path: '/gifts', screen: 'gifts', access: 'user', navigation: { order: 100 } }],
+  })
+  expect(changesOf(tree, 'UPDATE')).toEqual(['.github/CODEOWNERS'])
 })
 
 test('an administrators’ remote gets a menu entry instead of a path', () => {
   const tree = workspaceTree()
   remoteGenerator(tree, { name: 'admin-gifts' })
   expect(tree.read('mfe-admin-gifts/src/remote.ts', 'utf8')).toContain("view: 'admin-gifts'")
-  expect(changesOf(tree, 'UPDATE')).not.toContain('shell/src/routing/route-table.ts')
+  expect(readJson(tree, 'mfe-admin-gifts/remote.json')).toMatchObject({
+    area: 'admin',
+    routes: [{ view: 'admin-gifts', navigation: { order: 100 } }],
+  })
 })
 
 test('a name that is taken is refused, and nothing is written', () => {

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
 import { languages } from '@confida/contracts'
-import { CONTRACT_VERSION } from '@confida/remote-kit'
+import { CONTRACT_VERSION, type RemoteDeclaration } from '@confida/remote-kit'
 import { type GeneratorCallback, readJson, type Tree, writeJson } from '@nx/devkit'
+import { portOf, remoteNames } from '../../paths.ts'
 import { editFile } from '../edit-file.ts'
 import { formatChanges } from '../format-changes.ts'
 import { fillTemplates } from '../generate-files.ts'
 import { formsOf, type NameForms, namespaceOf } from '../generator-names.ts'
-import { addTexts } from '../locale-texts.ts'
+import { inAllLanguages } from '../remote-declaration.ts'
 import { addScreen } from '../screen/screen.generator.ts'
-import { addMember } from '../source-edits.ts'
 
 interface PackageJson {
   dependencies: Record<string, string>
@@ -26,7 +26,11 @@ const COPIED = [
   'tsconfig.json',
   'src/locales/index.ts',
   'src/locales/locales.test.ts',
+  'src/remote.test.ts',
 ]
+
+/** Behind the entries that are there. */
+const LAST = 100
 
 /** What the first screen imports; the versions are those of the model. */
 const USED = [
@@ -50,8 +54,10 @@ export default function remoteGenerator(tree: Tree, { name }: { name: string }):
   for (const file of COPIED) tree.write(`${remote}/${file}`, tree.read(`${MODEL}/${file}`) ?? '')
   addLocales(tree, remote, forms)
   addPackage(tree, remote)
-  register(tree, remote, forms)
+  declare(tree, remote, forms)
+  editFile(tree, '.github/CODEOWNERS', (source) => `${source}\n/${remote}/ @confida/${forms.fileName}\n`)
   addScreen(tree, { name, remote })
+  addEntry(tree, remote)
   const format = formatChanges(tree)
   return () => {
     format()
@@ -67,9 +73,11 @@ function addLocales(tree: Tree, remote: string, { className }: NameForms): void 
     )
 }
 
+const nextPort = () => Math.max(...remoteNames.map((name) => portOf(name, 0))) + 1
+
 function addPackage(tree: Tree, remote: string): void {
   const model = readJson<PackageJson>(tree, `${MODEL}/package.json`)
-  const used = remote.startsWith('mfe-admin-') ? [...USED, 'lucide-react'] : USED
+  const used = isAdministrators(remote) ? [...USED, 'lucide-react'] : USED
   const dependencies = Object.entries(model.dependencies).filter(([name]) => used.includes(name))
   const devDependencies = Object.entries(model.devDependencies).filter(([name]) => !UNUSED.includes(name))
   writeJson(tree, `${remote}/package.json`, {
@@ -78,21 +86,24 @@ function addPackage(tree: Tree, remote: string): void {
     version: '0.1.0',
     dependencies: Object.fromEntries(dependencies),
     devDependencies: Object.fromEntries(devDependencies),
-    confida: { contract: `^${CONTRACT_VERSION}` },
+    confida: { contract: `^${CONTRACT_VERSION}`, port: nextPort() },
   })
 }
 
-function register(tree: Tree, remote: string, { fileName, title }: NameForms): void {
-  editFile(tree, 'libs/remote-kit/src/remote.ts', (source) =>
-    addMember(source, ['remoteNames'], `'${remote}'`),
-  )
-  addTexts(
-    tree,
-    (language) => `shell/src/locales/${language}.ts`,
-    ['texts', 'remotes'],
-    `'${remote}': '${title}'`,
-  )
-  editFile(tree, '.github/CODEOWNERS', (source) => `${source}\n/${remote}/ @confida/${fileName}\n`)
+const isAdministrators = (remote: string) => remote.startsWith('mfe-admin-')
+
+function declare(tree: Tree, remote: string, { title }: NameForms): void {
+  const area = isAdministrators(remote) ? 'admin' : 'user'
+  const $schema = '../libs/remote-kit/remote.schema.json'
+  writeJson(tree, `${remote}/remote.json`, { $schema, title: inAllLanguages(title), area, routes: [] })
+}
+
+/** The first screen is found in the menu; who adds screens moves it to its place. */
+function addEntry(tree: Tree, remote: string): void {
+  const file = `${remote}/remote.json`
+  const declaration = readJson<RemoteDeclaration>(tree, file)
+  const routes = declaration.routes.map((route) => ({ ...route, navigation: { order: LAST } }))
+  writeJson(tree, file, { ...declaration, routes })
 }
 
 /** Links the new workspace and writes what follows from its dependencies. */

@@ -6,6 +6,7 @@ import { formatChanges } from '../format-changes.ts'
 import { fillTemplates } from '../generate-files.ts'
 import { formsOf, type NameForms, namespaceOf } from '../generator-names.ts'
 import { addTexts } from '../locale-texts.ts'
+import { declareRoute, inAllLanguages } from '../remote-declaration.ts'
 import { addImport, addMember } from '../source-edits.ts'
 
 interface ScreenOptions {
@@ -42,8 +43,17 @@ export function addScreen(tree: Tree, { name, remote = 'mfe-admin-content', endp
     ['texts'],
     `${propertyName}: { title: '${title}', description: 'What this screen is for.', empty: 'Nothing here yet', loadError: 'This could not be loaded' }`,
   )
-  if (isAdmin) addNavigation(tree, remote, name, propertyName)
-  else addPath(tree, remote, name, title)
+  if (isAdmin) {
+    addNavigation(tree, remote, name, propertyName)
+    declareRoute(tree, remote, { view: name })
+  } else {
+    declareRoute(tree, remote, {
+      path: `/${name}`,
+      screen: name,
+      access: 'user',
+      title: inAllLanguages(title),
+    })
+  }
 }
 
 const addRoute = (tree: Tree, remote: string, { fileName: name, className }: NameForms) =>
@@ -62,17 +72,5 @@ function addNavigation(tree: Tree, remote: string, name: string, key: string): v
     `${remote}/src/remote.ts`,
     (source) => addMember(source, ['remote', 'navigation'], entry),
     (source) => addImport(source, `import { ${ICON} } from 'lucide-react'`),
-  )
-}
-
-/** Screens that are no administrator's have a path of their own, which the shell gives them. */
-function addPath(tree: Tree, remote: string, name: string, title: string): void {
-  const route = `{ path: '/${name}', access: 'user', screen: { remote: '${remote}', route: '${name}' }, layout: 'page', title: '${name}' }`
-  editFile(tree, 'shell/src/routing/route-table.ts', (source) => addMember(source, ['routeTable'], route))
-  addTexts(
-    tree,
-    (language) => `shell/src/locales/${language}.ts`,
-    ['texts', 'titles'],
-    `'${name}': '${title} – Confida'`,
   )
 }
