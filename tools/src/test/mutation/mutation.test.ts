@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { writeAreaTest } from './area-test.ts'
 import { type MutantResult, scoreOf } from './score.ts'
 import { describeSurvivor, survivorsOf } from './survivors.ts'
 
@@ -58,5 +59,33 @@ describe('the survivors of an area', () => {
     const [survivor] = survivorsOf('access', [aMutant('Survived')], project)
     expect(survivor?.reason).toBeUndefined()
     expect(describeSurvivor({ ...survivor, reason: 'it is noon' } as never)).toMatch(/may live: it is noon$/)
+  })
+})
+
+describe('the tests of an area of the API', () => {
+  test('are one test file: its own and those it names, without those of the built API', () => {
+    const write = (file: string) => {
+      mkdirSync(join(project, 'api', file, '..'), { recursive: true })
+      writeFileSync(join(project, 'api', file), '')
+    }
+    for (const name of ['clock.test.ts', 'clock.ts', 'bell/bell.int.test.ts', 'two-processes.int.test.ts'])
+      write(`src/clock/${name}`)
+    write('src/tower/tower.test.ts')
+    write('src/church/church.test.ts')
+    mkdirSync(join(project, 'api/testing'))
+    const area = { project: 'api', folder: 'src/clock', furtherTests: ['src/tower'] }
+    expect(writeAreaTest('clock', area, project)).toBe('<rootDir>/testing/clock.area.test.ts')
+    const written = readFileSync(join(project, 'api/testing/clock.area.test.ts'), 'utf8')
+    expect(written.match(/src[^"']+/g)).toEqual([
+      'src/clock/bell/bell.int.test.ts',
+      'src/clock/clock.test.ts',
+      'src/tower/tower.test.ts',
+    ])
+  })
+
+  test('are those of its folder in other projects', () => {
+    expect(writeAreaTest('clock', { project: 'shell', folder: 'src/clock' }, project)).toBe(
+      '<rootDir>/src/clock/**/*.test.{ts,tsx}',
+    )
   })
 })
