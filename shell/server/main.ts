@@ -13,5 +13,6 @@ const handler = shellHandler({
   apiOrigin: `http://127.0.0.1:${API_PORT}`,
   isProduction: process.env.NODE_ENV === 'production',
   trustProxy: process.env.TRUST_PROXY,
+  overrideKey: process.env.REMOTE_OVERRIDE_KEY,
 })
 await listen(handler, Number(PORT))

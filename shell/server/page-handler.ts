@@ -3,14 +3,15 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { preloadLinks } from './preload-links.ts'
-import type { RegistryReader } from './registry-reader.ts'
+import type { Registry } from './registry-reader.ts'
 import { remoteManifests } from './remote-manifests.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface PageOptions {
   /** Of the shell's build. */
   folder: string
-  readRegistry: RegistryReader
+  /** As it is for the browser that asks. */
+  readRegistry: (request: IncomingMessage) => Promise<Registry>
   publicUrl: string
 }
 
@@ -27,7 +28,7 @@ export function pageHandler({ folder, readRegistry, publicUrl }: PageOptions) {
   const manifestOf = remoteManifests()
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const built = await readFile(join(folder, 'index.html'), 'utf8')
-    const registry = await readRegistry()
+    const registry = await readRegistry(request)
     const page = withWholeAddresses(built, publicUrl).replace(
       '</head>',
       () => `${preloadLinks(pathname, registry, manifestOf)}</head>`,

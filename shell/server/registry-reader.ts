@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type ParsedRegistry, parseRegistry } from '@confida/remote-kit'
 
-interface Registry extends ParsedRegistry {
+export interface Registry extends ParsedRegistry {
   /** As it stands in the file; undefined until there was one. */
   text: string | undefined
 }

@@ -5,6 +5,7 @@ import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
 import { isPage, pageHandler } from './page-handler.ts'
 import { registryReader } from './registry-reader.ts'
+import { OVERRIDE_PATH, remoteOverrides } from './remote-override.ts'
 import { type Handler, HttpError, pathOf } from './request-listener.ts'
 import { staticHandler } from './static-handler.ts'
 
@@ -18,6 +19,8 @@ export interface ShellOptions {
   isProduction: boolean
   /** TRUST_PROXY. */
   trustProxy?: string
+  /** REMOTE_OVERRIDE_KEY. */
+  overrideKey?: string
 }
 
 const unavailable = JSON.stringify({
@@ -79,10 +82,13 @@ export function shellHandler({
   apiOrigin,
   isProduction,
   trustProxy,
+  overrideKey,
 }: ShellOptions): Handler {
   const forward = forwardTo(apiOrigin, trustProxy)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
-  const readRegistry = registryReader(registryFile)
+  const readFile = registryReader(registryFile)
+  const overrides = remoteOverrides(overrideKey, publicUrl)
+  const readRegistry = async (request: IncomingMessage) => overrides.applyTo(await readFile(), request)
   const sendPage = pageHandler({ folder, readRegistry, publicUrl })
   const registryHeaders = {
     'Content-Type': 'application/json',
@@ -94,8 +100,9 @@ export function shellHandler({
   return async (request, response) => {
     const pathname = pathOf(request)
     if (pathname === '/api' || pathname.startsWith('/api/')) return forward(request, response)
+    if (pathname === OVERRIDE_PATH) return overrides.take(request, response)
     if (pathname === '/remotes.json') {
-      const { text } = await readRegistry()
+      const { text } = await readRegistry(request)
       // Whoever has opened the page before goes on with the registry of then.
       if (text === undefined) throw new HttpError(503)
       const acceptsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']))

@@ -1,6 +1,8 @@
-// Development: everything from source in watch mode, or one remote from source inside a running shell (`npm run dev -- mfe-chat`).
+// Development: everything from source in watch mode, or one remote from source inside a running shell (`npm run dev -- mfe-chat`), or
+// inside one that runs elsewhere (`npm run dev -- mfe-chat --shell https://…`).
 import process from 'node:process'
 import { loadConfig } from '@confida/api/config'
+import { devForShell } from '@confida/remote-kit/dev'
 import { devAll } from './dev/dev-all.ts'
 import { asRemote, devRemote } from './dev/dev-remote.ts'
 import type { Running } from './dev/running.ts'
@@ -28,7 +30,9 @@ function watch({ children }: Running) {
 async function dev() {
   // The registry of a production shell is its operator's file.
   if (process.env.NODE_ENV === 'production') throw new Error('NODE_ENV is production: npm run dev refuses.')
-  const [name] = process.argv.slice(2)
+  const args = process.argv.slice(2)
+  if (args.includes('--shell')) return devForShell(args)
+  const [name] = args
   const remote = name === undefined ? undefined : asRemote(name)
   const config = await loadConfig(process.env)
   const shellPort = Number(process.env.PORT || 4200)

@@ -1,9 +1,10 @@
 // Whether another team can work without this repository: `npm run test:packages` packs the libraries, installs them into an
-// empty folder beside a remote's own folder, and type-checks, builds and tests that remote there; `-- mfe-auth` takes another.
+// empty folder beside a remote's own folder, and type-checks, builds, tests and develops that remote there; `-- mfe-auth` takes another.
 // Before that, it holds the libraries against their API reports.
 import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { makeCheckout } from './pack/make-checkout.ts'
+import { tryDevelopment } from './pack/try-development.ts'
 import { root } from './paths.ts'
 import { runStep } from './test/generators/steps.ts'
 import { single, sum } from './test/tally.ts'
@@ -23,6 +24,7 @@ try {
   const { passed, failed } = sum([
     single('API reports', isReported),
     ...steps.map((step) => single(step.title, runStep(step, checkout))),
+    single('development', await tryDevelopment(checkout, remote)),
   ])
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

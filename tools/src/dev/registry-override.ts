@@ -1,6 +1,6 @@
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
-import { changeRelease, describeRelease } from '../release/registry-file.ts'
-import type { ReleaseFacts } from '../release/release-facts.ts'
+import { describeRelease, type ReleaseFacts } from '@confida/remote-kit/release'
+import { changeRelease } from '../release/registry-file.ts'
 
 /** Marks the version of a remote that runs from source, for people and for the restoring. */
 const FROM_SOURCE = '-dev'

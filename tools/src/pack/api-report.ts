@@ -11,7 +11,15 @@ export const reportedLibraries = ['remote-kit', 'http-client', 'session', 'i18n'
 export type ReportedLibrary = (typeof reportedLibraries)[number]
 
 /** What is used where something is built, or by a server. */
-const UNREPORTED = new Set(['./bundler', './integrity', './registry-schema', './server'])
+const UNREPORTED = new Set([
+  './bundler',
+  './dev',
+  './integrity',
+  './override',
+  './registry-schema',
+  './release',
+  './server',
+])
 
 /** The part of a version that changes where users break: the major number, or the minor one before 1.0.0. */
 const breakingPart = (version: string) => /^0\.\d+|^\d+/.exec(version)?.[0] ?? version

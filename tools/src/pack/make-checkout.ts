@@ -26,6 +26,7 @@ export function makeCheckout(remote: string): string {
   const manifest = {
     private: true,
     workspaces: [remote],
+    scripts: { dev: 'confida-remote' },
     dependencies: Object.fromEntries(tarballs),
     devDependencies: Object.fromEntries(tools),
   }

@@ -1,24 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import process from 'node:process'
 import { parseRegistry, type RemoteRegistry, type RemoteRelease } from '@confida/remote-kit'
-import { integrityOf, MANIFEST } from '@confida/remote-kit/integrity'
 import { withLock } from './lock-file.ts'
-import type { ReleaseFacts } from './release-facts.ts'
-
-/** The registry's line for a build in `folder`, which is reachable under `address`. */
-export const describeRelease = (
-  { name, version, contract, ...declaration }: ReleaseFacts,
-  folder: string,
-  address: string,
-): RemoteRelease => ({
-  name,
-  version,
-  entry: `${address.replace(/\/+$/, '')}/${MANIFEST}`,
-  integrity: integrityOf(readFileSync(join(folder, MANIFEST))),
-  contract,
-  ...declaration,
-})
 
 const readLines = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 

@@ -13,7 +13,7 @@ import process from 'node:process'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { MANIFEST } from '@confida/remote-kit/integrity'
-import { factsOfFolder, type ReleaseFacts, writeFacts } from './release-facts.ts'
+import { factsOfFolder, type ReleaseFacts, writeFacts } from '@confida/remote-kit/release'
 import { vouchedManifest } from './vouched-manifest.ts'
 
 /** The bundlers' reports about the build; of no use to a browser. */

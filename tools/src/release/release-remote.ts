@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
-import { changeRelease, describeRelease } from './registry-file.ts'
-import { factsOfSources, type ReleaseFacts } from './release-facts.ts'
+import { describeRelease, factsOfSources, type ReleaseFacts } from '@confida/remote-kit/release'
+import { changeRelease } from './registry-file.ts'
 import { checkReleased, copyRelease } from './release-folder.ts'
 
 /** Where releases lie and which registry lists them. */

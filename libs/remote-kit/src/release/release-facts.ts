@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { NAME_PATTERN } from '@confida/remote-kit'
-import { declaration } from '@confida/remote-kit/registry-schema'
 import * as z from 'zod'
+import { NAME_PATTERN } from '../registry.ts'
+import { declaration } from '../schema/registry.schema.ts'
 
 /** The file in which a released folder says what it is, so that it can be registered again without its sources. */
 const FACTS_FILE = 'release.json'
