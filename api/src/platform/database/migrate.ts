@@ -10,7 +10,7 @@ const LOCK = 7_266_340_151
  * The time stamp of the oldest migration whose version may run on the schema of this one. To be raised by what takes something
  * away that an older version uses; migrations that only add leave it.
  */
-const COMPATIBLE_SINCE = 1_763_760_000_000
+export const COMPATIBLE_SINCE = 1_763_760_000_000
 
 /**
  * Brings the schema up to date. Several processes may call it at once: an advisory lock lets one work while the others
