@@ -30,6 +30,7 @@ export async function callWhileLocked<Answer>(
 ): Promise<Answer[]> {
   let answers: Promise<Answer>[] = []
   await api.database.transaction(async (transaction) => {
+    await transaction.manager.query('set local idle_in_transaction_session_timeout = 0')
     await lock(transaction)
     answers = calls.map((call) => call())
     await waitForLocks(api, answers)

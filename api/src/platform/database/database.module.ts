@@ -12,7 +12,7 @@ const POOL_SIZE = 12
 const CONNECT_WITHIN_MS = 1_500
 const STATEMENT_WITHIN_MS = 15_000
 /** Of a transaction whose client has vanished the rows are free again after so long. */
-const IDLE_IN_TRANSACTION_MS = 5_000
+const IDLE_IN_TRANSACTION_MS = 4_000
 
 /** TypeORM's data source for the entities that modules register with `TypeOrmModule.forFeature`, and `Database`. */
 @Global()
