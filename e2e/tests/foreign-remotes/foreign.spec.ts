@@ -7,6 +7,7 @@ import { FOREIGN_PATH, FOREIGN_TITLE, foreignRemote, foreignRemotes } from '../.
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
+import { userMenu } from '../../pages/user-menu.page.ts'
 
 // Remotes that other teams build with stock tools and nothing of this repository. `npm test` tries one of them, `npm run
 // test:foreign` all.
@@ -56,13 +57,17 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, ex
 for (const kind of tried) {
   test(`${kind} is released, speaks the shell’s language, navigates, logs out and is rolled back`, async ({
     page,
+    texts,
   }) => {
     remote = foreignRemote(kind)
     await remote.release('1.0.0')
     await remote.serve()
     const violations = await watchViolations(page)
-    await logInAs(page, await registerUser())
-    await page.goto(`${FOREIGN_PATH}/list`)
+    await logInAs(page, await registerUser('Ada'))
+    await page.goto('/dashboard')
+    await userMenu(page, texts, 'Ada').button.click()
+    await page.getByRole('menuitem', { name: FOREIGN_TITLE }).click()
+    await expect(page).toHaveURL(FOREIGN_PATH)
     await expect(title(page, 'Note 1.0.0')).toBeVisible()
 
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -83,7 +88,7 @@ for (const kind of tried) {
 
     // A team that is ahead of the shell: its newer React must not become a second one.
     await remote.release('1.1.0', { REACT_VERSION: '19.99.0' })
-    await page.goto(`${FOREIGN_PATH}/list`)
+    await page.goto(FOREIGN_PATH)
     await expect(title(page, 'Notes 1.1.0')).toBeVisible()
     if (usesReactOfShell(kind))
       await expect(page.locator('[data-react]')).toHaveAttribute('data-react', sharedModules.react)
@@ -106,7 +111,7 @@ for (const kind of tried) {
       const isScript = ({ href }: URL) => href.startsWith(remote.address) && href.endsWith('.js')
       await page.route(isScript, (route) => route.abort())
       await logInAs(page, await registerUser())
-      await page.goto(`${FOREIGN_PATH}/list`)
+      await page.goto(FOREIGN_PATH)
       const retry = page.getByRole('alert').getByRole('button')
       await expect(retry).toBeVisible()
       await page.unroute(isScript)
@@ -121,7 +126,7 @@ for (const kind of tried) {
       remote.tamper('1.0.0', file)
       await remote.serve()
       await logInAs(page, await registerUser())
-      await page.goto(`${FOREIGN_PATH}/list`)
+      await page.goto(FOREIGN_PATH)
       await expect(page.getByRole('alert')).toContainText(FOREIGN_TITLE)
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
     })

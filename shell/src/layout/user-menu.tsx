@@ -25,7 +25,8 @@ function useDeclaredEntries(): MenuEntry[] {
       id: path,
       icon: <Blocks aria-hidden />,
       label: toText(label),
-      onSelect: () => navigate(path),
+      // What is below the path is the remote's own.
+      onSelect: () => navigate(path.replace(/\/\*$/, '')),
     }))
 }
 
