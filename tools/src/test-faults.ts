@@ -1,5 +1,6 @@
-// What ends a server or loses something: `npm run test:faults` kills and replaces processes and their database under load, and
-// sends each server ten times the hostile requests that `npm test` sends. `FAULTS_SEED` and `HOSTILE_SEED` choose others.
+// What ends a server or loses something: `npm run test:faults` kills and replaces processes and their database under load, sends
+// each server ten times the hostile requests that `npm test` sends, and opens and leaves a remote five times as often.
+// `FAULTS_SEED` and `HOSTILE_SEED` choose others.
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
@@ -9,5 +10,8 @@ await build()
 ensureChromium()
 const isSafe = runCheck('faults under load', 'jest', ['--config', 'api/jest.faults.cjs'])
 const args = ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', '--project=serial', 'faults']
-const isUp = runCheck('hostile requests', 'playwright', args, { HOSTILE_REQUESTS: '2000' })
+const isUp = runCheck('hostile requests and many visits', 'playwright', args, {
+  HOSTILE_REQUESTS: '2000',
+  REMOTE_VISITS: '50',
+})
 process.exitCode = isSafe && isUp ? 0 : 1
