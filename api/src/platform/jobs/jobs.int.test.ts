@@ -71,7 +71,7 @@ describe('a worker', () => {
     },
   )
 
-  it('is woken once for many jobs, and not for those of other queues', async () => {
+  it('is woken once for many jobs at the same time', async () => {
     const notify = jest.spyOn(PgBoss.prototype, 'notifyWorker')
     for (let time = 0; time < 5; time++) api.app.get(Jobs).wake(['emotions.label'])
     await waitUntil(async () => notify.mock.calls.length > 0)
@@ -123,46 +123,45 @@ class LongWork implements OnModuleInit {
 }
 
 describe('a process that is about to stop', () => {
-  const apis: TestApi[] = []
-  const start = async (config = {}) => {
-    const started = await startTestApi({ config, modules: [LongWork] })
-    apis.unshift(started)
-    return started
-  }
-  afterAll(async () => {
-    for (const each of apis) {
-      each.app.get(LongWork).finish()
-      await each.close()
-    }
-  })
+  let leaving: TestApi
+  let staying: TestApi
+  const workOf = ({ app }: TestApi) => app.get(LongWork)
+  const enqueue = (...ids: string[]) =>
+    leaving.database.transaction(async (transaction) => {
+      for (const message_id of ids) {
+        const data = { owner_id: 'o', companion_id: 'c', message_id, language: 'it' } as const
+        await leaving.app.get(Jobs).enqueue('memories.learn', data, transaction)
+      }
+    })
   const countDone = statement(
     'testing.jobs-done',
     `select count(*)::int as count from pgboss.job where name = 'memories.learn' and state = 'completed'`,
   )
 
-  it('ends what is under way, and leaves the rest to others', async () => {
-    const leaving = await start()
-    const jobs = leaving.app.get(Jobs)
-    const enqueue = (message_id: string) =>
-      leaving.database.transaction((transaction) =>
-        jobs.enqueue(
-          'memories.learn',
-          { owner_id: 'o', companion_id: 'c', message_id, language: 'it' },
-          transaction,
-        ),
-      )
-    const { taken, finish } = leaving.app.get(LongWork)
+  beforeAll(async () => {
+    const start = (config = {}) =>
+      startTestApi({ config: { jobPollSeconds: 3600, ...config }, modules: [LongWork] })
+    leaving = await start()
     await enqueue('under way')
-    await waitUntil(async () => taken.length === 1)
-    jobs.takeNoMore()
-    await enqueue('later')
-    const staying = await start({ databaseUrl: leaving.databaseUrl })
-    const other = staying.app.get(LongWork)
-    await waitUntil(async () => other.taken.includes('later'))
-    finish()
-    await waitUntil(async () => (await leaving.database.row<{ count: number }>(countDone))?.count === 1)
-    expect(taken).toEqual(['under way'])
-    expect(other.taken).toEqual(['later'])
+    await waitUntil(async () => workOf(leaving).taken.length === 1)
+    staying = await start({ databaseUrl: leaving.databaseUrl })
+    workOf(staying).finish()
+  })
+  afterAll(async () => {
+    workOf(leaving).finish()
+    await staying?.close()
+    await leaving?.close()
+  })
+
+  it('ends what is under way, and leaves the rest to others', async () => {
+    leaving.app.get(Jobs).takeNoMore()
+    const rest = ['1', '2', '3', '4', '5', '6']
+    await enqueue(...rest)
+    await waitUntil(async () => workOf(leaving).taken.length + workOf(staying).taken.length === 7)
+    expect(workOf(leaving).taken).toEqual(['under way'])
+    expect(workOf(staying).taken.sort()).toEqual(rest)
+    workOf(leaving).finish()
+    await waitUntil(async () => (await leaving.database.row<{ count: number }>(countDone))?.count === 7)
   })
 })
 
