@@ -35,8 +35,8 @@ export function preloadLinks(
   const screen = matchRoute(pathname, routeTable(registry))?.screen
   if (typeof screen !== 'object') return ''
   const release = registry.releases.find(({ name }) => name === screen.remote)
-  // A remote for another contract will be refused.
-  if (!release || !acceptsContract(release.contract)) return ''
+  // It will be refused, or nobody asks for it.
+  if (!release || release.disabled || !acceptsContract(release.contract)) return ''
   const manifest = manifestOf(release)
   return manifest?.screens?.[screen.route] ? linksOf(release, manifest, screen.route).join('') : ''
 }

@@ -1,9 +1,10 @@
-import type { RemoteRegistry } from '@confida/remote-kit'
+import { type RemoteRegistry, versionsOf } from '@confida/remote-kit'
 import { YEAR_SECONDS } from './static-handler.ts'
 
-/** The origins that the registry lists: the only foreign ones from which code may come. */
+/** The origins that the registry lists, also for canaries and testers: the only foreign ones from which code may come. */
 function remoteOrigins(registry: RemoteRegistry): string[] {
   const origins = registry
+    .flatMap(versionsOf)
     .filter(({ entry }) => URL.canParse(entry))
     .map(({ entry }) => new URL(entry).origin)
   return [...new Set(origins)]

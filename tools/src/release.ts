@@ -1,12 +1,21 @@
-// Releases one remote, or puts the registry back to an earlier release of it; see docs/deploy-a-remote.md.
+// Releases one remote for all or for some, goes back, switches it off and on, or lists what the registry has; see
+// docs/deploy-a-remote.md.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
-import { acceptsContract, CONTRACT_VERSION, type RemoteName } from '@confida/remote-kit'
+import { acceptsContract, CONTRACT_VERSION, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
 import { buildEnvironment } from './launch/build.ts'
 import { distOf, root } from './paths.ts'
-import { readReleaseOptions } from './release/release-options.ts'
-import { type Released, releaseRemote, rollbackRemote } from './release/release-remote.ts'
+import { readRegistry } from './release/registry-file.ts'
+import { rehearse } from './release/rehearse.ts'
+import { type ReleaseAction, readReleaseOptions } from './release/release-options.ts'
+import {
+  type Released,
+  type ReleasePlace,
+  releaseRemote,
+  rollbackRemote,
+  switchRemote,
+} from './release/release-remote.ts'
 
 /** Builds what changed; an unchanged remote comes from Nx's cache. */
 function build(name: RemoteName) {
@@ -19,19 +28,45 @@ function build(name: RemoteName) {
     throw new Error(`${name} does not build; npm run build -w @confida/${name} shows the messages.`)
 }
 
-function report({ before, after }: Released) {
-  console.log(`${after.name} ${before?.version ?? '(new)'} → ${after.version}, ${after.entry}`)
-  if (!acceptsContract(after.contract))
+function carryOut(name: RemoteName, action: ReleaseAction, place: ReleasePlace): Promise<Released> {
+  if (action.kind === 'rollback') return rollbackRemote(name, action.version, place)
+  if (action.kind !== 'release') return switchRemote(name, action.kind === 'enable', place.registry)
+  const { sources, share } = action
+  if (!sources) build(name)
+  return releaseRemote(name, sources ?? { project: join(root, name), build: distOf(name) }, place, share)
+}
+
+/** `1.4.2, canary 1.5.0 for 10 %, also 1.4.1, switched off` */
+const describe = ({ version, canary, versions = [], disabled }: RemoteRelease): string =>
+  [
+    version,
+    ...(canary ? [`canary ${canary.version} for ${canary.share} %`] : []),
+    ...(versions.length > 0 ? [`also ${versions.map((each) => each.version).join(' ')}`] : []),
+    ...(disabled ? ['switched off'] : []),
+  ].join(', ')
+
+function report({ before, after }: Released, isDry: boolean) {
+  const change = `${before ? describe(before) : '(new)'} → ${describe(after)}`
+  console.log(`${after.name} ${change}; ${after.entry}${isDry ? ' (nothing was changed)' : ''}`)
+  const { contract } = after.canary ?? after
+  if (!acceptsContract(contract))
     console.warn(
-      `It needs shell contract ${after.contract}; a shell of this repository offers ${CONTRACT_VERSION} and will refuse it.`,
+      `It needs shell contract ${contract}; a shell of this repository offers ${CONTRACT_VERSION} and will refuse it.`,
     )
 }
 
 async function release() {
-  const { name, rollback, sources, place } = readReleaseOptions(process.argv.slice(2))
-  if (rollback) return report(await rollbackRemote(name, rollback, place))
-  if (!sources) build(name)
-  report(await releaseRemote(name, sources ?? { project: join(root, name), build: distOf(name) }, place))
+  const options = readReleaseOptions(process.argv.slice(2))
+  if (options.kind === 'list') {
+    const lines = readRegistry(options.registry)
+    if (options.isJson) return console.log(JSON.stringify(lines, null, 2))
+    return console.log(lines.map((line) => `${line.name.padEnd(20)}${describe(line)}`).join('\n'))
+  }
+  const { name, action, place, isDry, isJson } = options
+  const work = (where: ReleasePlace) => carryOut(name, action, where)
+  const released = await (isDry ? rehearse(name, place, work) : work(place))
+  if (isJson) return console.log(JSON.stringify(released, null, 2))
+  return report(released, isDry)
 }
 
 release().catch((error: Error) => {

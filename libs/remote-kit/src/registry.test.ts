@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as z from 'zod'
-import { parseRegistry } from './registry.ts'
+import { parseRegistry, type RemoteRelease, versionsOf } from './registry.ts'
 import { jsonSchemas } from './schema/registry.schema.ts'
 
 const release = {
@@ -18,6 +18,13 @@ const release = {
     { view: 'chats', navigation: { order: 10 } },
     { dialog: 'chat-settings' },
   ],
+}
+
+const next = {
+  version: '1.3.0',
+  entry: '/1.3.0/mf-manifest.json',
+  integrity: 'sha384-next',
+  contract: '^4.0.0',
 }
 
 const committed = (file: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
@@ -40,6 +47,7 @@ describe('the registry', () => {
     { entry: '/mfe-chat/1.2.3/mf-manifest.json' },
     { entry: 'http://127.0.0.1:4203/mf-manifest.json' },
     { note: 'what nobody knows is ignored' },
+    { disabled: true, canary: { ...next, share: 10 }, versions: [next] },
   ])('takes a line with %j, as the schema does', (changes) => {
     const line = { ...release, ...changes }
     expect(parseRegistry([line])).toEqual({ releases: [line], refused: [], remotes: [line] })
@@ -84,6 +92,14 @@ describe('the registry', () => {
     const { remotes, releases } = parseRegistry([{ ...release, integrity: 'none' }, without('title')])
     expect(releases).toEqual([])
     expect(remotes).toMatchObject([{ name: 'mfe-chat', routes: release.routes }])
+  })
+
+  it('lists the versions of a line, without those that are malformed', () => {
+    const line = { ...release, canary: { ...next, share: 10 }, versions: [{ ...next, entry: 'none' }] }
+    expect(versionsOf(line as unknown as RemoteRelease).map(({ version }) => version)).toEqual([
+      '1.2.3',
+      '1.3.0',
+    ])
   })
 
   it('takes the first line of a name', () => {

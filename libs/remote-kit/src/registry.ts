@@ -1,8 +1,7 @@
 import type { RemoteDeclaration } from './declaration.ts'
 
-/** One entry of `/remotes.json`: where a remote's released version is, what it needs and what it contributes. */
-export interface RemoteRelease extends RemoteDeclaration {
-  name: string
+/** Where a released version of a remote is and what it needs. */
+export interface ReleasedVersion {
   version: string
   /** The address of its `mf-manifest.json`; a path where it is on the shell's own origin. */
   entry: string
@@ -10,6 +9,17 @@ export interface RemoteRelease extends RemoteDeclaration {
   integrity: string
   /** The semver range of shell contracts it works with. */
   contract: string
+}
+
+/** One entry of `/remotes.json`: the version of a remote that is loaded, and what it contributes. */
+export interface RemoteRelease extends ReleasedVersion, RemoteDeclaration {
+  name: string
+  /** Switched off: its places say so. */
+  disabled?: boolean
+  /** The version that a share of the browsers, in percent, gets instead. */
+  canary?: ReleasedVersion & { share: number }
+  /** Further ones that a tester can ask for. */
+  versions?: ReleasedVersion[]
 }
 
 export type RemoteRegistry = RemoteRelease[]
@@ -56,14 +66,14 @@ const declarationChecks: Checks<RemoteDeclaration> = {
   routes: (value) => Array.isArray(value) && value.every(isObject),
 }
 
-const checks: Checks<RemoteRelease> = {
-  name: matches(NAME_PATTERN),
+const versionChecks: Checks<ReleasedVersion> = {
   version: isText,
   entry: isAddress,
   integrity: matches(INTEGRITY_PATTERN),
   contract: isText,
-  ...declarationChecks,
 }
+
+const checks = { name: matches(NAME_PATTERN), ...versionChecks, ...declarationChecks }
 
 type Line = Record<string, unknown>
 
@@ -71,6 +81,15 @@ const isObject = (line: unknown): line is Line => typeof line === 'object' && li
 
 const wrongFieldOf = <Fields>(line: Line, each: Checks<Fields>) =>
   (Object.keys(each) as (string & keyof Fields)[]).find((field) => !each[field](line[field]))
+
+/** All versions that a line lists, the one that is loaded first; a malformed one costs itself only. */
+export const versionsOf = (line: RemoteRelease): ReleasedVersion[] =>
+  [line, line.canary, ...(Array.isArray(line.versions) ? line.versions : [])]
+    .filter((version) => isObject(version) && !wrongFieldOf(version, versionChecks))
+    .map((valid) => {
+      const { version, entry, integrity, contract } = valid as ReleasedVersion
+      return { version, entry, integrity, contract }
+    })
 
 /**
  * Reads the registry's JSON line by line. By hand: it is the only thing that a first visit validates, and a library for it

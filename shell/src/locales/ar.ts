@@ -35,6 +35,7 @@ export const texts: Texts<typeof source> = {
     text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
     contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
     registry: 'سطر {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
+    disabled: 'هذا الجزء من Confida متوقف حاليًا. وكل ما عداه يواصل العمل.',
   },
   registryFailed: {
     title: 'Confida: غير متاح',

@@ -36,6 +36,7 @@ export const texts: Texts<typeof source> = {
     contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
     registry:
       'Die Zeile von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',
+    disabled: 'Dieser Teil von Confida ist im Moment abgeschaltet. Alles andere funktioniert weiter.',
   },
   registryFailed: {
     title: 'Confida: nicht verfügbar',

@@ -36,6 +36,7 @@ export const texts: Texts<typeof source> = {
     contract: '{{remote}} {{version}} needs contract {{needs}}, this shell offers {{has}}.',
     registry:
       'The line of {{remote}} in the registry is not valid ({{field}}). Everything else keeps working.',
+    disabled: 'This part of Confida is switched off at the moment. Everything else goes on working.',
   },
   registryFailed: {
     title: 'Confida: not available',

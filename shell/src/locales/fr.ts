@@ -36,6 +36,7 @@ export const texts: Texts<typeof source> = {
     contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
     registry:
       'La ligne de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',
+    disabled: 'Cette partie de Confida est désactivée pour le moment. Le reste continue de fonctionner.',
   },
   registryFailed: {
     title: 'Confida : indisponible',

@@ -32,6 +32,7 @@ export const texts = {
     text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
     contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
     registry: 'La riga di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
+    disabled: 'Questa parte di Confida è disattivata al momento. Il resto continua a funzionare.',
   },
   registryFailed: {
     title: 'Confida: non disponibile',

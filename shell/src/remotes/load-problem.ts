@@ -22,6 +22,11 @@ export class LoadProblem extends Error {
   }
 }
 
+/** The remote was switched off on purpose, which is no failure of it. */
+export class SwitchedOff extends Error {
+  override readonly name = 'SwitchedOff'
+}
+
 /** The registry's line of a remote is none. */
 export class MalformedLine extends LoadProblem {
   /** What is missing or malformed in it. */

@@ -1,5 +1,12 @@
-import { type ParsedRegistry, parseRegistry, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
-import { codeOfRegistry, LoadProblem, MalformedLine } from './load-problem.ts'
+import {
+  type ParsedRegistry,
+  parseRegistry,
+  type RemoteName,
+  type RemoteRelease,
+  versionsOf,
+} from '@confida/remote-kit'
+import { chooseRelease } from './choose-release.ts'
+import { codeOfRegistry, LoadProblem, MalformedLine, SwitchedOff } from './load-problem.ts'
 import { RemoteFailure } from './remote-failure.ts'
 import { reportRegistry } from './remote-reports.ts'
 
@@ -79,15 +86,17 @@ export const knownRegistry = (): Promise<KnownRegistry> => loading ?? loadRegist
 
 /** Whether a remote comes from there. */
 export const isListedOrigin = (origin: string): boolean =>
-  current.releases.some(({ entry }) => new URL(entry, location.href).origin === origin)
+  current.releases.flatMap(versionsOf).some(({ entry }) => new URL(entry, location.href).origin === origin)
 
 /**
  * Finds a remote's release. `isFresh` requests the registry again, as a retry should.
- * @throws {RemoteFailure} where the registry has none, or a line that is malformed
+ * @throws {RemoteFailure} where the registry has none, one that is switched off, or a line that is malformed
  */
 export async function findRelease(name: RemoteName, isFresh: boolean): Promise<RemoteRelease> {
   const { releases, refused } = await (isFresh ? loadRegistry() : knownRegistry())
-  const release = releases.find((each) => each.name === name)
+  const found = releases.find((each) => each.name === name)
+  const release = found && chooseRelease(found)
+  if (release?.disabled) throw new RemoteFailure(name, 'registry', release, new SwitchedOff())
   if (release) return release
   const line = refused.find((each) => each.name === name)
   if (!line) throw new RemoteFailure(name, 'registry')

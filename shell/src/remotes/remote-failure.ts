@@ -1,6 +1,6 @@
 import type { FailureCode, FailurePhase } from '@confida/contracts'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
-import { codeOf } from './load-problem.ts'
+import { codeOf, SwitchedOff } from './load-problem.ts'
 import { openedVersion, sendReport } from './remote-reports.ts'
 
 /** Why a remote could not be shown. */
@@ -25,6 +25,7 @@ const reported = new Set<string>()
 
 /** Reports a failure once per remote, version, phase and code. */
 export async function reportFailure({ remote, phase, release, cause }: RemoteFailure): Promise<void> {
+  if (cause instanceof SwitchedOff) return
   const version = release?.version ?? openedVersion(remote) ?? null
   const code = (cause === undefined && CODES[phase]) || (await codeOf(cause))
   const report = { remote, version, phase, code }

@@ -132,6 +132,19 @@ it('says what is wrong with the line of the registry, and reports it', async () 
   expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
 })
 
+it('says that a remote is switched off, which is no failure to report', async () => {
+  network.on('GET', '/remotes.json', { body: [{ ...release, disabled: true }] })
+  remote.routes = {}
+  openOutlet('off')
+  await retry()
+  expect(await screen.findByText(/This part of Confida is switched off at the moment/)).not.toBeNull()
+  expect(failuresReported().filter(({ phase }) => phase === 'registry')).toEqual([])
+  network.on('GET', '/remotes.json', { body: [release] })
+  remote.routes = { off: { load: async () => ({ Screen: CloseButton }) } }
+  await retry()
+  expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
 it('contains what a screen throws, and shows it again on request', async () => {
   let isBroken = true
   const Screen = (props: ScreenProps) => {

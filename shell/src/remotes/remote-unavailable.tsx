@@ -2,7 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { CONTRACT_VERSION } from '@confida/remote-kit'
 import { ErrorState } from '@confida/ui'
 import { useEffect } from 'react'
-import { MalformedLine } from './load-problem.ts'
+import { MalformedLine, SwitchedOff } from './load-problem.ts'
 import { type RemoteFailure, reportFailure } from './remote-failure.ts'
 import { useRemoteTitle } from './use-registry.ts'
 
@@ -21,6 +21,7 @@ export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure
 
 function useReason({ remote, phase, release, cause }: RemoteFailure): string {
   const { t } = useTranslation('shell')
+  if (cause instanceof SwitchedOff) return t('remoteFailed.disabled')
   if (cause instanceof MalformedLine) return t('remoteFailed.registry', { remote, field: cause.field })
   if (phase !== 'contract') return t('remoteFailed.text', { remote })
   return t('remoteFailed.contract', {

@@ -1,40 +1,59 @@
 import { describe, expect, it } from '@jest/globals'
 import { readReleaseOptions } from './release-options.ts'
 
-const place = [
-  '--to',
-  '/srv/remotes',
-  '--address',
-  'https://remotes.example.org',
-  '--registry',
-  '/srv/remotes.json',
-]
+const registry = ['--registry', '/srv/remotes.json']
+const place = ['--to', '/srv/remotes', '--address', 'https://remotes.example.org', ...registry]
+
+const actionOf = (...args: string[]) => {
+  const options = readReleaseOptions(['mfe-chat', ...args])
+  return options.kind === 'change' ? options.action : undefined
+}
 
 describe('the arguments of a release', () => {
-  it('name the remote, the place and, to go back, the version', () => {
-    expect(readReleaseOptions(['mfe-chat', ...place, '--rollback', '1.0.0'])).toEqual({
+  it('name the remote and the place', () => {
+    expect(readReleaseOptions(['mfe-chat', ...place, '--dry-run'])).toEqual({
+      kind: 'change',
       name: 'mfe-chat',
-      rollback: '1.0.0',
+      action: { kind: 'release' },
       place: { to: '/srv/remotes', address: 'https://remotes.example.org', registry: '/srv/remotes.json' },
+      registry: '/srv/remotes.json',
+      isDry: true,
+      isJson: false,
     })
   })
 
+  it('say what is to be done', () => {
+    expect(actionOf(...place, '--rollback', '1.0.0')).toEqual({ kind: 'rollback', version: '1.0.0' })
+    expect(actionOf(...place, '--canary', '10')).toEqual({ kind: 'release', share: 10 })
+    expect(actionOf(...registry, '--disable')).toEqual({ kind: 'disable' })
+    expect(actionOf(...registry, '--enable')).toEqual({ kind: 'enable' })
+    expect(readReleaseOptions(['list', ...registry, '--json'])).toMatchObject({ kind: 'list', isJson: true })
+  })
+
   it('may name a project of its own, whose build is in dist', () => {
-    const { sources } = readReleaseOptions(['mfe-chat', ...place, '--project', '/work/notes'])
-    expect(sources).toEqual({ project: '/work/notes', build: '/work/notes/dist' })
+    expect(readReleaseOptions(['notes', ...place, '--project', '/work/notes'])).toMatchObject({
+      name: 'notes',
+      action: { sources: { project: '/work/notes', build: '/work/notes/dist' } },
+    })
   })
 
   it.each([
     [[]],
+    [['list']],
     [['mfe-other', ...place]],
-    [['mfe-chat', ...place.slice(0, 4)]],
+    [['../chat', ...place]],
+    [['mfe-chat', ...registry]],
     [['mfe-chat', ...place, '--force']],
+    [['mfe-chat', ...place, '--rollback', '1.0.0', '--disable']],
   ])('show the usage when they are %j', (args) => {
     expect(() => readReleaseOptions(args)).toThrow('npm run release --')
   })
 
+  it.each(['101', '-1', 'ten', '2.5'])('refuse %s as a share', (share) => {
+    expect(() => actionOf(...place, `--canary=${share}`)).toThrow('--canary')
+  })
+
   it('refuse an address that no browser could open', () => {
-    const args = place.with(3, 'remotes.example.org')
-    expect(() => readReleaseOptions(['mfe-chat', ...args])).toThrow('--address')
+    expect(() => actionOf(...place.with(3, 'remotes.example.org'))).toThrow('--address')
   })
 })

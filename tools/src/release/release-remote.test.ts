@@ -15,7 +15,7 @@ import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aDeclaration } from './declaration.fixture.ts'
 import { readRegistry } from './registry-file.ts'
-import { type ReleasePlace, releaseRemote, rollbackRemote } from './release-remote.ts'
+import { type ReleasePlace, releaseRemote, rollbackRemote, switchRemote } from './release-remote.ts'
 
 let work: string
 let place: ReleasePlace
@@ -142,8 +142,10 @@ describe('rolling back', () => {
 
     const { before, after } = await rollbackRemote('mfe-chat', '1.0.0', place)
     expect(before?.version).toBe('1.1.0')
-    expect(after).toEqual(first.after)
-    expect(readRegistry(place.registry)).toEqual([first.after])
+    const { versions, ...line } = after
+    expect(line).toEqual(first.after)
+    expect(versions?.map((each) => each.version)).toEqual(['1.1.0'])
+    expect(readRegistry(place.registry)).toEqual([after])
   })
 
   it('refuses a version that was never released or was changed since', async () => {
@@ -153,4 +155,33 @@ describe('rolling back', () => {
     await expect(rollbackRemote('mfe-chat', '1.0.0', place)).rejects.toThrow('damaged')
     expect(entries()).toEqual(['mfe-chat 1.0.0'])
   })
+})
+
+describe('a release for some', () => {
+  it('leaves the others what they have, until it is everybody’s or taken back', async () => {
+    const { after: stable } = await releaseRemote('mfe-chat', sources, place)
+    write('1.1.0', 'second')
+    const { after } = await releaseRemote('mfe-chat', sources, place, 10)
+    expect(after).toMatchObject({ ...stable, canary: { version: '1.1.0', share: 10 } })
+    const back = await rollbackRemote('mfe-chat', '1.0.0', place)
+    expect(back.after).toMatchObject({ version: '1.0.0', versions: [{ version: '1.1.0' }] })
+    expect(back.after).not.toHaveProperty('canary')
+    await releaseRemote('mfe-chat', sources, place, 50)
+    const all = await releaseRemote('mfe-chat', sources, place)
+    expect(all.after).toMatchObject({ version: '1.1.0', versions: [{ version: '1.0.0' }] })
+    expect(all.after).not.toHaveProperty('canary')
+  })
+
+  it('needs one that the others get', async () => {
+    await expect(releaseRemote('mfe-chat', sources, place, 10)).rejects.toThrow('no release yet')
+  })
+})
+
+it('a remote is switched off, stays so through a release, and is switched on again', async () => {
+  await expect(switchRemote('mfe-chat', false, place.registry)).rejects.toThrow('no line of mfe-chat')
+  await releaseRemote('mfe-chat', sources, place)
+  expect((await switchRemote('mfe-chat', false, place.registry)).after.disabled).toBe(true)
+  write('1.1.0', 'second')
+  expect((await releaseRemote('mfe-chat', sources, place)).after.disabled).toBe(true)
+  expect((await switchRemote('mfe-chat', true, place.registry)).after).not.toHaveProperty('disabled')
 })

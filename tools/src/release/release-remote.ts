@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { describeRelease, factsOfSources, type ReleaseFacts } from '@confida/remote-kit/release'
+import { withCanary, withStable, withSwitch } from './change-line.ts'
 import { changeRelease } from './registry-file.ts'
 import { checkReleased, copyRelease } from './release-folder.ts'
 
@@ -19,22 +20,43 @@ export interface Released {
   after: RemoteRelease
 }
 
-async function register(facts: ReleaseFacts, place: ReleasePlace): Promise<Released> {
-  const path = `${facts.name}/${facts.version}`
-  const address = `${place.address.replace(/\/+$/, '')}/${path}`
-  const after = describeRelease(facts, join(place.to, path), address)
-  return { before: await changeRelease(place.registry, facts.name, () => after), after }
+type Change = (after: RemoteRelease, current: RemoteRelease | undefined) => RemoteRelease
+
+async function change(
+  registry: string,
+  name: RemoteName,
+  choose: (current?: RemoteRelease) => RemoteRelease,
+) {
+  let after: RemoteRelease | undefined
+  const before = await changeRelease(registry, name, (current) => {
+    after = choose(current)
+    return after
+  })
+  return { before, after } as Released
 }
 
-/** Copies a remote's build into its immutable folder, then lets the registry point to it. */
+function register(facts: ReleaseFacts, place: ReleasePlace, choose: Change): Promise<Released> {
+  const path = `${facts.name}/${facts.version}`
+  const address = `${place.address.replace(/\/+$/, '')}/${path}`
+  const release = describeRelease(facts, join(place.to, path), address)
+  return change(place.registry, facts.name, (current) => choose(release, current))
+}
+
+/**
+ * Copies a remote's build into its immutable folder, then lets the registry point to it.
+ * @param share of the browsers, in percent, that get it; without it all do
+ */
 export async function releaseRemote(
   name: RemoteName,
   { project, build }: { project: string; build: string },
   place: ReleasePlace,
+  share?: number,
 ): Promise<Released> {
   const facts = factsOfSources(name, project)
   copyRelease(facts, build, join(place.to, name, facts.version))
-  return register(facts, place)
+  return register(facts, place, (release, current) =>
+    share === undefined ? withStable(release, current) : withCanary(release, share, current),
+  )
 }
 
 /** Lets the registry point to an earlier release again, from what lies in its folder. */
@@ -43,5 +65,9 @@ export async function rollbackRemote(
   version: string,
   place: ReleasePlace,
 ): Promise<Released> {
-  return register(checkReleased(join(place.to, name, version), { name, version }), place)
+  return register(checkReleased(join(place.to, name, version), { name, version }), place, withStable)
 }
+
+/** Switches a remote off, so that its places say so, or on again. */
+export const switchRemote = (name: RemoteName, isOn: boolean, registry: string): Promise<Released> =>
+  change(registry, name, (current) => withSwitch(name, isOn, current))

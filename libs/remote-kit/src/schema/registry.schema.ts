@@ -50,9 +50,7 @@ export const declarationSchema: z.ZodType<RemoteDeclaration> = z.object(declarat
   description: 'remote.json in the folder of a remote. The release tool puts it into the registry.',
 })
 
-/** One line of `/remotes.json`, for the tools of all teams. The page checks it by hand, and is more lenient: see `parseRegistry`. */
-export const releaseSchema: z.ZodType<RemoteRelease> = z.object({
-  name: name.describe('Of the remote, unique in the registry.'),
+const version = {
   version: text.describe('Of the release.'),
   entry: z
     .string()
@@ -63,7 +61,19 @@ export const releaseSchema: z.ZodType<RemoteRelease> = z.object({
     .regex(INTEGRITY_PATTERN)
     .describe('Subresource integrity of that manifest, as browsers check it.'),
   contract: text.describe('The semver range of shell contracts it works with.'),
+}
+
+/** One line of `/remotes.json`, for the tools of all teams. The page checks it by hand, and is more lenient: see `parseRegistry`. */
+export const releaseSchema: z.ZodType<RemoteRelease> = z.object({
+  name: name.describe('Of the remote, unique in the registry.'),
+  ...version,
   ...declaration,
+  disabled: z.boolean().optional().describe('Switched off: its places say so.'),
+  canary: z
+    .object({ share: z.number().min(0).max(100).describe('In percent of the browsers.'), ...version })
+    .optional()
+    .describe('The version that a share of the browsers gets instead.'),
+  versions: z.array(z.object(version)).optional().describe('Further ones that a tester can ask for.'),
 })
 
 export const registrySchema = z.array(releaseSchema).meta({
