@@ -6,9 +6,9 @@ import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { MANIFEST } from '@confida/remote-kit/integrity'
 import { describeRelease, factsOfSources } from '@confida/remote-kit/release'
 import { distOf, portOf, remoteNames, root } from '../paths.ts'
-import { writeRegistry } from '../release/registry-file.ts'
 import { type Child, startChild, stopChild } from './child.ts'
 import { keepRunning, type Service } from './keep-running.ts'
+import { registerBuilds } from './register-builds.ts'
 
 const shellServer = join(root, 'shell/server/main.ts')
 const remoteServer = join(root, 'tools/src/remote-server/serve-remote.ts')
@@ -50,13 +50,13 @@ export const releaseOfSources = (name: RemoteName, folder: string, shellPort: nu
     `http://localhost:${portOf(name, shellPort)}`,
   )
 
-/** Writes the registry of the remotes that are built. */
+/** Enters the remotes that are built into the registry. */
 function registerRemotes(config: Config, shellPort: number, folderOf: (project: string) => string): string {
   mkdirSync(config.dataDir, { recursive: true })
   const registryFile = registryFileOf(config)
   // In watch mode a remote may not compile at first; it joins when it does.
   const built = remoteNames.filter((name) => existsSync(join(folderOf(name), MANIFEST)))
-  writeRegistry(
+  registerBuilds(
     registryFile,
     built.map((name) => releaseOfSources(name, folderOf(name), shellPort)),
   )
