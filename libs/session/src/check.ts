@@ -4,7 +4,7 @@ import { api } from './api.ts'
 import { endSession, type LogoutReason, useSession } from './session.store.ts'
 import { TOKEN_KEY } from './storage.ts'
 
-/** Milliseconds after which a page that is being left is gone. */
+/** Milliseconds after which a page that is being left is gone as a rule. */
 const LEAVING_MS = 2000
 
 /** Loads the profile of the stored token. Any failure removes the token (specification §4). */
@@ -12,16 +12,26 @@ export async function checkSession(): Promise<void> {
   const { token } = useSession.getState()
   if (!token) return useSession.setState({ status: 'visitor' })
   try {
-    const user = await api.call(getProfile)
+    const user = await loadProfile()
     if (useSession.getState().token === token) useSession.setState({ status: 'user', user })
-  } catch (error) {
-    if (error instanceof ApiError && error.isNetwork) await outliveUnload()
+  } catch {
     if (useSession.getState().token === token) endSession('expired')
   }
 }
 
-/** Leaving a page aborts its calls: a call without a response has only failed if the page is still there afterwards. */
-const outliveUnload = () => new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+/**
+ * Leaving a page aborts its calls, before the next page is there: where its server is slow, long before. So a call without a
+ * response is made once more, if the page is still there.
+ */
+async function loadProfile() {
+  try {
+    return await api.call(getProfile)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.isNetwork)) throw error
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    return api.call(getProfile)
+  }
+}
 
 /**
  * Ends the session here at once, then on the server. The promise resolves when the server has answered or cannot be

@@ -189,10 +189,25 @@ describe('a session', () => {
     const checked = checkSession()
     await jest.advanceTimersByTimeAsync(500)
     expect(localStorage.getItem('token')).toBe('t')
-    // The page is still there after a moment: the call has really failed.
+    // The page is still there after a moment, and the call fails again: it has really failed.
     await jest.advanceTimersByTimeAsync(5000)
     await checked
     expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  it('outlives a check that was broken off, on a page that is left only much later', async () => {
+    jest.useFakeTimers()
+    localStorage.setItem('token', 't')
+    useSession.setState({ status: 'checking', token: 't' })
+    answer = () => {
+      answer = () => Response.json(user)
+      throw new TypeError('Failed to fetch')
+    }
+    const checked = checkSession()
+    await jest.advanceTimersByTimeAsync(5000)
+    await checked
+    expect(localStorage.getItem('token')).toBe('t')
+    expect(useSession.getState()).toMatchObject({ status: 'user', user })
   })
 
   it('tells the server when it ends, and leaves a message only where one is given', async () => {
