@@ -21,6 +21,8 @@ const RECOVER_WITHIN_MS = 5_000
 let dataDir: string
 let proxy: TcpProxy
 let api: ApiProcess
+/** Of all faults: what one leaves behind in its last seconds must not keep the next from beginning. */
+let clients: Awaited<ReturnType<typeof newClient>>[]
 
 const startDatabase = () => startEmbeddedPostgres({ dataDir })
 const stopDatabase = () => stopEmbeddedPostgres(dataDir)
@@ -29,6 +31,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'confida-faults-'))
   proxy = await startTcpProxy((await startDatabase()).url)
   api = await startApiProcess(proxy.url)
+  clients = await Promise.all(Array.from({ length: CLIENTS }, newClient))
 })
 afterAll(async () => {
   await api?.kill()
@@ -81,7 +84,6 @@ function kill(cluster: string) {
 it.each(faults)(
   'under load, answers 503 in time while PostgreSQL %s, and goes on afterwards',
   async (name, begin, end) => {
-    const clients = await Promise.all(Array.from({ length: CLIENTS }, newClient))
     let phase: 'before' | 'during' | 'after' = 'before'
     let slowest = 0
     const statuses = new Set<number>()
