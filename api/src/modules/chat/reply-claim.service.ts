@@ -42,7 +42,7 @@ export class ReplyClaimService {
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
     for (;;) {
-      const conversation = await this.leases.take(lease, clientId)
+      const conversation = await this.take(lease, clientId)
       if (!conversation) throw new AppError('chat_session_not_found')
       if (conversation.is_taken) return this.keepOrAnswer(lease, conversation, clientId)
       // The lease first: between the two looks the reply may have been stored, never the other way round.
@@ -55,15 +55,30 @@ export class ReplyClaimService {
     }
   }
 
+  /** What was not answered may have been done. */
+  private async take(lease: Lease, clientId?: string) {
+    try {
+      return await this.leases.take(lease, clientId)
+    } catch (error) {
+      await this.leases.releaseAfter(error, lease)
+      throw error
+    }
+  }
+
   /** Reads with the lease in hand: nobody else can store a reply any more. */
   private async keepOrAnswer(
     lease: Lease,
     conversation: Conversation,
     clientId?: string,
   ): Promise<ReplyClaim | { reply: Reply }> {
-    const { reply, ...context } = await this.contexts.read(conversation, clientId)
-    if (!reply) return { conversation, lease, context }
-    await this.leases.release(lease)
-    return { reply: toReply(reply) }
+    try {
+      const { reply, ...context } = await this.contexts.read(conversation, clientId)
+      if (!reply) return { conversation, lease, context }
+      await this.leases.release(lease)
+      return { reply: toReply(reply) }
+    } catch (error) {
+      await this.leases.releaseAfter(error, lease)
+      throw error
+    }
   }
 }

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Raw, type Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
+import { isDatabaseDown } from '../../platform/database/database-errors.ts'
 import { DatabaseProbe } from '../../platform/database/database-probe.ts'
 import { ConversationEntity } from '../conversations/conversation.entity.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
@@ -9,6 +11,7 @@ import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { LEASE_SECONDS, takeLease } from './reply-lease.sql.ts'
 
 export const LEASE_RENEW_MS = (LEASE_SECONDS * 1000) / 3
+const RELEASE_AGAIN_MS = 500
 
 /** The right to answer in a conversation; one at a time over all processes. */
 export type Lease = Pick<ReplyLeaseEntity, 'owner_id' | 'conversation_id' | 'token'>
@@ -51,6 +54,24 @@ export class ReplyLeaseRepository {
 
   async release({ owner_id, conversation_id, token }: Lease): Promise<void> {
     await this.leases.delete({ owner_id, conversation_id, token })
+  }
+
+  /** After a fault. Where the database is down nobody waits for the release, which is tried until it is back. */
+  async releaseAfter(fault: unknown, lease: Lease): Promise<void> {
+    if (isDatabaseDown(fault)) void this.releaseOnceBack(lease)
+    else await this.release(lease).catch(() => void this.releaseOnceBack(lease))
+  }
+
+  private async releaseOnceBack(lease: Lease): Promise<void> {
+    const end = performance.now() + LEASE_SECONDS * 1000
+    while (performance.now() < end) {
+      const isReleased = await this.release(lease).then(
+        () => true,
+        () => false,
+      )
+      if (isReleased) return
+      await wait(RELEASE_AGAIN_MS, undefined, { ref: false })
+    }
   }
 
   /** Whoever holds it finds that it may not store. */

@@ -6,12 +6,12 @@ import type { WrittenReply } from './reply-writer.service.ts'
 
 const lease = { owner_id: 'owner', conversation_id: 'conversation', token: 'token' }
 const renew = jest.fn<ReplyLeaseRepository['renew']>()
-const release = jest.fn<ReplyLeaseRepository['release']>()
+const releaseAfter = jest.fn<ReplyLeaseRepository['releaseAfter']>()
 
 beforeEach(() => {
   jest.useFakeTimers()
   renew.mockReset().mockResolvedValue()
-  release.mockReset().mockResolvedValue()
+  releaseAfter.mockReset().mockResolvedValue()
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -23,7 +23,7 @@ function beginReply() {
   const service = new ReplyService(
     { careFor: async () => undefined } as never,
     { claim: async () => ({ lease, conversation: { companion_id: 'companion' }, context: {} }) } as never,
-    { renew, release } as never,
+    { renew, releaseAfter } as never,
     { write: () => written } as never,
     { store: async () => undefined } as never,
     { consume: async () => undefined } as never,
@@ -54,9 +54,10 @@ it('goes on where a renewal fails: the next may not', async () => {
 
 it('frees the conversation at once when the reply fails', async () => {
   const { reply, fail } = beginReply()
-  fail(new Error('no reply'))
-  await expect(reply).rejects.toThrow('no reply')
-  expect(release).toHaveBeenCalledWith(lease)
+  const fault = new Error('no reply')
+  fail(fault)
+  await expect(reply).rejects.toThrow(fault)
+  expect(releaseAfter).toHaveBeenCalledWith(fault, lease)
   await jest.advanceTimersByTimeAsync(LEASE_RENEW_MS)
   expect(renew).not.toHaveBeenCalled()
 })

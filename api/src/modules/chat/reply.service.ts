@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { isDatabaseDown } from '../../platform/database/database-errors.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
@@ -45,9 +44,7 @@ export class ReplyService {
     try {
       return await this.replyUnderLease(message, claim, sink)
     } catch (error) {
-      const released = this.leases.release(claim.lease).catch(() => undefined)
-      // Of a database that is down nobody waits a second time.
-      if (!isDatabaseDown(error)) await released
+      await this.leases.releaseAfter(error, claim.lease)
       throw error
     } finally {
       clearInterval(renewal)
