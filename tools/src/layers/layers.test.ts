@@ -16,8 +16,8 @@ let workspace: string
 
 beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'confida-layers-'))
-  for (const file of ['biome.json', 'biome.layers.json'])
-    copyFileSync(join(root, file), join(workspace, file))
+  // With the plugins that it names.
+  for (const file of globSync('biome.*', { cwd: root })) copyFileSync(join(root, file), join(workspace, file))
   execFileSync('git', ['init', '--quiet'], { cwd: workspace })
 })
 
