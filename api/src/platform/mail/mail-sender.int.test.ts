@@ -234,10 +234,9 @@ it('blames no mail for a server that does not let us in, or is not there', async
     }
     expect(await attempt(1)).toMatchObject({ state: 'queued', last_error: 'EAUTH 535' })
     await new Promise<void>((resolve) => strict.close(resolve))
-    await other.database.rows({
-      name: '',
-      text: `update pgboss.job set start_after = now() where name = 'mail.send' returning id`,
-    })
+    // The attempt is noted in the outbox before the job is put back.
+    const letTimePass = `update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry' returning id`
+    await waitUntil(async () => (await other.database.rows({ name: '', text: letTimePass })).length > 0)
     await waitUntil(async () => {
       other.app.get(Jobs).wake(['mail.send'])
       const [mail] = await other.database.rows({ name: '', text: 'select attempts from outbox' })
