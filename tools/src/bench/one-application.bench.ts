@@ -33,7 +33,7 @@ async function compareTimes(browser: Browser, ours: Screen, theirs: Screen) {
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
   const folder = await buildOneApplication(temporaryFolder(cleanup))
   const one = await screensOf(
-    // Its remotes have no folder: neither its registry nor its page names any.
+    // Its remotes are empty: the page names no file of them.
     await startBuilt(cleanup, (project) => join(dirname(folder), project)),
   )
   const many = await screensOf(await startBuilt(cleanup))
