@@ -31,9 +31,9 @@ describe('the arguments of a release', () => {
   })
 
   it('may name a project of its own, whose build is in dist', () => {
-    expect(readReleaseOptions(['notes', ...place, '--project', '/work/notes'])).toMatchObject({
+    expect(readReleaseOptions(['notes', ...place, '--project', '/srv/notes'])).toMatchObject({
       name: 'notes',
-      action: { sources: { project: '/work/notes', build: '/work/notes/dist' } },
+      action: { sources: { project: '/srv/notes', build: '/srv/notes/dist' } },
     })
   })
 
