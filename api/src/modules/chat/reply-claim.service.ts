@@ -42,9 +42,10 @@ export class ReplyClaimService {
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
     for (;;) {
-      const conversation = await this.take(lease, clientId)
+      const conversation = await this.releaseOnFault(lease, this.leases.take(lease, clientId))
       if (!conversation) throw new AppError('chat_session_not_found')
-      if (conversation.is_taken) return this.keepOrAnswer(lease, conversation, clientId)
+      if (conversation.is_taken)
+        return this.releaseOnFault(lease, this.keepOrAnswer(lease, conversation, clientId))
       // The lease first: between the two looks the reply may have been stored, never the other way round.
       const holder = await this.leases.findHolder(ownerId, conversationId)
       const reply = clientId && (await this.messages.findReply(ownerId, conversation.companion_id, clientId))
@@ -55,10 +56,10 @@ export class ReplyClaimService {
     }
   }
 
-  /** What was not answered may have been done. */
-  private async take(lease: Lease, clientId?: string) {
+  /** What was not answered may have been done: the lease may have been taken. */
+  private async releaseOnFault<Result>(lease: Lease, work: Promise<Result>): Promise<Result> {
     try {
-      return await this.leases.take(lease, clientId)
+      return await work
     } catch (error) {
       await this.leases.releaseAfter(error, lease)
       throw error
@@ -71,14 +72,9 @@ export class ReplyClaimService {
     conversation: Conversation,
     clientId?: string,
   ): Promise<ReplyClaim | { reply: Reply }> {
-    try {
-      const { reply, ...context } = await this.contexts.read(conversation, clientId)
-      if (!reply) return { conversation, lease, context }
-      await this.leases.release(lease)
-      return { reply: toReply(reply) }
-    } catch (error) {
-      await this.leases.releaseAfter(error, lease)
-      throw error
-    }
+    const { reply, ...context } = await this.contexts.read(conversation, clientId)
+    if (!reply) return { conversation, lease, context }
+    await this.leases.release(lease)
+    return { reply: toReply(reply) }
   }
 }
