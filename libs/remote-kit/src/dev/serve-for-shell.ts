@@ -41,7 +41,9 @@ export async function serveForShell(
   let files: ReturnType<typeof sirv> | undefined
 
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', address)
+    const { url = '/' } = request
+    if (!URL.canParse(url, address)) return void response.writeHead(400).end()
+    const { pathname, searchParams } = new URL(url, address)
     for (const [header, value] of Object.entries(HEADERS)) response.setHeader(header, value)
     if (pathname !== '/' && files) return files(request, response, () => void response.writeHead(404).end())
     if (!release) return void response.writeHead(503).end('The build has failed.')
