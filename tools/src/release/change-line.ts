@@ -1,4 +1,4 @@
-import { type ReleasedVersion, type RemoteRelease, versionsOf } from '@confida/remote-kit'
+import { type PlacedRemote, type ReleasedVersion, type RemoteRelease, versionsOf } from '@confida/remote-kit'
 
 /** Versions that a tester can still ask for, and a look at what was there before. */
 const KEPT_VERSIONS = 3
@@ -35,4 +35,22 @@ export function withSwitch(name: string, isOn: boolean, current: RemoteRelease |
   if (!current) throw new Error(`The registry has no line of ${name}.`)
   const { disabled: _, ...line } = current
   return isOn ? line : { ...line, disabled: true }
+}
+
+const placesOf = ({ routes }: PlacedRemote): string[] =>
+  routes.flatMap((route) => {
+    if ('path' in route) return [route.path]
+    return 'dialog' in route ? [`?dialog=${route.dialog}`] : []
+  })
+
+/** Two paths that differ in the names of their parameters only are the same to the shell. */
+const withoutNames = (place: string) => place.replace(/:[\w-]+/g, ':')
+
+/** @throws where another remote has a path or dialog already: the shell would show only one of the two there */
+export function checkPlaces(release: PlacedRemote, others: PlacedRemote[]): void {
+  for (const place of placesOf(release)) {
+    const isTaken = (taken: string) => withoutNames(taken) === withoutNames(place)
+    const owner = others.find((other) => placesOf(other).some(isTaken))
+    if (owner) throw new Error(`${release.name} declares ${place}, which ${owner.name} has in the registry.`)
+  }
 }

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { parseRegistry, type RemoteRegistry, type RemoteRelease } from '@confida/remote-kit'
+import {
+  type PlacedRemote,
+  parseRegistry,
+  type RemoteRegistry,
+  type RemoteRelease,
+} from '@confida/remote-kit'
 import { withLock } from './lock-file.ts'
 
 const readLines = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -25,18 +30,20 @@ function withRelease(lines: unknown[], name: string, release: RemoteRelease | un
 
 /**
  * Changes one remote's line, also when several teams do so at the same time; the first release makes the file.
- * `choose` gets the line that stands and gives the one to put; undefined takes it out.
+ * `choose` gets the line that stands, and what the other remotes declare, and gives the one to put; undefined takes it out.
  * @returns the line that stood before
  */
 export function changeRelease(
   file: string,
   name: string,
-  choose: (current: RemoteRelease | undefined) => RemoteRelease | undefined,
+  choose: (current: RemoteRelease | undefined, others: PlacedRemote[]) => RemoteRelease | undefined,
 ): Promise<RemoteRelease | undefined> {
   return withLock(`${file}.lock`, () => {
     const lines = existsSync(file) ? readLines(file) : []
-    const current = parseRegistry(lines).releases.find((release) => release.name === name)
-    writeRegistry(file, withRelease(lines as unknown[], name, choose(current)))
+    const { releases, remotes } = parseRegistry(lines)
+    const current = releases.find((release) => release.name === name)
+    const others = remotes.filter((remote) => remote.name !== name)
+    writeRegistry(file, withRelease(lines as unknown[], name, choose(current, others)))
     return current
   })
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import type { RemoteDeclaration, RouteDeclaration } from '@confida/remote-kit'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aDeclaration } from './declaration.fixture.ts'
@@ -23,13 +24,16 @@ let sources: { project: string; build: string }
 
 const ENTRY = 'remoteEntry.0123456789.js'
 
+const declare = (declaration: RemoteDeclaration) =>
+  writeFileSync(join(sources.project, 'remote.json'), JSON.stringify(declaration))
+
 /** Sources of mfe-chat at a version, with a build of one entry script. */
 function write(version: string, script: string) {
   writeFileSync(
     join(sources.project, 'package.json'),
     JSON.stringify({ version, confida: { contract: '^1.0.0' } }),
   )
-  writeFileSync(join(sources.project, 'remote.json'), JSON.stringify(aDeclaration))
+  declare(aDeclaration)
   writeFileSync(join(sources.build, ENTRY), script)
   writeFileSync(join(sources.build, `${ENTRY}.br`), brotliCompressSync(script))
   writeFileSync(join(sources.build, 'mf-stats.json'), '{}')
@@ -87,6 +91,7 @@ describe('releasing a remote', () => {
       integrity: 'sha384-a',
       contract: '*',
       ...aDeclaration,
+      routes: [],
     }
     const unreadable = { name: 'mfe-admin-users', integrity: 'none' }
     writeFileSync(place.registry, JSON.stringify([unreadable, { name: 'mfe-chat' }, other]))
@@ -121,12 +126,25 @@ describe('releasing a remote', () => {
     writeFileSync(join(sources.project, 'package.json'), JSON.stringify({ version: '1.0.0' }))
     await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('confida')
     const { ar: _, ...incomplete } = aDeclaration.title
-    const declaration = JSON.stringify({ ...aDeclaration, title: incomplete })
-    writeFileSync(join(sources.project, 'remote.json'), declaration)
+    declare({ ...aDeclaration, title: incomplete })
     await expect(releaseRemote('mfe-chat', sources, place)).rejects.toThrow('remote.json')
   })
 
+  it.each<RouteDeclaration[]>([
+    [{ path: '/text-chat/:id', screen: 'talk', access: 'public' }],
+    [{ dialog: 'feedback' }],
+  ])('refuses a place that another remote has: %j', async (route) => {
+    declare({ ...aDeclaration, routes: [...aDeclaration.routes, { dialog: 'feedback' }] })
+    await releaseRemote('mfe-chat', sources, place)
+    declare({ ...aDeclaration, routes: [{ view: 'gifts' }, route] })
+    await expect(releaseRemote('mfe-other', sources, place)).rejects.toThrow(
+      /^mfe-other declares \S+, which mfe-chat has in the registry\.$/,
+    )
+    expect(entries()).toEqual(['mfe-chat 1.0.0'])
+  })
+
   it('keeps the lines of teams that release at the same moment', async () => {
+    declare({ ...aDeclaration, routes: [] })
     const names = ['mfe-auth', 'mfe-companions', 'mfe-chat', 'mfe-admin-users'] as const
     await Promise.all(names.map((name) => releaseRemote(name, sources, place)))
     expect(entries().sort()).toEqual(names.map((name) => `${name} 1.0.0`).sort())

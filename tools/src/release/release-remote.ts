@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
+import type { PlacedRemote, RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { describeRelease, factsOfSources, type ReleaseFacts } from '@confida/remote-kit/release'
-import { withCanary, withStable, withSwitch } from './change-line.ts'
+import { checkPlaces, withCanary, withStable, withSwitch } from './change-line.ts'
 import { changeRelease } from './registry-file.ts'
 import { checkReleased, copyRelease } from './release-folder.ts'
 
@@ -25,11 +25,11 @@ type Change = (after: RemoteRelease, current: RemoteRelease | undefined) => Remo
 async function change(
   registry: string,
   name: RemoteName,
-  choose: (current?: RemoteRelease) => RemoteRelease,
+  choose: (current: RemoteRelease | undefined, others: PlacedRemote[]) => RemoteRelease,
 ) {
   let after: RemoteRelease | undefined
-  const before = await changeRelease(registry, name, (current) => {
-    after = choose(current)
+  const before = await changeRelease(registry, name, (current, others) => {
+    after = choose(current, others)
     return after
   })
   return { before, after } as Released
@@ -39,7 +39,10 @@ function register(facts: ReleaseFacts, place: ReleasePlace, choose: Change): Pro
   const path = `${facts.name}/${facts.version}`
   const address = `${place.address.replace(/\/+$/, '')}/${path}`
   const release = describeRelease(facts, join(place.to, path), address)
-  return change(place.registry, facts.name, (current) => choose(release, current))
+  return change(place.registry, facts.name, (current, others) => {
+    checkPlaces(release, others)
+    return choose(release, current)
+  })
 }
 
 /**
