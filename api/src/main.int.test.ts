@@ -40,6 +40,7 @@ async function run(variables: Record<string, string>): Promise<Run> {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     DRAIN_SECONDS: '0',
+    NODE_COMPILE_CACHE: join(tmpdir(), 'confida-compile-cache'),
     API_PORT: String(port),
     ...variables,
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '../src/platform/database/embedded/loopback-port.ts'
 import { type ApiResponse, type CallOptions, callApi } from './test-client.ts'
@@ -26,6 +27,8 @@ export async function startApiProcess(
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
+    // Loading takes most of the start.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'confida-compile-cache'),
     LOG_LEVEL: 'silent',
     DATA_DIR: tmpdir(),
     DATABASE_URL: databaseUrl,

@@ -2,6 +2,12 @@
 export { type ApiProcess, startApiProcess } from './api-process.ts'
 export { createTestDatabase, type TestDatabase } from './database/test-database.ts'
 export { type EventStream, openEventStream, type ServerEvent } from './event-stream.ts'
+export {
+  converseAt,
+  type KillableProcesses,
+  registerAt,
+  useKillableProcesses,
+} from './killable-processes.ts'
 export { type StoreUnderTest, storesUnderTest } from './limit-stores.ts'
 export { startTestApi, type TestApi } from './test-api.ts'
 export { type ApiResponse, type CallOptions, callApi } from './test-client.ts'

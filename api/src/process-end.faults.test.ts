@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import {
+  type ApiProcess,
+  converseAt,
+  openEventStream,
+  registerAt,
+  useKillableProcesses,
+  waitUntil,
+} from '@confida/api/testing'
+import { type FakeAi, startFakeAi } from '@confida/testing/server'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+
+const forEver = new Promise(() => undefined)
+
+const processes = useKillableProcesses()
+let ai: FakeAi
+beforeAll(async () => {
+  ai = await startFakeAi()
+})
+afterAll(() => ai?.close())
+
+const start = (variables: Record<string, string> = {}) =>
+  processes.start({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test', ...variables })
+
+/** Somebody new with a conversation. */
+async function chatAt(api: ApiProcess) {
+  const token = await registerAt(api)
+  return { token, path: await converseAt(api, token) }
+}
+
+it('leaves its conversations free at once when it is killed in mid-reply', async () => {
+  const [first, second] = [await start(), await start()]
+  const [streamed, whole] = [await chatAt(first), await chatAt(first)]
+  const body = { message: 'Ciao', client_id: crypto.randomUUID() }
+  let asked = 0
+  ai.script(() => {
+    asked++
+    return { pieces: ['Ciao '], hold: forEver }
+  })
+  const stream = await openEventStream(first.origin, streamed.path, { token: streamed.token, body })
+  await stream.events.next()
+  const answer = first.call('POST', whole.path, { token: whole.token, body: { message: 'Ciao' } })
+  await waitUntil(async () => asked === 2)
+  await first.kill()
+  await expect(answer).rejects.toThrow()
+
+  ai.script(() => ({ pieces: ['Eccomi'] }))
+  const retry = second.call('POST', streamed.path, { token: streamed.token, body })
+  const other = second.call('POST', whole.path, { token: whole.token, body: { message: 'Ci sei?' } })
+  expect((await Promise.all([retry, other])).map(({ body }) => body.message)).toEqual(['Eccomi', 'Eccomi'])
+})
+
+it('ends what would take longer with an error, and leaves nobody waiting for a lost conversation', async () => {
+  const [first, second] = [await start(), await start()]
+  const [streamed, whole] = [await chatAt(first), await chatAt(first)]
+  let asked = 0
+  ai.script(() => {
+    asked++
+    return { pieces: ['Ciao '], hold: forEver }
+  })
+  const bodies = { streamed: { message: 'Ciao', client_id: crypto.randomUUID() }, whole: { message: 'Ciao' } }
+  const stream = await openEventStream(first.origin, streamed.path, {
+    token: streamed.token,
+    body: bodies.streamed,
+  })
+  const answer = first.call('POST', whole.path, { token: whole.token, body: bodies.whole })
+  await waitUntil(async () => asked === 2)
+  const slow = connect(Number(new URL(first.origin).port), '127.0.0.1')
+  slow.write(
+    'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  )
+  slow.on('error', () => undefined)
+  const isCut = once(slow, 'close')
+
+  expect(await first.stop()).toBe(0)
+
+  expect((await stream.rest()).at(-1)).toMatchObject({
+    event: 'error',
+    data: { code: 'service_unavailable' },
+  })
+  expect(await answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } })
+  expect((await answer).headers.get('retry-after')).toBe('5')
+  await isCut
+
+  ai.script(() => ({ pieces: ['Eccomi'] }))
+  const retry = second.call('POST', streamed.path, { token: streamed.token, body: bodies.streamed })
+  const other = second.call('POST', whole.path, { token: whole.token, body: { message: 'Ci sei?' } })
+  expect((await Promise.all([retry, other])).map(({ body }) => body.message)).toEqual(['Eccomi', 'Eccomi'])
+})
