@@ -20,8 +20,8 @@ test('a domain gets its contracts, its module, its table and its texts', () => {
     './gift-cards/gift-card.endpoints.ts',
   )
   expect(tree.read('api/src/modules.ts', 'utf8')).toMatch(/UsersModule,\n\s*GiftCardsModule/)
+  // What it makes of the API is compiled, built and tested by `npm run test:generators`.
   expect(typeErrors(tree, 'libs/contracts')).toEqual([])
-  expect(typeErrors(tree, 'api')).toEqual([])
 }, 120_000)
 
 test('the plural can be given', () => {
