@@ -29,7 +29,11 @@ export function remoteConfig(root: string): Configuration {
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
     resolve: { ...base.resolve, alias: federationAliases },
-    optimization: { ...base.optimization, splitChunks: { minSize: SHARED_CHUNK_MIN } },
+    optimization: {
+      ...base.optimization,
+      // Packages of one screen alone come with it, in one request.
+      splitChunks: { minSize: SHARED_CHUNK_MIN, cacheGroups: { defaultVendors: false } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
