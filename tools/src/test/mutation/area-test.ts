@@ -11,13 +11,13 @@ const TESTS_OF_BUILDS = /\/(two-processes|killed-process)\.|\.faults\./
  */
 export function writeAreaTest(
   name: string,
-  { project, folder, furtherTests = [] }: Area,
+  { project, folder, furtherTests = [], leftOut = [] }: Area,
   copy: string,
 ): string {
   if (project !== API) return `<rootDir>/${folder}/**/*.test.{ts,tsx}`
   const files = [folder, ...furtherTests]
     .flatMap((each) => globSync(`${each}/**/*.test.ts`, { cwd: join(copy, API) }).sort())
-    .filter((file) => !TESTS_OF_BUILDS.test(file))
+    .filter((file) => !TESTS_OF_BUILDS.test(file) && !leftOut.some((name) => file.includes(`/${name}.`)))
   const areaTest = `testing/${name}.area.test.ts`
   writeFileSync(
     join(copy, API, areaTest),

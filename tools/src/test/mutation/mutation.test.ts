@@ -74,7 +74,13 @@ describe('the tests of an area of the API', () => {
     write('src/tower/tower.test.ts')
     write('src/church/church.test.ts')
     mkdirSync(join(project, 'api/testing'))
-    const area = { project: 'api', folder: 'src/clock', furtherTests: ['src/tower'] }
+    write('src/clock/midnight.int.test.ts')
+    const area = {
+      project: 'api',
+      folder: 'src/clock',
+      furtherTests: ['src/tower'],
+      leftOut: ['midnight'],
+    }
     expect(writeAreaTest('clock', area, project)).toBe('<rootDir>/testing/clock.area.test.ts')
     const written = readFileSync(join(project, 'api/testing/clock.area.test.ts'), 'utf8')
     expect(written.match(/src[^"']+/g)).toEqual([
