@@ -24,14 +24,17 @@ async function hasCompressedCopy(path: string): Promise<boolean> {
   return copy !== undefined && (original ?? 0) <= copy + COPY_MS
 }
 
-function contentTypeOf(path: string): string {
+export function contentTypeOf(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream'
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type
 }
 
+export const cacheControlOf = (path: string): string =>
+  isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+
 const headersOf = (path: string, isCompressed: boolean) => ({
   'Content-Type': contentTypeOf(path),
-  'Cache-Control': isHashed(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+  'Cache-Control': cacheControlOf(path),
   Vary: 'Accept-Encoding',
   ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
 })

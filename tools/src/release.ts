@@ -6,16 +6,17 @@ import process from 'node:process'
 import { acceptsContract, CONTRACT_VERSION, type RemoteName, type RemoteRelease } from '@confida/remote-kit'
 import { buildEnvironment } from './launch/build.ts'
 import { distOf, root } from './paths.ts'
-import { readRegistry } from './release/registry-file.ts'
-import { rehearse } from './release/rehearse.ts'
+import { readRegistryAt } from './release/registry.ts'
 import { type ReleaseAction, readReleaseOptions } from './release/release-options.ts'
+import { openPlace, type ReleasePlace, rehearse } from './release/release-place.ts'
 import {
+  packRemote,
   type Released,
-  type ReleasePlace,
   releaseRemote,
   rollbackRemote,
   switchRemote,
 } from './release/release-remote.ts'
+import { openFile } from './release/store/open-store.ts'
 
 /** Builds what changed; an unchanged remote comes from Nx's cache. */
 function build(name: RemoteName) {
@@ -30,10 +31,12 @@ function build(name: RemoteName) {
 
 function carryOut(name: RemoteName, action: ReleaseAction, place: ReleasePlace): Promise<Released> {
   if (action.kind === 'rollback') return rollbackRemote(name, action.version, place)
-  if (action.kind !== 'release') return switchRemote(name, action.kind === 'enable', place.registry)
-  const { sources, share } = action
-  if (!sources) build(name)
-  return releaseRemote(name, sources ?? { project: join(root, name), build: distOf(name) }, place, share)
+  if (action.kind === 'disable' || action.kind === 'enable')
+    return switchRemote(name, action.kind === 'enable', place.registry)
+  if (!action.sources) build(name)
+  const sources = action.sources ?? { project: join(root, name), build: distOf(name) }
+  if (action.kind === 'pack') return packRemote(name, sources, place)
+  return releaseRemote(name, sources, place, action.share)
 }
 
 /** `1.4.2, canary 1.5.0 for 10 %, also 1.4.1, switched off` */
@@ -58,13 +61,13 @@ function report({ before, after }: Released, isDry: boolean) {
 async function release() {
   const options = readReleaseOptions(process.argv.slice(2))
   if (options.kind === 'list') {
-    const lines = readRegistry(options.registry)
+    const { releases: lines } = await readRegistryAt(await openFile(options.registry))
     if (options.isJson) return console.log(JSON.stringify(lines, null, 2))
     return console.log(lines.map((line) => `${line.name.padEnd(20)}${describe(line)}`).join('\n'))
   }
-  const { name, action, place, isDry, isJson } = options
-  const work = (where: ReleasePlace) => carryOut(name, action, where)
-  const released = await (isDry ? rehearse(name, place, work) : work(place))
+  const { name, action, isDry, isJson } = options
+  const place = await openPlace(options.place)
+  const released = await carryOut(name, action, isDry ? rehearse(place) : place)
   if (isJson) return console.log(JSON.stringify(released, null, 2))
   return report(released, isDry)
 }

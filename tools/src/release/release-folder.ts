@@ -1,37 +1,20 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import process from 'node:process'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
-import { MANIFEST } from '@confida/remote-kit/integrity'
-import { factsOfFolder, type ReleaseFacts, writeFacts } from '@confida/remote-kit/release'
+import { integrityOf, MANIFEST } from '@confida/remote-kit/integrity'
+import { FACTS_FILE, factsOfFolder, type ReleaseFacts, writeFacts } from '@confida/remote-kit/release'
 import { vouchedManifest } from './vouched-manifest.ts'
 
-/** The bundlers' reports about the build; of no use to a browser. */
-const NOT_RELEASED = new Set(['mf-stats.json', '.vite'])
+/** The bundlers' reports about the build, of no use to a browser, and what is written anew. */
+const NOT_RELEASED = new Set(['mf-stats.json', '.vite', FACTS_FILE])
 
 const filesOf = (folder: string): string[] =>
   globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replaceAll(sep, '/'))
     .sort()
-
-function isSame(one: string, other: string): boolean {
-  const files = filesOf(one)
-  return (
-    files.join('\n') === filesOf(other).join('\n') &&
-    files.every((file) => readFileSync(join(one, file)).equals(readFileSync(join(other, file))))
-  )
-}
 
 /** @throws where a compressed copy differs from its file */
 function checkCopies(folder: string): void {
@@ -52,37 +35,23 @@ function vouch(folder: string): void {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest))
 }
 
-/** Checks that a folder is the release that its place says it is, before the registry points to it again. */
+/** Checks that a folder holds the release that its place says it is, before the registry points to it again. */
 export function checkReleased(folder: string, { name, version }: Pick<ReleaseFacts, 'name' | 'version'>) {
-  if (!existsSync(folder)) throw new Error(`${name} ${version} was never released to ${dirname(folder)}.`)
   const facts = factsOfFolder(folder)
   if (facts.name !== name || facts.version !== version)
-    throw new Error(`${folder} holds ${facts.name} ${facts.version}, not ${name} ${version}.`)
+    throw new Error(`The place of ${name} ${version} holds ${facts.name} ${facts.version}.`)
   if (!isDeepStrictEqual(vouchedManifest(folder), readManifest(folder)))
-    throw new Error(`${folder} is damaged: its manifest does not vouch for its files.`)
+    throw new Error(`${name} ${version} is damaged: its manifest does not vouch for its files.`)
   checkCopies(folder)
   return facts
 }
 
-/**
- * Copies a build into the folder of its version, which is there as a whole or not at all.
- * @throws when that version was released with other content: open tabs and the registry rely on it
- */
-export function copyRelease(facts: ReleaseFacts, build: string, target: string): void {
+/** Makes of a build, which stays as it is, the files of a release in an empty folder. */
+export function prepareRelease(facts: ReleaseFacts, build: string, folder: string): void {
   if (!existsSync(build)) throw new Error(`${build} holds no build.`)
   checkCopies(build)
-  const draft = join(dirname(target), `.${basename(target)}.${process.pid}`)
-  mkdirSync(dirname(target), { recursive: true })
-  try {
-    cpSync(build, draft, { recursive: true, filter: (source) => !NOT_RELEASED.has(basename(source)) })
-    vouch(draft)
-    writeFacts(draft, facts)
-    if (!existsSync(target)) renameSync(draft, target)
-    else if (!isSame(draft, target))
-      throw new Error(
-        `${facts.name} ${facts.version} is released already, with other content; raise the version in its package.json.`,
-      )
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
-  }
+  cpSync(build, folder, { recursive: true, filter: (source) => !NOT_RELEASED.has(basename(source)) })
+  vouch(folder)
+  const hashes = filesOf(folder).map((file) => [file, integrityOf(readFileSync(join(folder, file)))])
+  writeFacts(folder, facts, Object.fromEntries(hashes))
 }

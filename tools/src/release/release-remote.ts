@@ -1,18 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PlacedRemote, RemoteName, RemoteRelease } from '@confida/remote-kit'
+import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { describeRelease, factsOfSources, type ReleaseFacts } from '@confida/remote-kit/release'
 import { checkPlaces, withCanary, withStable, withSwitch } from './change-line.ts'
-import { changeRelease } from './registry-file.ts'
-import { checkReleased, copyRelease } from './release-folder.ts'
+import { fetchRelease, pathOf, publishRelease } from './publish-release.ts'
+import { type Choice, changeLine } from './registry.ts'
+import { prepareRelease } from './release-folder.ts'
+import { type ReleasePlace, rehearse } from './release-place.ts'
+import { checkConditions, type FilePlace, type Store } from './store/store.ts'
 
-/** Where releases lie and which registry lists them. */
-export interface ReleasePlace {
-  /** Holds `<remote>/<version>/` for each release. */
-  to: string
-  /** The public address of `to`. */
-  address: string
-  /** The file that the shell serves as `/remotes.json`. */
-  registry: string
+export interface Sources {
+  /** The folder of the remote's `package.json` and `remote.json`. */
+  project: string
+  build: string
 }
 
 export interface Released {
@@ -20,57 +21,87 @@ export interface Released {
   after: RemoteRelease
 }
 
-type Change = (after: RemoteRelease, current: RemoteRelease | undefined) => RemoteRelease
-
-async function change(
-  registry: string,
-  name: RemoteName,
-  choose: (current: RemoteRelease | undefined, others: PlacedRemote[]) => RemoteRelease,
-) {
+async function change(registry: FilePlace, name: RemoteName, choose: Choice<RemoteRelease>) {
+  await checkConditions(registry)
   let after: RemoteRelease | undefined
-  const before = await changeRelease(registry, name, (current, others) => {
-    after = choose(current, others)
+  const before = await changeLine(registry, name, (...standing) => {
+    after = choose(...standing)
     return after
   })
   return { before, after } as Released
 }
 
-function register(facts: ReleaseFacts, place: ReleasePlace, choose: Change): Promise<Released> {
-  const path = `${facts.name}/${facts.version}`
-  const address = `${place.address.replace(/\/+$/, '')}/${path}`
-  const release = describeRelease(facts, join(place.to, path), address)
-  return change(place.registry, facts.name, (current, others) => {
-    checkPlaces(release, others)
-    return choose(release, current)
-  })
+/** Runs `work` with a folder that is gone afterwards. */
+async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'confida-release-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
+const lineOf = (facts: ReleaseFacts, folder: string, address: string): RemoteRelease =>
+  describeRelease(facts, folder, `${address.replace(/\/+$/, '')}/${pathOf(facts)}`)
+
+const choiceOf =
+  (line: RemoteRelease, share?: number): Choice<RemoteRelease> =>
+  (current, others) => {
+    checkPlaces(line, others)
+    return share === undefined ? withStable(line, current) : withCanary(line, share, current)
+  }
+
 /**
- * Copies a remote's build into its immutable folder, then lets the registry point to it.
+ * Writes a remote's build to its immutable place, then lets the registry point to it.
  * @param share of the browsers, in percent, that get it; without it all do
  */
 export async function releaseRemote(
   name: RemoteName,
-  { project, build }: { project: string; build: string },
+  { project, build }: Sources,
   place: ReleasePlace,
   share?: number,
 ): Promise<Released> {
   const facts = factsOfSources(name, project)
-  copyRelease(facts, build, join(place.to, name, facts.version))
-  return register(facts, place, (release, current) =>
-    share === undefined ? withStable(release, current) : withCanary(release, share, current),
-  )
+  return withFolder(async (folder) => {
+    prepareRelease(facts, build, folder)
+    const choose = choiceOf(lineOf(facts, folder, place.address), share)
+    // What the registry would refuse in the end takes no version.
+    await change(rehearse(place).registry, name, choose)
+    await publishRelease(folder, facts, place.releases)
+    return change(place.registry, name, choose)
+  })
 }
 
-/** Lets the registry point to an earlier release again, from what lies in its folder. */
+/** Lets the registry point to an earlier release again, from what lies in its place. */
 export async function rollbackRemote(
   name: RemoteName,
   version: string,
   place: ReleasePlace,
 ): Promise<Released> {
-  return register(checkReleased(join(place.to, name, version), { name, version }), place, withStable)
+  return withFolder(async (folder) => {
+    const facts = await fetchRelease(place.releases, { name, version }, folder)
+    return change(place.registry, name, choiceOf(lineOf(facts, folder, place.address)))
+  })
 }
 
 /** Switches a remote off, so that its places say so, or on again. */
-export const switchRemote = (name: RemoteName, isOn: boolean, registry: string): Promise<Released> =>
+export const switchRemote = (name: RemoteName, isOn: boolean, registry: FilePlace): Promise<Released> =>
   change(registry, name, (current) => withSwitch(name, isOn, current))
+
+/** Writes a release and, beside it, its line of the registry, for who publishes them by means of their own. */
+export async function packRemote(
+  name: RemoteName,
+  { project, build }: Sources,
+  { releases, address }: { releases: Store; address: string },
+): Promise<Released> {
+  const facts = factsOfSources(name, project)
+  return withFolder(async (folder) => {
+    prepareRelease(facts, build, folder)
+    await publishRelease(folder, facts, releases)
+    const after = lineOf(facts, folder, address)
+    const path = `${pathOf(facts)}.json`
+    const content = Buffer.from(`${JSON.stringify(after, null, 2)}\n`)
+    await releases.write(path, content, (await releases.read(path))?.version)
+    return { before: undefined, after }
+  })
+}

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { integrityOf } from '@confida/remote-kit/integrity'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aDeclaration } from './declaration.fixture.ts'
-import { type ReleasePlace, releaseRemote, rollbackRemote } from './release-remote.ts'
+import { openPlace, type ReleasePlace } from './release-place.ts'
+import { releaseRemote, rollbackRemote } from './release-remote.ts'
 
 // What tools of other teams write; e2e/foreign has such builds.
 let work: string
@@ -30,15 +31,19 @@ function writeBuild(remoteEntry: object, entry: string, metaData: object = {}, e
 }
 
 const release = () => releaseRemote('mfe-chat', sources, place)
-const folder = () => join(place.to, 'mfe-chat/1.0.0')
+const folder = () => join(work, 'remotes/mfe-chat/1.0.0')
 const manifest = () => JSON.parse(readFileSync(join(folder(), 'mf-manifest.json'), 'utf8'))
 const scriptWith = (...hashes: string[]) => `var hashes = ${JSON.stringify(hashes)}`
 const hashed = () => scriptWith(integrityOf('later', 'sha256'), integrityOf('style', 'sha512'))
 
-beforeEach(() => {
+beforeEach(async () => {
   work = mkdtempSync(join(tmpdir(), 'confida-vouched-'))
   sources = { project: work, build: join(work, 'dist') }
-  place = { to: join(work, 'remotes'), address: '/remotes', registry: join(work, 'remotes.json') }
+  place = await openPlace({
+    to: join(work, 'remotes'),
+    address: '/remotes',
+    registry: join(work, 'remotes.json'),
+  })
   writeFileSync(
     join(work, 'package.json'),
     JSON.stringify({ version: '1.0.0', confida: { contract: '^4.1.0' } }),

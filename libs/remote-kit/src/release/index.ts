@@ -1,2 +1,10 @@
 export { describeRelease } from './describe-release.ts'
-export { factsOfFolder, factsOfSources, type ReleaseFacts, writeFacts } from './release-facts.ts'
+export {
+  FACTS_FILE,
+  factsOfFolder,
+  factsOfSources,
+  filesOfFolder,
+  type ReleaseFacts,
+  VERSION_PATTERN,
+  writeFacts,
+} from './release-facts.ts'

@@ -5,17 +5,32 @@ import { NAME_PATTERN } from '../registry.ts'
 import { declaration } from '../schema/registry.schema.ts'
 
 /** The file in which a released folder says what it is, so that it can be registered again without its sources. */
-const FACTS_FILE = 'release.json'
+export const FACTS_FILE = 'release.json'
+
+/** Of a release: no part of a path that leads elsewhere. */
+export const VERSION_PATTERN = /^\d+\.\d+\.\d+[\w.+-]*$/
 
 const releaseFacts = z.object({
   name: z.string().regex(NAME_PATTERN),
-  version: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
+  version: z.string().regex(VERSION_PATTERN),
   /** The semver range of shell contracts it works with. */
   contract: z.string(),
   ...declaration,
 })
 
 export type ReleaseFacts = z.output<typeof releaseFacts>
+
+/** A path below the folder, in the one spelling that all places of releases share. */
+const filePath = z
+  .string()
+  .refine((path) =>
+    path.split('/').every((part) => !['', '.', '..'].includes(part) && !/[\\\p{Cc}]/u.test(part)),
+  )
+
+/** By the path of each file of a release, itself aside, its integrity. */
+const releaseFiles = z.object({ files: z.record(filePath, z.string()) })
+
+export type ReleaseFiles = z.output<typeof releaseFiles>['files']
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
@@ -39,5 +54,15 @@ export function factsOfFolder(folder: string): ReleaseFacts {
   throw new Error(`${join(folder, FACTS_FILE)} does not describe a release.`)
 }
 
-export const writeFacts = (folder: string, facts: ReleaseFacts): void =>
-  writeFileSync(join(folder, FACTS_FILE), `${JSON.stringify(facts, null, 2)}\n`)
+/** The files that a released folder says it has. */
+export function filesOfFolder(folder: string): ReleaseFiles {
+  const listed = releaseFiles.safeParse(readJson(folder, FACTS_FILE))
+  if (listed.success) return listed.data.files
+  throw new Error(`${join(folder, FACTS_FILE)} does not list the files of a release.`)
+}
+
+export function writeFacts(folder: string, facts: ReleaseFacts, files: ReleaseFiles): void {
+  const name = Object.keys(files).find((path) => !filePath.safeParse(path).success)
+  if (name) throw new Error(`${folder} holds a file that not every web server could serve: ${name}`)
+  writeFileSync(join(folder, FACTS_FILE), `${JSON.stringify({ ...facts, files }, null, 2)}\n`)
+}
