@@ -29,6 +29,21 @@ export const aiFaults: AiFault[] = [
   { name: '429', answer: { status: 429, headers: { 'retry-after': '17' } }, attempts: 1 },
   { name: '401', answer: { status: 401 }, attempts: 1 },
   { name: '500', answer: { status: 500 }, attempts: 2 },
+  {
+    name: 'refusing everything',
+    answer: { refuses: ['max_tokens', 'temperature', 'messages'] },
+    attempts: 3,
+  },
+  {
+    name: '400 with 10 MB',
+    answer: { status: 400, raw: { type: 'application/json', body: `{"error":"${'x'.repeat(10_000_000)}"}` } },
+    attempts: 1,
+  },
+  {
+    name: '400 with HTML',
+    answer: { status: 400, raw: { type: 'text/html', body: '<h1>Bad Request</h1>' } },
+    attempts: 1,
+  },
   { name: 'HTML', answer: { raw: { type: 'text/html', body: '<html>Bad gateway</html>' } }, attempts: 2 },
   {
     name: 'bad JSON',

@@ -5,6 +5,9 @@ export interface FakeAiRequest {
   model: string
   stream?: boolean
   messages: { role: string; content: string }[]
+  max_tokens?: number
+  max_completion_tokens?: number
+  temperature?: number
   /** Aborted when the client hangs up. */
   signal: AbortSignal
 }
@@ -17,8 +20,10 @@ export interface FakeAiAnswer {
   hold?: Promise<unknown>
   /** An error status instead of an answer. */
   status?: number
+  /** Fields that are a 400 instead of an answer, as OpenAI's newer models refuse them. */
+  refuses?: string[]
   headers?: Record<string, string>
-  /** Sent as it is, whatever was asked for. */
+  /** Sent as it is, whatever was asked for; with `status` too. */
   raw?: { type: string; body: string }
   /** Sends the pieces over and over until the client hangs up. */
   isEndless?: boolean
@@ -75,15 +80,21 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
 }
 
 async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
-  const { pieces = [], hold, status, headers, raw } = given
+  const { pieces = [], hold, status, headers, raw, refuses = [] } = given
   if (pieces.length === 0) await hold
-  if (status) {
-    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers })
-    outgoing.end(JSON.stringify({ error: { message: 'a fault on purpose', type: 'test' } }))
+  const refused = refuses.find((field) => field in request)
+  if (refused) {
+    outgoing.writeHead(400, { 'content-type': 'application/json' })
+    outgoing.end(JSON.stringify({ error: refusalOf(refused) }))
     return
   }
   if (raw) {
-    outgoing.writeHead(200, { 'content-type': raw.type }).end(raw.body)
+    outgoing.writeHead(status ?? 200, { 'content-type': raw.type }).end(raw.body)
+    return
+  }
+  if (status) {
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...headers })
+    outgoing.end(JSON.stringify({ error: { message: 'a fault on purpose', type: 'test' } }))
     return
   }
   if (!request.stream) {
@@ -126,5 +137,12 @@ async function stream(
   send({}, 'stop')
   outgoing.end('data: [DONE]\n\n')
 }
+
+const refusalOf = (param: string) => ({
+  message: `Unsupported parameter: '${param}' is not supported with this model.`,
+  type: 'invalid_request_error',
+  param,
+  code: 'unsupported_parameter',
+})
 
 const envelope = (object: string) => ({ id: 'fake', object, created: 0, model: 'fake' })

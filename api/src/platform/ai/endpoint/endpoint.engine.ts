@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Language } from '@confida/contracts'
 import { Logger } from '@nestjs/common'
-import { generateText, type LanguageModel, streamText } from 'ai'
+import { generateText, type LanguageModel, streamText, wrapLanguageModel } from 'ai'
 import { AppError } from '../../http/app-error.ts'
 import type {
   AiEngine,
@@ -20,6 +20,7 @@ import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
 import { isWorthRetrying, reasonOf, SilentError, toUnavailable } from './endpoint-error.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
+import { RefusedFields } from './refused-fields.ts'
 import { buildReplyPrompt, type ReplyPrompt } from './reply-prompt.ts'
 import { REPLY_TOKENS } from './token-budget.ts'
 
@@ -52,7 +53,14 @@ export class EndpointEngine implements AiEngine {
 
   constructor(private readonly options: EndpointOptions) {
     const { baseUrl, apiKey, model, concurrency = 30, waitMs = 10_000 } = options
-    this.model = createOpenAICompatible({ name: 'endpoint', baseURL: baseUrl, apiKey }).chatModel(model)
+    const refused = new RefusedFields()
+    const provider = createOpenAICompatible({
+      name: 'endpoint',
+      baseURL: baseUrl,
+      apiKey,
+      transformRequestBody: refused.leaveOut,
+    })
+    this.model = wrapLanguageModel({ model: provider.chatModel(model), middleware: refused.middleware })
     this.limiter = new ConcurrencyLimiter(concurrency, waitMs)
   }
 
