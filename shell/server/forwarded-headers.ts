@@ -12,7 +12,10 @@ export function trustedProxies(setting = ''): Trust {
   return proxyAddr.compile(setting.split(',').map((address) => address.trim()))
 }
 
-const isNearby = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])
+const nearby = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal'])
+
+/** Whether an IP address is one of this machine or of a private network. */
+export const isNearby = (address: string): boolean => nearby(address, 0)
 
 /**
  * What the API is told about where a request came from, in place of what the client says: one address, and what the
@@ -24,12 +27,7 @@ export function forwardedHeaders(trust: Trust): (request: IncomingMessage) => In
     const { headers, socket } = request
     const address = proxyAddr.all(request, trust).findLast((candidate) => isIP(candidate))
     const isBelieved = trust(String(socket.remoteAddress), 0)
-    if (
-      !isBelieved &&
-      !hasWarned &&
-      headers['x-forwarded-for'] &&
-      isNearby(String(socket.remoteAddress), 0)
-    ) {
+    if (!isBelieved && !hasWarned && headers['x-forwarded-for'] && isNearby(String(socket.remoteAddress))) {
       hasWarned = true
       console.warn(
         `${socket.remoteAddress} passes requests on, but TRUST_PROXY does not name it: all count as one client.`,

@@ -16,16 +16,16 @@ function parse(text: string): Registry {
 }
 
 /**
- * Reads the registry at each request, so that a release shows without a restart. While the file cannot be read, the last one
- * that could be holds: the shell has to stand without it.
+ * While a registry cannot be read, the last one that could be holds: the shell has to stand without it.
+ * @param readText gives the text that stands, or undefined where it has not changed
  */
-export function registryReader(file: string): RegistryReader {
+export function keepLast(readText: () => Promise<string | undefined>): RegistryReader {
   let last: Registry = { text: undefined, ...parseRegistry([]) }
   let problem: string | undefined
   return async () => {
     try {
-      const text = await readFile(file, 'utf8')
-      if (text !== last.text) last = parse(text)
+      const text = await readText()
+      if (text !== undefined && text !== last.text) last = parse(text)
       problem = undefined
     } catch (error) {
       const { message } = error as Error
@@ -35,3 +35,6 @@ export function registryReader(file: string): RegistryReader {
     return last
   }
 }
+
+/** Reads the registry's file at each request, so that a release shows without a restart. */
+export const registryReader = (file: string): RegistryReader => keepLast(() => readFile(file, 'utf8'))

@@ -4,6 +4,7 @@ import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
 import { isPage, pageHandler } from './page-handler.ts'
+import { polledRegistry } from './registry-poller.ts'
 import { registryReader } from './registry-reader.ts'
 import { OVERRIDE_PATH, remoteOverrides } from './remote-override.ts'
 import { type Handler, HttpError, pathOf } from './request-listener.ts'
@@ -13,6 +14,8 @@ export interface ShellOptions {
   /** Of the shell's build. */
   folder: string
   registryFile: string
+  /** REGISTRY_URL; goes before the file. */
+  registryUrl?: string
   publicUrl: string
   /** Of the API. */
   apiOrigin: string
@@ -78,6 +81,7 @@ function forwardTo(target: string, trustProxy: string | undefined) {
 export function shellHandler({
   folder,
   registryFile,
+  registryUrl,
   publicUrl,
   apiOrigin,
   isProduction,
@@ -86,9 +90,9 @@ export function shellHandler({
 }: ShellOptions): Handler {
   const forward = forwardTo(apiOrigin, trustProxy)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
-  const readFile = registryReader(registryFile)
   const overrides = remoteOverrides(overrideKey, publicUrl)
-  const readRegistry = async (request: IncomingMessage) => overrides.applyTo(await readFile(), request)
+  const readForAll = registryUrl ? polledRegistry(registryUrl) : registryReader(registryFile)
+  const readRegistry = async (request: IncomingMessage) => overrides.applyTo(await readForAll(), request)
   const sendPage = pageHandler({ folder, readRegistry, publicUrl })
   const registryHeaders = {
     'Content-Type': 'application/json',

@@ -1,0 +1,95 @@
+import { isIP } from 'node:net'
+import { isNearby } from './forwarded-headers.ts'
+import { keepLast, type Registry, type RegistryReader } from './registry-reader.ts'
+
+export interface PollOptions {
+  /** Ends the asking. */
+  signal?: AbortSignal
+  /** Between an answer and the next question. */
+  pauseMs?: number
+  timeoutMs?: number
+}
+
+const PAUSE_MS = 5000
+const TIMEOUT_MS = 5000
+/** Bytes: some hundred lines with all of their texts. */
+const REGISTRY_MAX = 1024 * 1024
+
+/** A name or address that leads nowhere but into a private network. */
+const isPrivate = (host: string) => {
+  const address = host.replace(/[[\]]/g, '')
+  return isIP(address) ? isNearby(address) : /^[^.]+$|\.(internal|local|svc)$/.test(host)
+}
+
+/**
+ * Over plain http whoever is on the way could put code of their own into the registry.
+ * @throws without repeating the address, which may hold a password
+ */
+function checkAddress(address: string): void {
+  const { protocol, hostname, username, password } = URL.canParse(address)
+    ? new URL(address)
+    : ({} as Partial<URL>)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isPrivate(hostname ?? ''))
+  if (!isSafe || username || password)
+    throw new Error(
+      'REGISTRY_URL has to be an https address without user and password; http only within a private network.',
+    )
+}
+
+async function readBody(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > REGISTRY_MAX) throw new Error(`it has more than ${REGISTRY_MAX} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+/** What went wrong below, which `fetch` calls \`fetch failed\`. */
+const reasonOf = (error: unknown): string => {
+  const { message, cause } = error as Error
+  return Object(cause).code ?? Object(cause).message ?? message
+}
+
+/** Asks for a registry, and again only for one that has changed. A redirect is no answer: the operator named the host. */
+function conditionalGet(address: string, { signal, timeoutMs = TIMEOUT_MS }: PollOptions) {
+  let etag = ''
+  return async (): Promise<string | undefined> => {
+    const signals = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
+    try {
+      const response = await fetch(address, {
+        headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+        redirect: 'manual',
+        signal: AbortSignal.any(signals),
+      })
+      if (response.status === 304) return undefined
+      if (response.status !== 200) throw new Error(`the answer is ${response.status}`)
+      const text = await readBody(response)
+      etag = response.headers.get('etag') ?? ''
+      return text
+    } catch (error) {
+      if (signal?.aborted) return undefined
+      throw new Error(`${address}: ${reasonOf(error)}`, { cause: error })
+    }
+  }
+}
+
+/**
+ * Asks for the registry at an address again and again, so that no request waits for it, but those before the first answer.
+ * @throws where REGISTRY_URL is none that could be trusted
+ */
+export function polledRegistry(address: string, options: PollOptions = {}): RegistryReader {
+  checkAddress(address)
+  const refresh = keepLast(conditionalGet(address, options))
+  let last: Registry | undefined
+  async function poll(): Promise<Registry> {
+    const registry = await refresh()
+    last = registry
+    if (!options.signal?.aborted) setTimeout(poll, options.pauseMs ?? PAUSE_MS).unref()
+    return registry
+  }
+  const first = poll()
+  return async () => last ?? first
+}
