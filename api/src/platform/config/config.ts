@@ -33,6 +33,8 @@ export interface Config {
     baseUrl: string
     apiKey?: string
     model: string
+    /** Tokens of one request, the reply among them. */
+    contextTokens?: number
     /** Whether the built-in engine may reply while the endpoint cannot. */
     hasFallback?: boolean
     /** Milliseconds until the first word, and from one word to the next. */

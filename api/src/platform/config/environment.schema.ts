@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CONTEXT_TOKENS } from '../ai/endpoint/token-budget.ts'
 
 const port = (highest: number) =>
   z.coerce
@@ -67,6 +68,8 @@ export const environment = z.object({
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  // The rules, a message and the reply take about 2,500.
+  AI_CONTEXT_TOKENS: span(3_000, 1_000_000).default(CONTEXT_TOKENS),
   AI_TIMEOUT_SECONDS: seconds(600).default(30),
   AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none'),
   ALLOW_TEST_CHECKOUT: z.stringbool('must be true or false').optional(),

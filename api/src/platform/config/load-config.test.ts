@@ -97,6 +97,8 @@ describe('settings', () => {
     ['AI_BASE_URL', 'localhost'],
     ['AI_FALLBACK', 'maybe'],
     ['AI_TIMEOUT_SECONDS', 'soon'],
+    ['AI_CONTEXT_TOKENS', '2048'],
+    ['AI_CONTEXT_TOKENS', '8k'],
     ['REDIS_URL', 'http://localhost'],
     ['PUBLIC_URL', 'confida'],
     ['RATE_LIMIT_PER_ADDRESS', '-1'],

@@ -69,6 +69,7 @@ async function toConfig(env: Environment): Promise<Config> {
           baseUrl: env.AI_BASE_URL,
           apiKey: env.AI_API_KEY,
           model: env.AI_MODEL ?? '',
+          contextTokens: env.AI_CONTEXT_TOKENS,
           firstTokenMs: env.AI_TIMEOUT_SECONDS * 1_000,
           betweenTokensMs: env.AI_TIMEOUT_SECONDS * 500,
           hasFallback: env.AI_FALLBACK === 'builtin',

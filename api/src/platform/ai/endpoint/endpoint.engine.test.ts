@@ -1,9 +1,10 @@
 import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import type { Memory, ReplyChunk, ReplyRequest } from '../ai.port.ts'
+import type { Memory, ReplyChunk, ReplyRequest, Turn } from '../ai.port.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 import { replyRequest as request } from './reply-request.fixture.ts'
+import { estimateTokens } from './token-budget.ts'
 
 let ai: FakeAi
 
@@ -169,4 +170,18 @@ it('greets as what it is', () => {
   expect(engine.greeting(request.persona, 'Anna Rossi', 'it')).toMatch(
     /^Ciao Anna, sono Luna\. Sono un'intelligenza/,
   )
+})
+
+it('sends no more than the context of the endpoint holds', async () => {
+  ai.script(() => ({ pieces: ['Ciao'] }))
+  const history: Turn[] = Array.from({ length: 60 }, () => ({ role: 'user', content: 'parola '.repeat(70) }))
+  const sizeAt = async (contextTokens?: number) => {
+    await textOf(new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm', contextTokens }), { history })
+    return estimateTokens(JSON.stringify(ai.requests.at(-1)?.messages))
+  }
+  const [small, usual, large] = [await sizeAt(3_000), await sizeAt(), await sizeAt(12_000)]
+  expect(small).toBeLessThan(3_000)
+  expect(usual).toBeGreaterThan(3_000)
+  expect(usual).toBeLessThan(7_000)
+  expect(large).toBeGreaterThan(7_000)
 })

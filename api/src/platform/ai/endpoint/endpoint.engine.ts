@@ -28,6 +28,8 @@ export interface EndpointOptions {
   baseUrl: string
   apiKey?: string
   model: string
+  /** Tokens of one request, the reply among them. */
+  contextTokens?: number
   /** Milliseconds; the defaults suit a large model on a slow machine. */
   firstTokenMs?: number
   betweenTokensMs?: number
@@ -69,7 +71,8 @@ export class EndpointEngine implements AiEngine {
     const release = await this.limiter.acquire(request.signal)
     try {
       let whole = ''
-      for await (const text of this.streamWithRetry(buildReplyPrompt(request), request.signal)) {
+      const prompt = buildReplyPrompt(request, this.options.contextTokens)
+      for await (const text of this.streamWithRetry(prompt, request.signal)) {
         whole += text
         yield { kind: 'text', text }
       }

@@ -18,25 +18,28 @@ const aMemory = (text: string, pinned = false): Memory => ({
 const instructionsWith = (choices: Partial<ReplyRequest>) =>
   buildReplyPrompt({ ...request, ...choices }).instructions
 
-it('keeps within the budget in a conversation of 50 000 messages with a thousand memories', () => {
-  const history = Array.from({ length: 50_000 }, (_, index): Turn => {
-    const role = index % 2 ? 'assistant' : 'user'
-    return { role, content: `${index} ${'parola '.repeat(40)}` }
-  })
-  const memories = Array.from({ length: 1000 }, (_, index) => aMemory(`Fatto numero ${index}`))
-  const pinned = aMemory('Sei allergica alle noci', true)
-  const { instructions, messages } = buildReplyPrompt({
-    ...request,
-    history,
-    memories: [pinned, ...memories],
-  })
-  const texts = [instructions, ...messages.map(({ content }) => String(content))]
-  const tokens = texts.reduce((total, text) => total + estimateTokens(text), 0)
-  expect(tokens).toBeLessThanOrEqual(CONTEXT_TOKENS - REPLY_TOKENS)
-  expect(instructions).toContain('Sei allergica alle noci')
-  expect(messages.at(-1)).toEqual({ role: 'user', content: 'Ciao' })
-  expect(messages.at(-2)?.content).toContain('49999 ')
-})
+it.each([3_000, CONTEXT_TOKENS, 32_000])(
+  'keeps within %d tokens in a conversation of 50 000 messages with a thousand memories',
+  (contextTokens) => {
+    const history = Array.from({ length: 50_000 }, (_, index): Turn => {
+      const role = index % 2 ? 'assistant' : 'user'
+      return { role, content: `${index} ${'parola '.repeat(40)}` }
+    })
+    const memories = Array.from({ length: 1000 }, (_, index) => aMemory(`Fatto numero ${index}`))
+    const pinned = aMemory('Sei allergica alle noci', true)
+    const { instructions, messages } = buildReplyPrompt(
+      { ...request, history, memories: [pinned, ...memories] },
+      contextTokens,
+    )
+    const texts = [instructions, ...messages.map(({ content }) => String(content))]
+    const tokens = texts.reduce((total, text) => total + estimateTokens(text), 0)
+    expect(tokens).toBeLessThanOrEqual(contextTokens - REPLY_TOKENS)
+    expect(tokens).toBeGreaterThan(0.9 * (contextTokens - REPLY_TOKENS))
+    expect(instructions).toContain('Sei allergica alle noci')
+    expect(messages.at(-1)).toEqual({ role: 'user', content: 'Ciao' })
+    expect(messages.at(-2)?.content).toContain('49999 ')
+  },
+)
 
 it.each([
   ['a partner’s name', { persona: { ...request.persona, name: INJECTION } }],

@@ -1,6 +1,6 @@
 import type { Memory, Turn } from '../ai.port.ts'
 
-/** Tokens of one request, all parts and the reply together; small local models have contexts of 8192. */
+/** Tokens of one request, all parts and the reply together, unless AI_CONTEXT_TOKENS says more or less. */
 export const CONTEXT_TOKENS = 7_000
 export const REPLY_TOKENS = 700
 
