@@ -27,7 +27,7 @@ export function ContentEditor<Draft extends object>(props: ContentEditorProps<Dr
   const { name } = source
   const { t } = useTranslation('adminContent')
   const [mode, setMode] = useEditorMode()
-  const editing = useContentForm({ source, saved, schema, setMode })
+  const editing = useContentForm({ source, saved, schema, mode, setMode })
   const { draft, isDirty, save } = editing
 
   const conflict = (
