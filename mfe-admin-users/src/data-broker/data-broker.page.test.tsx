@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
-import { onPhone } from '../testing/phone.ts'
+import { onPhone } from '../testing/window.ts'
 
 const LIST = '/api/admin/users'
 

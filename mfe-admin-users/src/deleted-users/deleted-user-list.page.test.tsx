@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
-import { onPhone } from '../testing/phone.ts'
+import { onPhone } from '../testing/window.ts'
 
 const LIST = '/api/admin/users/deleted'
 const anna: DeletedUser = {

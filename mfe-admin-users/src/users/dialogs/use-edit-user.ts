@@ -17,9 +17,10 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { left, keep, drop } = useKeptDraft<UserValues>(`user ${user.id}`)
   const saved: EditedValues = valuesOf(user)
   const initialValues = left ?? saved
-  const values = Form.useWatch<EditedValues>([], form) ?? initialValues
+  // Its fields are not there yet while the dialog begins to move in.
+  const values = { ...initialValues, ...Form.useWatch<EditedValues>([], form) }
   // Who finds an open back office must not be able to move the account to another mailbox.
-  const isPasswordNeeded = isOwn && values.email?.trim() !== user.email
+  const isPasswordNeeded = isOwn && values.email.trim() !== user.email
   const update = useUpdateUser(user.id)
   const notify = useNotify()
 

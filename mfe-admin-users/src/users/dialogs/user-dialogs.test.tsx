@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../../testing/open-page.ts'
+import { withMotion } from '../../testing/window.ts'
 
 const anna = aUser({ id: '00000000-0000-4000-8000-000000000001', name: 'Anna Rossi' })
 const LIST = '/api/admin/users'
@@ -74,6 +75,13 @@ describe('editing', () => {
     expect(form.getByLabelText('Email')).toHaveValue('anna@example.com')
     expect(form.getByLabelText(/Telefono/)).toHaveValue('+39 333 1234567')
     expect(form.getByLabelText(/Data di nascita/)).toHaveValue('03/05/1990')
+  })
+
+  test('opens where dialogs move in', async () => {
+    withMotion()
+    const form = await edit()
+    expect(await form.findByLabelText('Nome')).toHaveValue('Anna Rossi')
+    expect(screen.getByRole('button', { name: 'Salva' })).toBeEnabled()
   })
 
   test('sends what changed and shows it', async () => {

@@ -1,0 +1,16 @@
+import { afterEach } from '@jest/globals'
+
+const { matchMedia } = window
+afterEach(() => {
+  window.matchMedia = matchMedia
+})
+
+/** Makes the window a phone's until the test is over. */
+export function onPhone(): void {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') || matchMedia(query).matches })
+}
+
+/** Lets dialogs move in and out, as for most people, until the test is over. */
+export function withMotion(): void {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: false })
+}
