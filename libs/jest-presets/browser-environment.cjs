@@ -1,4 +1,5 @@
-const { TestEnvironment } = require('jest-environment-jsdom')
+const { default: JsdomEnvironment } = require('@jest/environment-jsdom-abstract')
+const jsdom = require('jsdom')
 const { ReadableStream, TransformStream, WritableStream } = require('node:stream/web')
 
 /** Node's request knows no page to resolve a relative address against. */
@@ -26,7 +27,11 @@ const missing = {
   structuredClone,
 }
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends JsdomEnvironment {
+  constructor(config, context) {
+    super(config, context, jsdom)
+  }
+
   async setup() {
     await super.setup()
     Object.assign(this.global, missing)

@@ -1,9 +1,12 @@
 require('@testing-library/jest-dom')
 
-/** A desktop window in light mode that never changes; tests that need another replace `matchMedia`. */
+/**
+ * A desktop window in light mode that never changes; tests that need another replace `matchMedia`. It moves nothing:
+ * jsdom knows transitions, and never ends one.
+ */
 window.matchMedia ??= (media) => ({
   media,
-  matches: false,
+  matches: media === '(prefers-reduced-motion: reduce)',
   onchange: null,
   addEventListener() {},
   removeEventListener() {},
@@ -28,7 +31,3 @@ Element.prototype.scrollTo ??= () => {}
 
 /** Each test has a tab of its own. */
 afterEach(() => sessionStorage.clear())
-
-/** jsdom has no styles of pseudo-elements and complains at each question about them. */
-const { getComputedStyle } = window
-window.getComputedStyle = (element) => getComputedStyle(element)

@@ -1,3 +1,1 @@
-const browser = require('@confida/jest-presets/browser')
-
-module.exports = { ...browser, setupFiles: ['<rootDir>/src/testing/jsdom-gaps.cjs'] }
+module.exports = require('@confida/jest-presets/browser')

@@ -7,7 +7,7 @@ afterEach(() => {
 
 /** Makes the window a phone's until the test is over. */
 export function onPhone(): void {
-  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') || matchMedia(query).matches })
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: /max-width|reduced-motion/.test(query) })
 }
 
 /** Lets dialogs move in and out, as for most people, until the test is over. */
