@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, it } from '@jest/globals'
 
@@ -23,6 +24,31 @@ async function start(): Promise<string> {
   const [{ port }] = await once(child, 'message')
   return `http://127.0.0.1:${port}`
 }
+
+/** Tells when the connection of a request has ended. */
+async function startImpatient(): Promise<number> {
+  const program = `
+    import { serve } from ${JSON.stringify(join(import.meta.dirname, 'listen.ts'))}
+    const port = await serve((request, response) => {
+      request.socket.once('close', () => process.send('ended'))
+      response.end(Buffer.alloc(50_000_000))
+    }, 0, undefined, 500)
+    process.send({ port })`
+  child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [{ port }] = await once(child, 'message')
+  return port
+}
+
+it('ends a connection whose client asks for more and more and reads nothing', async () => {
+  const socket = connect(await startImpatient(), '127.0.0.1').pause()
+  socket.on('error', () => undefined)
+  const timer = setInterval(() => socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'), 50)
+  expect(await once(child as ChildProcess, 'message')).toEqual(['ended', undefined])
+  clearInterval(timer)
+  socket.destroy()
+})
 
 it('keeps a connection longer than proxies do', async () => {
   const response = await fetch(`${await start()}/kept`)

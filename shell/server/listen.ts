@@ -9,18 +9,23 @@ export const HOST = process.env.HOST ?? '127.0.0.1'
 /** Longer than a proxy keeps its connections, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 const END_WITHIN_MS = 5_000
+/** Longer than any reply keeps silent: by then nobody reads what is sent, or nobody sends the rest. */
+const STALLED_MS = 120_000
 
 /**
  * Serves until a signal, or until the parent process is gone; then `beforeEnd` has its turn.
  * @param port 0 takes a free one
+ * @param stalledMs after which a connection on which nothing moves is ended
  * @returns the port
  */
 export function serve(
   handler: Handler,
   port: number,
   beforeEnd: () => Promise<unknown> = async () => undefined,
+  stalledMs = STALLED_MS,
 ): Promise<number> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener(handler))
+  server.setTimeout(stalledMs)
   const stop = async () => {
     await beforeEnd().catch((error: Error) => console.error(error.message))
     server.close(() => process.exit(0))

@@ -33,6 +33,8 @@ export async function createFastifyAdapter(
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
     requestTimeout: 60_000,
+    // Nobody reads what is sent, or nothing is said for longer than any reply keeps silent.
+    connectionTimeout: 120_000,
     // Longer than a proxy keeps its connections, so that it never writes into one that is being closed.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
