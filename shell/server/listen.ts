@@ -6,6 +6,13 @@ import { type Handler, requestListener } from './request-listener.ts'
 /** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
 export const HOST = process.env.HOST ?? '127.0.0.1'
 
+/** Where a server of this machine is reached that listens at HOST. */
+export const REACHABLE_HOST = ['0.0.0.0', '::'].includes(HOST)
+  ? '127.0.0.1'
+  : HOST.includes(':')
+    ? `[${HOST}]`
+    : HOST
+
 /** Longer than a proxy keeps its connections, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 const END_WITHIN_MS = 5_000

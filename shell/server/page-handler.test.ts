@@ -78,7 +78,12 @@ afterEach(() => {
 })
 
 const startShell = (publicUrl = 'https://confida.example') => {
-  const sendPage = pageHandler({ folder, readRegistry: registryReader(registryFile), publicUrl })
+  const sendPage = pageHandler({
+    folder,
+    readRegistry: registryReader(registryFile),
+    publicUrl,
+    ownOrigin: remote.address,
+  })
   return serve((request, response) => sendPage(request, response, request.url ?? ''))
 }
 
@@ -123,11 +128,15 @@ it('reads the manifest of a release once, and that of the next one when the regi
   expect(await openKnown(`${shell}/`)).toContain('/1.1.0/landing.0123456789.js')
 })
 
-it.each([
-  ['is down', 'http://127.0.0.1:1/mf-manifest.json'],
-  ['has no address of its own', '/auth/mf-manifest.json'],
-])('sends the page without links while a remote %s', async (_, entry) => {
-  writeRegistry(release({ entry }))
+it('names the files of a remote on its own origin by their path', async () => {
+  writeRegistry(release({ entry: '/auth/mf-manifest.json' }))
+  const page = await openKnown(`${await startShell()}/`)
+  expect(page).toContain('href="/auth/mf-manifest.json"')
+  expect(page).toContain('href="/auth/landing.0123456789.js"')
+})
+
+it('sends the page without links while a remote is down', async () => {
+  writeRegistry(release({ entry: 'http://127.0.0.1:1/mf-manifest.json' }))
   const shell = await startShell()
   for (let visit = 0; visit < 3; visit++) {
     const response = await fetch(`${shell}/`)

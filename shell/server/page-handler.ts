@@ -13,6 +13,8 @@ interface PageOptions {
   /** As it is for the browser that asks. */
   readRegistry: (request: IncomingMessage) => Promise<Registry>
   publicUrl: string
+  /** Where remotes are read whose address is a path. */
+  ownOrigin: string
 }
 
 /** Whether a path is one of the shell's own and no file. */
@@ -24,8 +26,8 @@ const withWholeAddresses = (page: string, publicUrl: string) =>
   page.replaceAll('content="/social.png"', `content="${publicUrl}/social.png"`)
 
 /** Serves the shell's one page. It is read at each request, so that a new build, or a release, shows without a restart. */
-export function pageHandler({ folder, readRegistry, publicUrl }: PageOptions) {
-  const manifestOf = remoteManifests()
+export function pageHandler({ folder, readRegistry, publicUrl, ownOrigin }: PageOptions) {
+  const manifestOf = remoteManifests(ownOrigin)
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     const built = await readFile(join(folder, 'index.html'), 'utf8')
     const registry = await readRegistry(request)

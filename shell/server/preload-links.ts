@@ -10,7 +10,10 @@ const preload = (href: string, as: string, integrity: string) =>
 const kindOf = (file: string) => (file.endsWith('.css') ? 'style' : 'script')
 
 function linksOf({ entry }: RemoteRelease, { remoteEntry, screens }: RemoteManifest, screen: string) {
-  const addressOf = (name: string) => new URL(name, entry).href
+  const addressOf = (name: string) => {
+    const { href, pathname } = new URL(name, new URL(entry, 'http://shell'))
+    return entry.startsWith('/') ? pathname : href
+  }
   const script = addressOf(`${remoteEntry.path ?? ''}${remoteEntry.name}`)
   return [
     // Whoever fetches it checks it; browsers do not yet know an integrity here.

@@ -20,8 +20,8 @@ const remoteManifest = z.object({
 
 export type RemoteManifest = z.output<typeof remoteManifest>['metaData']
 
-async function fetchManifest({ entry, integrity }: RemoteRelease): Promise<RemoteManifest> {
-  const response = await fetch(entry, { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) })
+async function fetchManifest({ entry, integrity }: RemoteRelease, origin: string): Promise<RemoteManifest> {
+  const response = await fetch(new URL(entry, origin), { integrity, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${entry} answered ${response.status}`)
   return remoteManifest.parse(await response.json()).metaData
 }
@@ -29,14 +29,15 @@ async function fetchManifest({ entry, integrity }: RemoteRelease): Promise<Remot
 /**
  * Gives the manifests of releases. Each is read once, as a release never changes, and nobody waits for it: until it has come,
  * and while it cannot be had, there is none.
+ * @param origin of addresses that are paths
  */
-export function remoteManifests(): (release: RemoteRelease) => RemoteManifest | undefined {
+export function remoteManifests(origin: string): (release: RemoteRelease) => RemoteManifest | undefined {
   const known = new Map<string, RemoteManifest>()
   const asked = new Set<string>()
   const ask = async (release: RemoteRelease) => {
     asked.add(release.integrity)
     try {
-      known.set(release.integrity, await fetchManifest(release))
+      known.set(release.integrity, await fetchManifest(release, origin))
     } catch {
       // Whoever opens the page next has it asked for again.
     } finally {

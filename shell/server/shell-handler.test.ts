@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const startShell = (apiOrigin: string) =>
+const startShell = (apiOrigin: string, remoteOrigins = {}) =>
   serve(
     requestListener(
       shellHandler({
@@ -40,6 +40,7 @@ const startShell = (apiOrigin: string) =>
         registryFile: join(folder, 'remotes.json'),
         publicUrl: 'https://confida.example',
         apiOrigin,
+        remoteOrigins,
         isProduction: false,
       }),
     ),
@@ -64,6 +65,18 @@ it('serves its page, the registry and the API under one origin', async () => {
   expect(await (await fetch(`${shell}/remotes.json`)).json()).toEqual([])
   expect(await (await fetch(`${shell}/api/health?a=b`)).text()).toBe('GET /api/health?a=b')
   expect(await statusOf(`${shell}/apiary.js`)).toBe(404)
+})
+
+it('passes on what is asked below the path of a remote, and nothing of a remote that it does not have', async () => {
+  const remote = await startApi()
+  const shell = await startShell(remote, { 'mfe-chat': remote })
+  expect(await (await fetch(`${shell}/remotes/mfe-chat/mf-manifest.json?a=b`)).text()).toBe(
+    'GET /mf-manifest.json?a=b',
+  )
+  expect(await statusOf(`${shell}/remotes/mfe-auth/mf-manifest.json`)).toBe(404)
+  expect(
+    await statusOf(`${await startShell(remote, { 'mfe-chat': 'http://127.0.0.1:1' })}/remotes/mfe-chat/a.js`),
+  ).toBe(503)
 })
 
 it('tells the API the address of its client, whatever that says', async () => {

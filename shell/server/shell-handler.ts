@@ -17,8 +17,12 @@ export interface ShellOptions {
   /** REGISTRY_URL; goes before the file. */
   registryUrl?: string
   publicUrl: string
+  /** Where this server reaches itself; remotes whose address is a path lie there. */
+  ownOrigin?: string
   /** Of the API. */
   apiOrigin: string
+  /** By name the servers behind `/remotes/<name>/`. */
+  remoteOrigins?: Record<string, string>
   isProduction: boolean
   /** TRUST_PROXY. */
   trustProxy?: string
@@ -77,23 +81,41 @@ function forwardTo(target: string, trustProxy: string | undefined) {
   }
 }
 
+/** For an installation with one address: the remotes' own servers, below a path of the shell's. */
+function remoteForwarding(origins: Record<string, string>, trustProxy: string | undefined) {
+  const servers = new Map(
+    Object.entries(origins).map(([name, origin]) => [`/remotes/${name}/`, forwardTo(origin, trustProxy)]),
+  )
+  return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [prefix, forward] of servers) {
+      if (!request.url?.startsWith(prefix)) continue
+      request.url = request.url.slice(prefix.length - 1)
+      return forward(request, response)
+    }
+    return undefined
+  }
+}
+
 /** Serves the shell: its page and files, the registry of remotes, and the API under the same origin. */
 export function shellHandler({
   folder,
   registryFile,
   registryUrl,
   publicUrl,
+  ownOrigin = publicUrl,
   apiOrigin,
+  remoteOrigins = {},
   isProduction,
   trustProxy,
   overrideKey,
 }: ShellOptions): Handler {
   const forward = forwardTo(apiOrigin, trustProxy)
+  const forwardToRemote = remoteForwarding(remoteOrigins, trustProxy)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
   const overrides = remoteOverrides(overrideKey, publicUrl)
   const readForAll = registryUrl ? polledRegistry(registryUrl) : registryReader(registryFile)
   const readRegistry = async (request: IncomingMessage) => overrides.applyTo(await readForAll(), request)
-  const sendPage = pageHandler({ folder, readRegistry, publicUrl })
+  const sendPage = pageHandler({ folder, readRegistry, publicUrl, ownOrigin })
   const registryHeaders = {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-cache',
@@ -104,6 +126,10 @@ export function shellHandler({
   return async (request, response) => {
     const pathname = pathOf(request)
     if (pathname === '/api' || pathname.startsWith('/api/')) return forward(request, response)
+    if (pathname.startsWith('/remotes/')) {
+      const forwarded = forwardToRemote(request, response)
+      if (forwarded) return forwarded
+    }
     if (pathname === OVERRIDE_PATH) return overrides.take(request, response)
     if (pathname === '/remotes.json') {
       const { text } = await readRegistry(request)

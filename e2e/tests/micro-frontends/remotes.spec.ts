@@ -143,6 +143,15 @@ test('a page asks for all that its screen needs of a remote at once, and for eac
   expect(asked.slice().sort()).toEqual(named.filter((address) => isOfRemote(new URL(address))).sort())
 })
 
+test('an installation needs one address only: remotes may lie behind the shell', async ({ page, texts }) => {
+  change('mfe-auth', { entry: '/remotes/mfe-auth/mf-manifest.json' })
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(new URL(sent.url()).origin))
+  await page.goto('/auth')
+  await expect(page.getByText(texts.auth.screen.toRegister)).toBeVisible()
+  expect([...new Set(asked)]).toEqual([product.shell])
+})
+
 test('a malformed line of the registry costs its own remote only', async ({ page, texts }) => {
   const session = await registerUser()
   const companion = await createCompanion(session)

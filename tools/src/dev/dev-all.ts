@@ -5,6 +5,7 @@ import type { RemoteName } from '@confida/remote-kit'
 import type { Rebuild } from '@confida/remote-kit/bundler'
 import { findTakenPort } from '../launch/ports.ts'
 import { registryFileOf, releaseOfSources, startProduct } from '../launch/product.ts'
+import { remoteAddress } from '../launch/remote-address.ts'
 import { summary } from '../launch/summary.ts'
 import { devDistOf, remoteNames, root } from '../paths.ts'
 import { changeRelease } from '../release/registry-file.ts'
@@ -35,7 +36,8 @@ export async function devAll(config: Config, shellPort: number): Promise<Running
   const registryFile = registryFileOf(config)
   const vouchFor = (name: RemoteName) => (rebuild: Rebuild) => {
     if (!rebuild.isOk) return
-    void changeRelease(registryFile, name, () => releaseOfSources(name, rebuild.folder, shellPort))
+    const address = remoteAddress(name, config, shellPort)
+    void changeRelease(registryFile, name, () => releaseOfSources(name, rebuild.folder, address))
   }
   await Promise.all([
     watchUntilBuilt('shell', () => undefined),
@@ -49,7 +51,7 @@ export async function devAll(config: Config, shellPort: number): Promise<Running
     startApi: () => api.start(),
   })
   return {
-    summary: [summary(product, shellPort, config.apiPort)],
+    summary: [summary(product, shellPort, config)],
     children: [],
     stop: async () => {
       await api.stop()

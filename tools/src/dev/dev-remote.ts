@@ -6,6 +6,7 @@ import { build } from '../launch/build.ts'
 import { type Child, startChild, stopChild } from '../launch/child.ts'
 import { findTakenPort } from '../launch/ports.ts'
 import { registryFileOf, releaseOfSources, startProduct } from '../launch/product.ts'
+import { remoteAddress } from '../launch/remote-address.ts'
 import { distOf, remoteNames, root } from '../paths.ts'
 import { readRegistry } from '../release/registry-file.ts'
 import { isFromSource, restoreRelease } from './registry-override.ts'
@@ -24,12 +25,12 @@ const isAnswering = (address: string) =>
   )
 
 /** The line to restore at the end. One that an earlier run left behind when it was killed gives way to the build's own. */
-async function lineToRestore(name: RemoteName, registryFile: string, shellPort: number) {
+async function lineToRestore(name: RemoteName, registryFile: string, address: string) {
   const current = readRegistry(registryFile).find((release) => release.name === name)
   if (!current || !isFromSource(current)) return current
   if (await isAnswering(current.entry))
     throw new Error(`${name} runs from source already, at ${current.entry}.`)
-  return releaseOfSources(name, distOf(name), shellPort)
+  return releaseOfSources(name, distOf(name), address)
 }
 
 /** Restores in the worker's place when it was killed and could not. */
@@ -49,7 +50,7 @@ export async function devRemote(name: RemoteName, config: Config, shellPort: num
     await build()
   }
   const product = isRunning ? undefined : await startProduct({ config, shellPort })
-  const before = await lineToRestore(name, registryFile, shellPort)
+  const before = await lineToRestore(name, registryFile, remoteAddress(name, config, shellPort))
   const worker = await startChild(
     name,
     join(root, 'tools/src/dev/remote-worker.ts'),

@@ -5,10 +5,12 @@ import type { Config } from '@confida/api/config'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
 import { MANIFEST } from '@confida/remote-kit/integrity'
 import { describeRelease, factsOfSources } from '@confida/remote-kit/release'
+import { REACHABLE_HOST } from '@confida/shell/server/listen'
 import { distOf, portOf, remoteNames, root } from '../paths.ts'
 import { type Child, startChild, stopChild } from './child.ts'
 import { keepRunning, type Service } from './keep-running.ts'
 import { registerBuilds } from './register-builds.ts'
+import { remoteAddress } from './remote-address.ts'
 
 const shellServer = join(root, 'shell/server/main.ts')
 const remoteServer = join(root, 'tools/src/remote-server/serve-remote.ts')
@@ -42,13 +44,9 @@ const startBuiltApi = (signal: AbortSignal) =>
 
 const unattended = (child: Child): Service => ({ child, stop: () => stopChild(child) })
 
-/** The registry's line for a remote that is served on its port from its own build. */
-export const releaseOfSources = (name: RemoteName, folder: string, shellPort: number): RemoteRelease =>
-  describeRelease(
-    factsOfSources(name, join(root, name)),
-    folder,
-    `http://localhost:${portOf(name, shellPort)}`,
-  )
+/** The registry's line for a remote that is served from its own build. */
+export const releaseOfSources = (name: RemoteName, folder: string, address: string): RemoteRelease =>
+  describeRelease(factsOfSources(name, join(root, name)), folder, address)
 
 /** Enters the remotes that are built into the registry. */
 function registerRemotes(config: Config, shellPort: number, folderOf: (project: string) => string): string {
@@ -58,7 +56,7 @@ function registerRemotes(config: Config, shellPort: number, folderOf: (project: 
   const built = remoteNames.filter((name) => existsSync(join(folderOf(name), MANIFEST)))
   registerBuilds(
     registryFile,
-    built.map((name) => releaseOfSources(name, folderOf(name), shellPort)),
+    built.map((name) => releaseOfSources(name, folderOf(name), remoteAddress(name, config, shellPort))),
   )
   return registryFile
 }
@@ -85,6 +83,11 @@ export async function startProduct({
     REGISTRY_FILE: registryFile,
     SHELL_DIST: folderOf('shell'),
     PUBLIC_URL: config.publicUrl,
+    REMOTE_ORIGINS: JSON.stringify(
+      Object.fromEntries(
+        remoteNames.map((name) => [name, `http://${REACHABLE_HOST}:${portOf(name, shellPort)}`]),
+      ),
+    ),
   }
   const settled = await Promise.allSettled([
     startApi ? startApi().then(unattended) : keepRunning(startBuiltApi, report),

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { RemoteRelease } from '@confida/remote-kit'
 import { writeRegistry } from '../release/registry-file.ts'
 
-/** What `npm start` and `npm run dev` write: a build on a port of this machine, which is nobody's release. */
+/** What `npm start` and `npm run dev` write: a build on a port of this machine or behind its shell, which is nobody's release. */
 const isBuild = (line: unknown): boolean =>
-  /^http:\/\/localhost:\d+\/mf-manifest\.json$/.test(String(Object(line).entry))
+  /^(http:\/\/localhost:\d+|\/remotes\/[a-z0-9-]+)\/mf-manifest\.json$/.test(String(Object(line).entry))
 
 function readLines(file: string): unknown[] {
   const lines: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []

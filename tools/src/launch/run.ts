@@ -26,7 +26,7 @@ async function start({ prepare }: RunOptions) {
   const notes = await prepare?.(config)
   if (stopping.signal.aborted) return undefined
   const product = await startProduct({ config, shellPort })
-  if (!stopping.signal.aborted) console.log(summary(product, shellPort, config.apiPort, notes))
+  if (!stopping.signal.aborted) console.log(summary(product, shellPort, config, notes))
   return product
 }
 

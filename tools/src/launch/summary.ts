@@ -1,3 +1,4 @@
+import type { Config } from '@confida/api/config'
 import { portOf, remoteNames } from '../paths.ts'
 import type { Product } from './product.ts'
 
@@ -11,14 +12,14 @@ interface Administrator {
 export function summary(
   { services }: Product,
   shellPort: number,
-  apiPort: number,
+  { apiPort, publicUrl }: Pick<Config, 'apiPort' | 'publicUrl'>,
   notes: string[] = [],
 ): string {
   const api = services.find(({ child }) => child.name === 'API')
   const administrator = api?.child.ready.administrator as Administrator | undefined
   const lines = [
     '',
-    `  Confida           http://localhost:${shellPort}`,
+    `  Confida           ${publicUrl}`,
     `  API               http://localhost:${apiPort}/api/docs`,
     ...remoteNames.map((name) => `  ${name.padEnd(18)}http://localhost:${portOf(name, shellPort)}`),
     '',
