@@ -61,7 +61,8 @@ function report({ before, after }: Released, isDry: boolean) {
 async function release() {
   const options = readReleaseOptions(process.argv.slice(2))
   if (options.kind === 'list') {
-    const { releases: lines } = await readRegistryAt(await openFile(options.registry))
+    const { releases: lines, version } = await readRegistryAt(await openFile(options.registry))
+    if (!version) throw new Error(`There is no ${options.registry}.`)
     if (options.isJson) return console.log(JSON.stringify(lines, null, 2))
     return console.log(lines.map((line) => `${line.name.padEnd(20)}${describe(line)}`).join('\n'))
   }

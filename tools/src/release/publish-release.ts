@@ -13,7 +13,7 @@ const PARALLEL = 8
 /** Where a release lies below the place of all. */
 export const pathOf = ({ name, version }: Version): string => `${name}/${version}`
 
-/** A first failure ends it: a generator that one loop leaves gives the others nothing more. */
+/** Ends at the first failure, once nothing is on its way any more: a generator that one loop leaves gives the others nothing. */
 async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = (function* () {
     yield* items
@@ -21,7 +21,9 @@ async function forEach<Item>(items: Item[], work: (item: Item) => Promise<void>)
   const loop = async () => {
     for (const item of queue) await work(item)
   }
-  await Promise.all(Array.from({ length: PARALLEL }, loop))
+  const settled = await Promise.allSettled(Array.from({ length: PARALLEL }, loop))
+  const failed = settled.find(({ status }) => status === 'rejected')
+  if (failed) throw (failed as PromiseRejectedResult).reason
 }
 
 /** Writes a file of a release, unless it is there already. @throws when there is another: open tabs and the registry rely on it */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -122,6 +122,22 @@ describe.each([
     expect(await place.registry.store.read('remotes.json')).toBeUndefined()
     expect(await place.releases.read('mfe-chat/1.0.0/release.json')).toBeUndefined()
     expect(await releaseRemote('mfe-chat', sourcesOf('mfe-chat'), place)).toEqual(rehearsed)
+  })
+
+  it('a file has the name that it has, or is refused', async () => {
+    const sources = sourcesOf('mfe-chat')
+    const name = 'a b#c?d%2e%e0é.png'
+    writeFileSync(join(sources.build, name), 'picture')
+    await releaseRemote('mfe-chat', sources, place)
+    expect(String((await place.releases.read(`mfe-chat/1.0.0/${name}`))?.content)).toBe('picture')
+    await rollbackRemote('mfe-chat', '1.0.0', place)
+    for (const hostile of ['a\\..\\b.png', 'a\nb.png']) {
+      const others = sourcesOf('mfe-auth')
+      writeFileSync(join(others.build, hostile), 'picture')
+      await expect(releaseRemote('mfe-auth', others, place)).rejects.toThrow('not every web server')
+      rmSync(others.project, { recursive: true })
+    }
+    expect(await versionsAt(place)).toEqual(['mfe-chat 1.0.0'])
   })
 
   it('a release that was interrupted is finished by the next', async () => {
