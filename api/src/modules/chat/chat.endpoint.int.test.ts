@@ -70,6 +70,15 @@ it('replies by the endpoint and says so', async () => {
   expect(request?.messages.at(-1)).toEqual({ role: 'user', content: 'Ciao' })
 })
 
+it('keeps what a model thinks from the page, from the stored reply and from later prompts', async () => {
+  ai.script(() => ({ pieces: ['<think>Chi', ' è?</think>\n\n', 'Ciao ', 'Anna'] }))
+  const events = await (await open({ message: 'Ciao' })).rest()
+  expect(JSON.stringify(events)).not.toMatch(/Chi|think/)
+  expect(await history()).toMatchObject([{ content: 'Ciao' }, { content: 'Ciao Anna' }])
+  await send({ message: 'Dimmi' })
+  expect(JSON.stringify(replies().at(-1)?.messages)).not.toMatch(/Chi|think>/)
+})
+
 it('sends the conversation so far, in its order', async () => {
   await send({ message: 'Primo' })
   await send({ message: 'Secondo' })

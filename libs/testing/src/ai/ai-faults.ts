@@ -53,6 +53,21 @@ export const aiFaults: AiFault[] = [
   { name: 'empty', answer: { raw: { type: 'text/event-stream', body: '' } }, attempts: 2 },
   { name: 'empty reply', answer: { pieces: [] }, attempts: 2 },
   {
+    name: 'thinking in its text for ever',
+    answer: { pieces: ['<think>', 'bla '.repeat(1000)], isEndless: true },
+    attempts: 1,
+  },
+  {
+    name: 'thinking for ever',
+    answer: {
+      pieces: [],
+      thoughts: { field: 'reasoning_content', pieces: ['bla '.repeat(1000)] },
+      isEndless: true,
+    },
+    attempts: 1,
+  },
+  { name: 'thinking only', answer: { pieces: ['<think>Mah'] }, attempts: 2 },
+  {
     name: 'endless',
     answer: { pieces: ['bla '.repeat(50)], isEndless: true },
     attempts: 1,

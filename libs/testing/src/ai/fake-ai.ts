@@ -16,6 +16,10 @@ export interface FakeAiRequest {
 export interface FakeAiAnswer {
   /** Sent one by one. */
   pieces?: string[]
+  /** What a reasoning model thinks before, in a field of its own as servers have it. */
+  thoughts?: { field: 'reasoning_content' | 'reasoning'; pieces: string[] }
+  /** Tokens that it thinks for, unseen: with no more of them to answer in it says nothing. */
+  thinksFor?: number
   /** Waited for after the first piece, or before the answer when there are no pieces. */
   hold?: Promise<unknown>
   /** An error status instead of an answer. */
@@ -80,7 +84,7 @@ async function readJson(incoming: IncomingMessage): Promise<unknown> {
 }
 
 async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
-  const { pieces = [], hold, status, headers, raw, refuses = [] } = given
+  const { pieces = [], hold, thoughts, status, headers, raw, refuses = [] } = given
   if (pieces.length === 0) await hold
   const refused = refuses.find((field) => field in request)
   if (refused) {
@@ -100,35 +104,41 @@ async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: F
   if (!request.stream) {
     await hold
     outgoing.writeHead(200, { 'content-type': 'application/json' })
-    const message = { role: 'assistant', content: pieces.join('') }
+    const message = {
+      role: 'assistant',
+      content: isCut(request, given) ? '' : pieces.join(''),
+      ...(thoughts && { [thoughts.field]: thoughts.pieces.join('') }),
+    }
+    const finish_reason = isCut(request, given) ? 'length' : 'stop'
     outgoing.end(
-      JSON.stringify({
-        ...envelope('chat.completion'),
-        choices: [{ index: 0, message, finish_reason: 'stop' }],
-      }),
+      JSON.stringify({ ...envelope('chat.completion'), choices: [{ index: 0, message, finish_reason }] }),
     )
     return
   }
   await stream(outgoing, request, given)
 }
 
-async function stream(
-  outgoing: ServerResponse,
-  { signal }: FakeAiRequest,
-  { pieces = [], hold, cut, isEndless }: FakeAiAnswer,
-): Promise<void> {
+async function stream(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
+  const { pieces = [], thoughts, hold, cut, isEndless } = given
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: string | null = null) => {
     const data = { ...envelope('chat.completion.chunk'), choices: [{ index: 0, delta, finish_reason }] }
     outgoing.write(`data: ${JSON.stringify(data)}\n\n`)
   }
+  if (isCut(request, given)) {
+    send({}, 'length')
+    outgoing.end('data: [DONE]\n\n')
+    return
+  }
   do {
+    for (const thought of thoughts?.pieces ?? [])
+      send({ role: 'assistant', [thoughts?.field ?? '']: thought })
     for (const [index, content] of pieces.entries()) {
       send({ role: 'assistant', content })
       if (index === 0) await hold
     }
     if (isEndless) await new Promise((resolve) => setImmediate(resolve))
-  } while (isEndless && !signal.aborted)
+  } while (isEndless && !request.signal.aborted)
   if (cut) {
     // Not `destroy`, which would drop the pieces that are still on their way.
     outgoing.socket?.end()
@@ -137,6 +147,9 @@ async function stream(
   send({}, 'stop')
   outgoing.end('data: [DONE]\n\n')
 }
+
+const isCut = ({ max_tokens, max_completion_tokens }: FakeAiRequest, { thinksFor }: FakeAiAnswer) =>
+  thinksFor !== undefined && thinksFor >= (max_completion_tokens ?? max_tokens ?? Number.POSITIVE_INFINITY)
 
 const refusalOf = (param: string) => ({
   message: `Unsupported parameter: '${param}' is not supported with this model.`,

@@ -1,7 +1,6 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Language } from '@confida/contracts'
 import { Logger } from '@nestjs/common'
-import { generateText, type LanguageModel, streamText, wrapLanguageModel } from 'ai'
+import { generateText, type LanguageModel, streamText } from 'ai'
 import { AppError } from '../../http/app-error.ts'
 import type {
   AiEngine,
@@ -18,16 +17,14 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
 import { isWorthRetrying, reasonOf, SilentError, toUnavailable } from './endpoint-error.ts'
+import { createEndpointModel, type EndpointAddress } from './endpoint-model.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
-import { RefusedFields } from './refused-fields.ts'
-import { buildReplyPrompt, type ReplyPrompt } from './reply-prompt.ts'
-import { REPLY_TOKENS } from './token-budget.ts'
+import { buildReplyPrompt } from './reply-prompt.ts'
+import { THOUGHT_CHARACTERS, Thoughts, withoutThoughts } from './thoughts.ts'
+import { CONTEXT_TOKENS, REPLY_TOKENS } from './token-budget.ts'
 
-export interface EndpointOptions {
-  baseUrl: string
-  apiKey?: string
-  model: string
+export interface EndpointOptions extends EndpointAddress {
   /** Tokens of one request, the reply among them. */
   contextTokens?: number
   /** Milliseconds; the defaults suit a large model on a slow machine. */
@@ -42,6 +39,7 @@ export interface EndpointOptions {
 }
 
 const ATTEMPTS = 2
+const REPLY_MS = 90_000
 /** More than REPLY_TOKENS come to; an endpoint that goes on has lost count, and would never end. */
 const REPLY_CHARACTERS = 8_000
 const BREAKER = { failures: 5, pauseMs: 10_000, longestPauseMs: 60_000 }
@@ -52,17 +50,14 @@ export class EndpointEngine implements AiEngine {
   private readonly model: LanguageModel
   private readonly limiter: ConcurrencyLimiter
   private readonly breaker = new CircuitBreaker(BREAKER)
+  private readonly contextTokens: number
+  private readonly thoughts: Thoughts
 
   constructor(private readonly options: EndpointOptions) {
-    const { baseUrl, apiKey, model, concurrency = 30, waitMs = 10_000 } = options
-    const refused = new RefusedFields()
-    const provider = createOpenAICompatible({
-      name: 'endpoint',
-      baseURL: baseUrl,
-      apiKey,
-      transformRequestBody: refused.leaveOut,
-    })
-    this.model = wrapLanguageModel({ model: provider.chatModel(model), middleware: refused.middleware })
+    const { concurrency = 30, waitMs = 10_000, contextTokens = CONTEXT_TOKENS } = options
+    this.model = createEndpointModel(options)
+    this.contextTokens = contextTokens
+    this.thoughts = new Thoughts(contextTokens)
     this.limiter = new ConcurrencyLimiter(concurrency, waitMs)
   }
 
@@ -71,8 +66,7 @@ export class EndpointEngine implements AiEngine {
     const release = await this.limiter.acquire(request.signal)
     try {
       let whole = ''
-      const prompt = buildReplyPrompt(request, this.options.contextTokens)
-      for await (const text of this.streamWithRetry(prompt, request.signal)) {
+      for await (const text of this.streamWithRetry(request)) {
         whole += text
         yield { kind: 'text', text }
       }
@@ -101,13 +95,13 @@ export class EndpointEngine implements AiEngine {
   }
 
   /** Once anything was said, a second attempt would say it again. */
-  private async *streamWithRetry(prompt: ReplyPrompt, signal?: AbortSignal): AsyncIterable<string> {
+  private async *streamWithRetry(request: ReplyRequest): AsyncIterable<string> {
     for (let attempt = 1; ; attempt++) {
       const trial = this.breaker.begin()
       if (!trial) throw new AppError('ai_unavailable', { seconds: this.breaker.secondsToWait })
       let length = 0
       try {
-        for await (const text of this.stream(prompt, signal)) {
+        for await (const text of this.stream(request)) {
           length += text.length
           if (length > REPLY_CHARACTERS) throw new Error('the reply did not end')
           yield text
@@ -116,7 +110,7 @@ export class EndpointEngine implements AiEngine {
         trial.succeed()
         return
       } catch (error) {
-        signal?.throwIfAborted()
+        request.signal?.throwIfAborted()
         trial.fail()
         this.logger.warn(`reply attempt ${attempt} failed: ${reasonOf(error)}`)
         if (length > 0 || attempt === ATTEMPTS || !isWorthRetrying(error)) throw toUnavailable(error)
@@ -128,11 +122,11 @@ export class EndpointEngine implements AiEngine {
   }
 
   /** Faults of the endpoint are parts of the full stream; the plain text stream would end as if all were well. */
-  private async *stream(
-    { instructions, messages }: ReplyPrompt,
-    signal?: AbortSignal,
-  ): AsyncIterable<string> {
-    const { firstTokenMs = 30_000, betweenTokensMs = 15_000, replyMs = 90_000 } = this.options
+  private async *stream(request: ReplyRequest): AsyncIterable<string> {
+    const { firstTokenMs = 30_000, betweenTokensMs = 15_000, replyMs = REPLY_MS } = this.options
+    const { signal } = request
+    const { tokens } = this.thoughts
+    const { instructions, messages } = buildReplyPrompt(request, this.contextTokens - tokens)
     // The SDK's own limit for the first token begins with the answer's headers, which may never come.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), firstTokenMs)
@@ -141,7 +135,7 @@ export class EndpointEngine implements AiEngine {
       model: this.model,
       instructions,
       messages,
-      maxOutputTokens: REPLY_TOKENS,
+      maxOutputTokens: REPLY_TOKENS + tokens,
       temperature: 0.8,
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
@@ -149,15 +143,27 @@ export class EndpointEngine implements AiEngine {
       // Without it the SDK writes errors to the console.
       onError: () => undefined,
     })
+    let thought = 0
+    let hasSpoken = false
     try {
       for await (const part of fullStream) {
         if (part.type === 'error') throw late.signal.aborted ? new SilentError() : part.error
         if (part.type === 'abort') throw new SilentError()
         // A model that thinks first is at work, though it has not said anything yet.
-        if (part.type === 'reasoning-delta') clearTimeout(timer)
-        if (part.type !== 'text-delta' || !part.text) continue
+        if (part.type === 'reasoning-delta') {
+          clearTimeout(timer)
+          this.thoughts.see()
+          thought += part.text.length
+          if (thought > THOUGHT_CHARACTERS) throw new SilentError()
+        }
+        if (part.type === 'finish-step') this.thoughts.noteEnd(part, hasSpoken)
+        if (part.type !== 'text-delta') continue
+        // Thoughts end with empty lines.
+        const text = hasSpoken ? part.text : part.text.trimStart()
+        if (!text) continue
         clearTimeout(timer)
-        yield part.text
+        hasSpoken = true
+        yield text
       }
     } finally {
       clearTimeout(timer)
@@ -175,11 +181,25 @@ export class EndpointEngine implements AiEngine {
     if (this.breaker.secondsToWait > 0) throw new AppError('ai_unavailable')
     const release = await this.limiter.acquire(abortSignal)
     try {
-      const options = { maxOutputTokens, temperature: 0, maxRetries: 0, abortSignal, timeout }
-      return (await generateText({ model: this.model, ...prompt, ...options })).text
+      const { tokens } = this.thoughts
+      const result = await generateText({
+        model: this.model,
+        ...prompt,
+        maxOutputTokens: maxOutputTokens + tokens,
+        temperature: 0,
+        maxRetries: 0,
+        abortSignal,
+        timeout: tokens > 0 ? REPLY_MS : timeout,
+      })
+      const text = withoutThoughts(result.text).trim()
+      if (result.reasoningText) this.thoughts.see()
+      this.thoughts.noteEnd(result, text !== '')
+      // Once more where it spent all its tokens on thoughts, of which it had none.
+      if (text || tokens === this.thoughts.tokens) return text
     } finally {
       release()
     }
+    return this.ask(prompt, maxOutputTokens, timeout, abortSignal)
   }
 }
 
