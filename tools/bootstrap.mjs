@@ -87,7 +87,14 @@ function runCommand(command, args) {
   )
 }
 
+/** Of whoever runs the product here; tests and measurements have settings of their own. */
+function readSettings(command) {
+  const file = join(root, '.env')
+  if (['start', 'dev'].includes(command) && existsSync(file)) process.loadEnvFile(file)
+}
+
 checkNode()
+readSettings(process.argv[2])
 followParent()
 await installWhenStale()
 process.exit(await runCommand(process.argv[2], process.argv.slice(3)))

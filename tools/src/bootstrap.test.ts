@@ -35,7 +35,10 @@ beforeEach(() => {
     cpSync(join(root, 'tools', name), join(folder, 'tools', name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'package-lock.json'), '{}')
-  writeFileSync(join(folder, 'tools/src/start.ts'), "console.log('Started.')")
+  writeFileSync(
+    join(folder, 'tools/src/start.ts'),
+    "console.log('Started.', process.env.PORT, process.env.HOST)",
+  )
   writeFileSync(join(folder, 'npm'), npm, { mode: 0o755 })
 })
 
@@ -45,9 +48,9 @@ afterEach(() => {
 })
 
 /** `npm start` in the folder. `until` waits for words of its output, `code` for its end. */
-function start() {
+function start(variables = {}) {
   const command = spawn(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'start'], {
-    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, ...variables },
   })
   commands.push(command)
   let output = ''
@@ -99,6 +102,15 @@ it('installs nothing where the modules are those of the lock file', async () => 
   await first.code
   expect(await start().code).toBe(0)
   expect(installations()).toEqual(['ci'])
+})
+
+it('reads a file .env, before which the environment goes', async () => {
+  writeFileSync(join(folder, '.env'), 'PORT=5200\nHOST=0.0.0.0\n')
+  const command = start({ PORT: '6200' })
+  await command.until('Installing')
+  answer('yes')
+  await command.code
+  expect(command.output()).toContain('Started. 6200 0.0.0.0')
 })
 
 it('takes the place of an installation that was killed', async () => {

@@ -1,0 +1,25 @@
+import { descriptions, environment } from '@confida/api/environment'
+
+/** What the shell's server and `npm start` read beside it. */
+const descriptionsOfTheShell = {
+  API_URL: 'Where the shell passes /api on to; without it API_PORT at HOST.',
+  REMOTES_URL:
+    'Where browsers find the remotes, by name below it or in the place of {name}; see docs/operations.md.',
+  REGISTRY_URL: 'Where the registry of remotes is; without it REGISTRY_FILE.',
+  REGISTRY_FILE: 'The registry of remotes; npm start keeps it in DATA_DIR.',
+  REMOTE_OVERRIDE_KEY: 'Lets developers see their remote in this shell; 32 bytes or more.',
+}
+
+const HEADER = `# Every setting, with its default. Copy this file to .env, which npm start reads; the environment itself goes before it.
+# Written by npm run env-example from what the product accepts; docs/operations.md has the whole story.
+`
+
+/** `.env.example`: each variable with what it means, commented out. */
+export function renderEnvExample(): string {
+  const defaults: Record<string, unknown> = environment.parse({})
+  const variables = Object.entries({ ...descriptions, ...descriptionsOfTheShell })
+  return [
+    HEADER,
+    ...variables.map(([name, description]) => `# ${description}\n#${name}=${defaults[name] ?? ''}\n`),
+  ].join('\n')
+}
