@@ -17,7 +17,7 @@ const config = () => ({
 
 beforeEach(async () => {
   server = await s3Server()
-  store = s3Store(`s3://${BUCKET}/shared/`, config())
+  store = s3Store(`s3://${BUCKET}/für alle/`, config())
 })
 
 afterEach(() => server.close())
@@ -32,7 +32,7 @@ it.each([
 ])('has %s sent to browsers as it is to be kept', async (name, type, caching, encoding) => {
   await store.write(name, Buffer.from('a'))
   const head = await new S3Client(config()).send(
-    new HeadObjectCommand({ Bucket: BUCKET, Key: `shared/${name}` }),
+    new HeadObjectCommand({ Bucket: BUCKET, Key: `für alle/${name}` }),
   )
   expect(head).toMatchObject({ ContentType: type, CacheControl: caching })
   expect(head.ContentEncoding).toBe(encoding)

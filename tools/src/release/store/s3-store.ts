@@ -57,8 +57,7 @@ function defaultConfig(): S3ClientConfig {
  */
 export function s3Store(location: string, config: S3ClientConfig = {}, timeoutMs = TIMEOUT_MS): Store {
   const client = new S3Client({ ...defaultConfig(), ...config })
-  const { hostname: bucket, pathname } = new URL(location)
-  const prefix = pathname.replace(/^\/|\/+$/g, '')
+  const [, bucket = '', prefix] = /^s3:\/\/([^/]+)\/*(.*?)\/*$/.exec(location) ?? []
   const keyOf = (path: string) => (prefix ? `${prefix}/${path}` : path)
   const addressOf = (path: string) => `s3://${bucket}/${keyOf(path)}`
   const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) })
