@@ -29,6 +29,8 @@ export interface Config {
   /** Tokens that they signed still count. */
   previousJwtSecrets: string[]
   smtpUrl?: string
+  /** Who mails come from; unset, `noreply@` and the host of `publicUrl`. */
+  mailFrom?: { name: string; address: string }
   ai?: {
     baseUrl: string
     apiKey?: string

@@ -18,6 +18,8 @@ export const descriptions: Record<keyof Environment, string> = {
   JWT_SECRET: 'Signs tokens, 32 bytes or more; without it one is generated into DATA_DIR.',
   JWT_SECRET_PREVIOUS: 'The secret before it, while its tokens still count.',
   SMTP_URL: 'Where mail goes, smtp://user:password@host:587; without it mails stay in the outbox.',
+  MAIL_FROM:
+    'Who mails come from, Confida <noreply@confida.example>; without it noreply@ and the host of PUBLIC_URL.',
   AI_BASE_URL:
     'An endpoint with OpenAI’s chat completions, such as http://localhost:11434/v1; without it the built-in engine.',
   AI_API_KEY: 'Its key.',

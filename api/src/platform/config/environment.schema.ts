@@ -36,6 +36,18 @@ const proxies = z
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), cidr, z.enum(['loopback', 'linklocal', 'uniquelocal'])])))
 
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]{3,320}$/u
+
+/** `Name <address>` or an address alone; one line, so that it cannot bring a header along. */
+const sender = z.string().transform((value, context) => {
+  const text = value.trim()
+  const [, name, address = text] = /^"?([^"<>]*?)"? *<(.*)>$/.exec(text) ?? []
+  if (ONE_LINE.test(value) && z.email().safeParse(address).success)
+    return { name: name || 'Confida', address }
+  context.addIssue('must be an address in one line such as Confida <noreply@confida.example>')
+  return z.NEVER
+})
+
 const web = ['http:', 'https:']
 
 /** Every variable that the API reads; an empty one counts as unset. Messages continue "NAME …". */
@@ -65,6 +77,7 @@ export const environment = z.object({
   JWT_SECRET: secret.optional(),
   JWT_SECRET_PREVIOUS: secret.optional(),
   SMTP_URL: address('smtp://user:password@host:587', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: sender.optional(),
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),

@@ -51,6 +51,15 @@ describe('settings', () => {
     expect(other.supportEmail).toBe(SUPPORT_EMAIL)
   })
 
+  test.each([
+    ['posta@example.org', { name: 'Confida', address: 'posta@example.org' }],
+    [' <posta@example.org> ', { name: 'Confida', address: 'posta@example.org' }],
+    ['Zoë di Confida <posta@example.org>', { name: 'Zoë di Confida', address: 'posta@example.org' }],
+    ['"Confida, Roma" <posta@example.org>', { name: 'Confida, Roma', address: 'posta@example.org' }],
+  ])('have mails come from %s', async (MAIL_FROM, mailFrom) => {
+    expect(await loadConfig({ DATA_DIR: dataDir, MAIL_FROM })).toMatchObject({ mailFrom })
+  })
+
   test('take the test checkout out of production, unless it is allowed', async () => {
     const isOffered = async (variables: NodeJS.ProcessEnv) =>
       (await loadConfig({ DATA_DIR: dataDir, ...variables })).hasTestCheckout
@@ -94,6 +103,14 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Confida'],
+    ['MAIL_FROM', 'Confida <noreply>'],
+    ['MAIL_FROM', 'Confida <noreply@example.org>\r\nBcc: x@example.com'],
+    ['MAIL_FROM', 'noreply@example.org\n'],
+    ['MAIL_FROM', 'Confida\u2028 <noreply@example.org>'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['MAIL_FROM', 'Confida <a@example.org> <b@example.org>'],
+    ['MAIL_FROM', `${'x'.repeat(400)} <noreply@example.org>`],
     ['AI_BASE_URL', 'localhost'],
     ['AI_FALLBACK', 'maybe'],
     ['AI_TIMEOUT_SECONDS', 'soon'],

@@ -64,6 +64,7 @@ async function toConfig(env: Environment): Promise<Config> {
     jwtSecret: env.JWT_SECRET ?? (await keepSecret(dataDir)),
     previousJwtSecrets: env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [],
     smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     ai: env.AI_BASE_URL
       ? {
           baseUrl: env.AI_BASE_URL,

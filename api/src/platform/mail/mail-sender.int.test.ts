@@ -13,9 +13,10 @@ import { SMTPServer } from 'smtp-server'
 import { Jobs } from '../jobs/jobs.ts'
 import { Outbox } from './outbox.ts'
 
-let received: { to: string[]; raw: string }[]
+let received: { from?: string; to: string[]; raw: string }[]
 let refusals: number
 let refusal = 451
+let smtpUrl: string
 let server: SMTPServer
 let api: TestApi
 
@@ -38,7 +39,12 @@ beforeAll(async () => {
             responseCode: refusal,
           }),
         )
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : undefined,
+        to: rcptTo.map(({ address }) => address),
+        raw,
+      })
       done()
     },
   })
@@ -47,9 +53,10 @@ beforeAll(async () => {
       resolve((listening.address() as { port: number }).port),
     )
   })
+  smtpUrl = `smtp://127.0.0.1:${port}`
   api = await startTestApi({
     config: {
-      smtpUrl: `smtp://127.0.0.1:${port}`,
+      smtpUrl,
       publicUrl: 'https://confida.example',
       replyTo: 'aiuto@confida.example',
     },
@@ -207,6 +214,22 @@ it('sends a mail to its address alone, and under an id that is the same at each 
   const parsed = await PostalMime.parse(received.at(-1)?.raw ?? '')
   expect(parsed.to).toEqual([{ name: '', address: 'alone@example.com' }])
   expect(parsed.messageId).toBe(`<${mail?.id}@confida.example>`)
+})
+
+it('comes from whom a setting says, also one with signs that have a meaning in a header', async () => {
+  const mailFrom = { name: 'Zoë, Confida; "due"', address: 'posta@example.org' }
+  const other = await startTestApi({ config: { smtpUrl, mailFrom } })
+  try {
+    await other.call('POST', '/api/auth/register', {
+      body: { name: 'Anna', email: 'from@example.com', password: 'segreto' },
+    })
+    await mailsTo(other, 'from@example.com')
+    const mail = received.at(-1)
+    expect(mail).toMatchObject({ from: 'posta@example.org', to: ['from@example.com'] })
+    expect((await PostalMime.parse(mail?.raw ?? '')).from).toEqual(mailFrom)
+  } finally {
+    await other.close()
+  }
 })
 
 it('blames no mail for a server that does not let us in, or is not there', async () => {

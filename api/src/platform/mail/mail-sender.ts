@@ -56,9 +56,8 @@ export class MailSender implements OnModuleDestroy {
   /** The same Message-ID at each attempt lets a server drop the second copy of a mail whose answer was lost. */
   private envelopeOf({ id, recipient, subject, content }: QueuedMail) {
     const { hostname } = new URL(this.config.publicUrl)
-    const from = { name: 'Confida', address: `noreply@${hostname}` }
     return {
-      from,
+      from: this.config.mailFrom ?? { name: 'Confida', address: `noreply@${hostname}` },
       // As one address: in a text of addresses a comma would begin a second.
       to: { name: '', address: recipient },
       replyTo: this.config.replyTo,
