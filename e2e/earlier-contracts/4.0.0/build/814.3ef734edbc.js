@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunk_confida_mfe_gifts||=[]).push([[814],{765(e,t,i){i.r(t),i.d(t,{},{texts:{gifts:{title:"Regali",description:"What this screen is for.",empty:"Nothing here yet",loadError:"This could not be loaded"},wishes:{title:"Desideri",description:"What this screen is for.",empty:"Nothing here yet",loadError:"This could not be loaded"}}})}}]);

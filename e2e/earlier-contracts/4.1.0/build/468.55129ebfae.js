@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunk_confida_mfe_gifts||=[]).push([[468],{87(e,t,s){s.r(t),s.d(t,{},{texts:{gifts:{title:"Gifts",description:"What this screen is for.",empty:"Nothing here yet",loadError:"This could not be loaded"},wishes:{title:"Wishes",description:"What this screen is for.",empty:"Nothing here yet",loadError:"This could not be loaded"}}})}}]);

@@ -1,0 +1,1 @@
+"use strict";(globalThis.rspackChunk_confida_mfe_gifts||=[]).push([[497],{584(t,i,s){var e=s(81),a=s(270),n=s(636);s.d(i,{},{GiftsPage:function(){let{t}=(0,a.useTranslation)("gifts");return(0,e.jsxs)(e.Fragment,{children:[(0,e.jsx)(n.PageHeader,{title:t("gifts.title"),description:t("gifts.description")}),(0,e.jsx)(n.EmptyState,{title:t("gifts.empty")})]})}})}}]);
