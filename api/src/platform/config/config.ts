@@ -34,6 +34,8 @@ export interface Config {
   ai?: {
     baseUrl: string
     apiKey?: string
+    /** Unset, the one that its host takes. */
+    apiKeyHeader?: string
     model: string
     /** Tokens of one request, the reply among them. */
     contextTokens?: number

@@ -23,6 +23,8 @@ export const descriptions: Record<keyof Environment, string> = {
   AI_BASE_URL:
     'An endpoint with OpenAI’s chat completions, such as http://localhost:11434/v1; without it the built-in engine.',
   AI_API_KEY: 'Its key.',
+  AI_API_KEY_HEADER:
+    'Where its key goes; without it api-key for Azure and Authorization, with Bearer, for all others.',
   AI_MODEL: 'Its model.',
   AI_CONTEXT_TOKENS: 'The window of that model, prompt and reply together.',
   AI_TIMEOUT_SECONDS: 'Until the first word of a reply; half of it from word to word.',

@@ -80,6 +80,10 @@ export const environment = z.object({
   MAIL_FROM: sender.optional(),
   AI_BASE_URL: address('http://localhost:11434/v1', ...web).optional(),
   AI_API_KEY: z.string().optional(),
+  AI_API_KEY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'must be the name of a header such as api-key')
+    .optional(),
   AI_MODEL: z.string().optional(),
   // The rules, a message and the reply take about 2,500.
   AI_CONTEXT_TOKENS: span(3_000, 1_000_000).default(CONTEXT_TOKENS),

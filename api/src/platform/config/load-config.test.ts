@@ -113,6 +113,8 @@ describe('settings', () => {
     ['MAIL_FROM', `${'x'.repeat(400)} <noreply@example.org>`],
     ['AI_BASE_URL', 'localhost'],
     ['AI_FALLBACK', 'maybe'],
+    ['AI_API_KEY_HEADER', 'api-key: x'],
+    ['AI_API_KEY_HEADER', 'api-key\r\n'],
     ['AI_TIMEOUT_SECONDS', 'soon'],
     ['AI_CONTEXT_TOKENS', '2048'],
     ['AI_CONTEXT_TOKENS', '8k'],

@@ -69,6 +69,7 @@ async function toConfig(env: Environment): Promise<Config> {
       ? {
           baseUrl: env.AI_BASE_URL,
           apiKey: env.AI_API_KEY,
+          apiKeyHeader: env.AI_API_KEY_HEADER,
           model: env.AI_MODEL ?? '',
           contextTokens: env.AI_CONTEXT_TOKENS,
           firstTokenMs: env.AI_TIMEOUT_SECONDS * 1_000,

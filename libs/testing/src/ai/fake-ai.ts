@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface FakeAiRequest {
+  /** With its query. */
+  path: string
+  headers: IncomingHttpHeaders
   model: string
   stream?: boolean
   messages: { role: string; content: string }[]
@@ -57,7 +60,8 @@ export async function startFakeAi(): Promise<FakeAi> {
     const gone = new AbortController()
     outgoing.once('close', () => gone.abort())
     void readJson(incoming).then(async (body) => {
-      const request = { ...(body as FakeAiRequest), signal: gone.signal }
+      const { url: path = '', headers } = incoming
+      const request = { ...(body as FakeAiRequest), path, headers, signal: gone.signal }
       requests.push(request)
       await answer(outgoing, request, script(request, requests.length))
     })

@@ -3,22 +3,41 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import { RefusedFields } from './refused-fields.ts'
 
 export interface EndpointAddress {
+  /** With a query, where each request has one. */
   baseUrl: string
   apiKey?: string
+  /** That the key is sent in; `Authorization` has it after `Bearer`. */
+  apiKeyHeader?: string
   model: string
 }
 
 /** The model as it wants to be asked, with what it thinks kept apart from what it says. */
-export function createEndpointModel({ baseUrl, apiKey, model }: EndpointAddress): LanguageModel {
+export function createEndpointModel({ baseUrl, model, ...key }: EndpointAddress): LanguageModel {
   const refused = new RefusedFields()
+  const url = new URL(baseUrl)
   const provider = createOpenAICompatible({
     name: 'endpoint',
-    baseURL: baseUrl,
-    apiKey,
+    baseURL: url.origin + url.pathname,
+    queryParams: Object.fromEntries(url.searchParams),
+    ...authorization(key, url.hostname),
     transformRequestBody: refused.leaveOut,
   })
   return wrapLanguageModel({
     model: provider.chatModel(model),
     middleware: [extractReasoningMiddleware({ tagName: 'think' }), refused.middleware],
   })
+}
+
+const AZURE = /\.(openai|cognitiveservices|services\.ai)\.azure\.com$/
+
+type Key = Pick<EndpointAddress, 'apiKey' | 'apiKeyHeader'>
+
+function authorization({ apiKey, apiKeyHeader }: Key, hostname: string) {
+  const header = apiKeyHeader ?? (AZURE.test(hostname) ? 'api-key' : 'Authorization')
+  if (!apiKey || header.toLowerCase() === 'authorization') return { apiKey }
+  return {
+    headers: { [header]: apiKey },
+    // `fetch` takes `Authorization` alone off a request that another host is to get.
+    fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, { ...init, redirect: 'error' }),
+  }
 }
