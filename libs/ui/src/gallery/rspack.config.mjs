@@ -1,12 +1,18 @@
 import { rspack } from '@rspack/core'
 
-/** The gallery of all widgets, for looking at: `npm run gallery -w @confida/ui`. No part of the product. */
+/** The gallery of all widgets, a page of its own for any static host: `npm run gallery -w @confida/ui`. No part of the product. */
 export default {
   context: import.meta.dirname,
-  mode: 'development',
-  devtool: false,
+  mode: 'production',
   entry: './main.tsx',
-  output: { path: `${import.meta.dirname}/../../dist/gallery`, clean: true },
+  output: {
+    path: `${import.meta.dirname}/../../dist/gallery`,
+    // Under whatever path it lies.
+    publicPath: 'auto',
+    filename: '[name].[contenthash:10].js',
+    cssFilename: '[name].[contenthash:10].css',
+    clean: true,
+  },
   resolve: { conditionNames: ['source', '...'], extensions: ['.js', '.mjs'] },
   module: {
     parser: { 'css/auto': { namedExports: false } },
@@ -26,4 +32,5 @@ export default {
     ],
   },
   plugins: [new rspack.HtmlRspackPlugin({ template: './index.html' })],
+  performance: false,
 }
