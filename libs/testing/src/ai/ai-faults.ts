@@ -31,8 +31,8 @@ export const aiFaults: AiFault[] = [
   { name: '500', answer: { status: 500 }, attempts: 2 },
   {
     name: 'refusing everything',
-    answer: { refuses: ['max_tokens', 'temperature', 'messages'] },
-    attempts: 3,
+    answer: { refuses: ['max_tokens', 'temperature', 'stream_options', 'messages'] },
+    attempts: 4,
   },
   {
     name: '400 with 10 MB',

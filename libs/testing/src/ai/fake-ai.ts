@@ -11,6 +11,7 @@ export interface FakeAiRequest {
   max_tokens?: number
   max_completion_tokens?: number
   temperature?: number
+  stream_options?: { include_usage?: boolean }
   /** Aborted when the client hangs up. */
   signal: AbortSignal
 }
@@ -25,6 +26,8 @@ export interface FakeAiAnswer {
   thinksFor?: number
   /** Waited for after the first piece, or before the answer when there are no pieces. */
   hold?: Promise<unknown>
+  /** What the answer cost; in a stream where the request asks for it. */
+  usage?: { prompt_tokens?: number; completion_tokens?: number }
   /** An error status instead of an answer. */
   status?: number
   /** Fields that are a 400 instead of an answer, as OpenAI's newer models refuse them. */
@@ -115,7 +118,11 @@ async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: F
     }
     const finish_reason = isCut(request, given) ? 'length' : 'stop'
     outgoing.end(
-      JSON.stringify({ ...envelope('chat.completion'), choices: [{ index: 0, message, finish_reason }] }),
+      JSON.stringify({
+        ...envelope('chat.completion'),
+        choices: [{ index: 0, message, finish_reason }],
+        usage: given.usage,
+      }),
     )
     return
   }
@@ -123,7 +130,7 @@ async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: F
 }
 
 async function stream(outgoing: ServerResponse, request: FakeAiRequest, given: FakeAiAnswer): Promise<void> {
-  const { pieces = [], thoughts, hold, cut, isEndless } = given
+  const { pieces = [], thoughts, usage, hold, cut, isEndless } = given
   outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, finish_reason: string | null = null) => {
     const data = { ...envelope('chat.completion.chunk'), choices: [{ index: 0, delta, finish_reason }] }
@@ -149,6 +156,10 @@ async function stream(outgoing: ServerResponse, request: FakeAiRequest, given: F
     return
   }
   send({}, 'stop')
+  if (usage && request.stream_options?.include_usage) {
+    const data = { ...envelope('chat.completion.chunk'), choices: [], usage }
+    outgoing.write(`data: ${JSON.stringify(data)}\n\n`)
+  }
   outgoing.end('data: [DONE]\n\n')
 }
 

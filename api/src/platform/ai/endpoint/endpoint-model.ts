@@ -20,6 +20,7 @@ export function createEndpointModel({ baseUrl, model, ...key }: EndpointAddress)
     baseURL: url.origin + url.pathname,
     queryParams: Object.fromEntries(url.searchParams),
     ...authorization(key, url.hostname),
+    includeUsage: true,
     transformRequestBody: refused.leaveOut,
   })
   return wrapLanguageModel({

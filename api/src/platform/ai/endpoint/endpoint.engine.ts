@@ -23,6 +23,7 @@ import { greetings } from './greetings.ts'
 import { buildReplyPrompt } from './reply-prompt.ts'
 import { THOUGHT_CHARACTERS, Thoughts, withoutThoughts } from './thoughts.ts'
 import { CONTEXT_TOKENS, REPLY_TOKENS } from './token-budget.ts'
+import { countTokens } from './usage-metrics.ts'
 
 export interface EndpointOptions extends EndpointAddress {
   /** Tokens of one request, the reply among them. */
@@ -156,7 +157,10 @@ export class EndpointEngine implements AiEngine {
           thought += part.text.length
           if (thought > THOUGHT_CHARACTERS) throw new SilentError()
         }
-        if (part.type === 'finish-step') this.thoughts.noteEnd(part, hasSpoken)
+        if (part.type === 'finish-step') {
+          countTokens(this.options.model, part.usage)
+          this.thoughts.noteEnd(part, hasSpoken)
+        }
         if (part.type !== 'text-delta') continue
         // Thoughts end with empty lines.
         const text = hasSpoken ? part.text : part.text.trimStart()
@@ -191,6 +195,7 @@ export class EndpointEngine implements AiEngine {
         abortSignal,
         timeout: tokens > 0 ? REPLY_MS : timeout,
       })
+      countTokens(this.options.model, result.usage)
       const text = withoutThoughts(result.text).trim()
       if (result.reasoningText) this.thoughts.see()
       this.thoughts.noteEnd(result, text !== '')

@@ -6,6 +6,7 @@ type Body = Record<string, unknown>
 const instead: Record<string, string | undefined> = {
   max_tokens: 'max_completion_tokens',
   temperature: undefined,
+  stream_options: undefined,
 }
 
 const UNSUPPORTED =
