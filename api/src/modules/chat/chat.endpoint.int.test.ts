@@ -160,16 +160,29 @@ describe('while a reply is under way', () => {
     const body = { message: 'Ciao', client_id: crypto.randomUUID() }
     const stream = await open(body)
     await stream.events.next()
-    expect(await send({ message: 'Allora?' })).toMatchObject({
-      status: 409,
-      body: { code: 'reply_in_progress' },
-    })
+    for (const other of [{}, { client_id: crypto.randomUUID() }])
+      expect(await send({ message: 'Allora?', ...other })).toMatchObject({
+        status: 409,
+        body: { code: 'reply_in_progress' },
+      })
     const retry = send(body)
     goOn()
     const done = (await stream.rest()).at(-1)
     expect((await retry).body).toEqual(done?.data)
     expect(replies()).toHaveLength(1)
     expect(await history()).toHaveLength(2)
+  })
+
+  it('a retry of an earlier message gets its reply', async () => {
+    const earlier = { message: 'Ciao', client_id: crypto.randomUUID() }
+    const { body: reply } = await send(earlier)
+    const { hold, open: goOn } = gate()
+    ai.script(() => ({ pieces: ['Ci penso ', 'un attimo'], hold }))
+    const stream = await open({ message: 'Come va?' })
+    await stream.events.next()
+    expect((await send(earlier)).body).toEqual(reply)
+    goOn()
+    await stream.rest()
   })
 
   it('other companions answer', async () => {

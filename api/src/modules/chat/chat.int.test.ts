@@ -73,6 +73,13 @@ describe('starting a chat', () => {
     expect(second.greeted_at > first.greeted_at).toBe(true)
   })
 
+  it('is silent in a conversation that is older than the keeping of greetings', async () => {
+    await send({ message: 'Ciao!' })
+    const text = 'update conversations set greeting = null, greeted_at = null where id = $1'
+    await api.database.rows({ name: '', text }, [sessionId])
+    expect((await start(companionId)).body).toEqual({ session_id: sessionId })
+  })
+
   it('opens one conversation when asked many times at once', async () => {
     const companion = await createCompanion(api, owner)
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(companion)))
@@ -218,9 +225,11 @@ describe('a streamed reply', () => {
   })
 
   it('is refused like any other call before it begins', async () => {
-    const stream = await open({ message: ' ' })
-    expect(stream.status).toBe(400)
-    expect(stream.contentType).toContain('application/json')
+    const blank = await open({ message: ' ' })
+    expect([blank.status, blank.contentType]).toEqual([400, expect.stringContaining('application/json')])
+    sessionId = crypto.randomUUID()
+    const unknown = await open({ message: 'Ciao' })
+    expect([unknown.status, unknown.contentType]).toEqual([404, expect.stringContaining('application/json')])
   })
 })
 
@@ -257,6 +266,12 @@ describe('the history', () => {
 
   it('tells an unknown place', async () => {
     expect((await history(`?before=${crypto.randomUUID()}`)).body.code).toBe('message_not_found')
+  })
+
+  it('can be deleted before the first chat', async () => {
+    companionId = await createCompanion(api, owner)
+    const path = `/api/companions/${companionId}/messages`
+    expect((await api.call('DELETE', path, { token: owner.token })).status).toBe(200)
   })
 
   it('can be deleted; the companion, the session and what it remembers stay', async () => {

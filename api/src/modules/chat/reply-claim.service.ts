@@ -38,7 +38,7 @@ export class ReplyClaimService {
    */
   async claim(
     { ownerId, conversationId, clientId }: ClaimRequest,
-    signal?: AbortSignal,
+    signal: AbortSignal,
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
     for (;;) {
@@ -50,8 +50,8 @@ export class ReplyClaimService {
       const holder = await this.leases.findHolder(ownerId, conversationId)
       const reply = clientId && (await this.messages.findReply(ownerId, conversation.companion_id, clientId))
       if (reply) return { reply: toReply(reply) }
-      const isSameMessage = clientId !== undefined && holder?.client_id === clientId
-      if (holder && !isSameMessage) throw new AppError('reply_in_progress')
+      // A message without an id is never the same: its reply is under way with null.
+      if (holder && holder.client_id !== clientId) throw new AppError('reply_in_progress')
       await wait(LOOK_AGAIN_MS, undefined, { signal })
     }
   }

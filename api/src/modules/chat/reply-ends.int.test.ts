@@ -15,6 +15,8 @@ import { SessionWatch } from '../../platform/access/session-watch.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { ReplyContextRepository } from './reply-context.repository.ts'
+import { ReplyWriter, type WrittenReply } from './reply-writer.service.ts'
 
 let ai: FakeAi
 let api: TestApi
@@ -68,6 +70,41 @@ it('is an error at its end where it cannot be stored', async () => {
   expect(events.at(-1)?.data).toMatchObject({ code: 'internal_error', detail: expect.any(String) })
 })
 
+it('can be asked for again at once where what it takes cannot be read', async () => {
+  jest
+    .spyOn(api.app.get(ReplyContextRepository), 'read')
+    .mockRejectedValueOnce(new Error('a fault on purpose'))
+  expect((await send()).body.code).toBe('internal_error')
+  expect((await send()).status).toBe(200)
+})
+
+it('begins before its first word, and goes through proxies as it is written', async () => {
+  const { promise: written, resolve: write } = Promise.withResolvers<WrittenReply>()
+  jest.spyOn(api.app.get(ReplyWriter), 'write').mockReturnValueOnce(written)
+  const response = await fetch(new URL(path, api.origin), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ message: 'Ciao' }),
+  })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  write({ content: 'Eccomi', engine: 'endpoint', memories_used: [] })
+  expect(await response.text()).toContain('event: done')
+})
+
+it('waits for nothing that is to be remembered of it', async () => {
+  const { promise: hold, resolve: goOn } = Promise.withResolvers<void>()
+  ai.script(({ stream }) => (stream ? { pieces: ['Eccomi'] } : { pieces: ['[]'], hold }))
+  expect((await send()).status).toBe(200)
+  goOn()
+})
+
 it('comes in one piece for who says nothing of what he takes', async () => {
   const answer = await new Promise<{ status?: number; type?: string }>((resolve, reject) => {
     const { host } = new URL(api.origin)
@@ -95,9 +132,12 @@ it('is refused to a retry whose session ends while it waits', async () => {
   await waitUntil(async () => ai.requests.length > 0)
   const retry = send(body)
   await waitUntil(async () => ends.length === 2)
-  for (const end of ends) end(new AppError('token_invalid'))
-  for (const answer of [await first, await retry])
-    expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  const [endFirst, endRetry] = ends
+  // While the other goes on.
+  endRetry?.(new AppError('token_invalid'))
+  expect(await retry).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
+  endFirst?.(new AppError('token_invalid'))
+  expect(await first).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
 })
 
 it.each([true, false])('is analysed where its author lets that be done: %s', async (enabled) => {

@@ -65,12 +65,11 @@ export class ReplyLeaseRepository {
   private async releaseOnceBack(lease: Lease): Promise<void> {
     const end = performance.now() + LEASE_SECONDS * 1000
     while (performance.now() < end) {
-      const isReleased = await this.release(lease).then(
-        () => true,
-        () => false,
-      )
-      if (isReleased) return
-      await wait(RELEASE_AGAIN_MS, undefined, { ref: false })
+      try {
+        return await this.release(lease)
+      } catch {
+        await wait(RELEASE_AGAIN_MS, undefined, { ref: false })
+      }
     }
   }
 

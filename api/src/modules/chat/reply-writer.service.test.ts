@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import type { AiEngine, ReplyChunk, ReplyRequest } from '../../platform/ai/ai.port.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
@@ -9,8 +9,18 @@ const input = {
   context: { memories: [], newest: [] },
   askedAt: new Date('2026-01-15T12:00:00Z'),
 }
+const sink = {
+  signal: new AbortController().signal,
+  onStart: () => undefined,
+  onCare: () => undefined,
+  onText: async () => undefined,
+}
 const writerWith = (reply: () => AsyncIterable<ReplyChunk>) =>
   new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine)
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 it('writes nothing for a reader who left before the end, though the engine went on', async () => {
   const reader = new AbortController()
@@ -19,13 +29,24 @@ it('writes nothing for a reader who left before the end, though the engine went 
     reader.abort(new Error('the reader has left'))
     yield { kind: 'end', memoriesUsed: [] }
   })
-  const sink = {
-    signal: reader.signal,
-    onStart: () => undefined,
-    onCare: () => undefined,
-    onText: async () => undefined,
+  await expect(writer.write(message, input, { ...sink, signal: reader.signal })).rejects.toThrow(
+    'the reader has left',
+  )
+})
+
+it('gives up an engine that takes too long', async () => {
+  const deadline = new AbortController()
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
+  const engine = {
+    id: 'builtin',
+    // biome-ignore lint/correctness/useYield: it never comes to a word
+    reply: async function* ({ signal }: ReplyRequest) {
+      deadline.abort()
+      signal?.throwIfAborted()
+    },
   }
-  await expect(writer.write(message, input, sink)).rejects.toThrow('the reader has left')
+  const writer = new ReplyWriter(engine as unknown as AiEngine)
+  await expect(writer.write(message, input, sink)).rejects.toMatchObject({ code: 'ai_unavailable' })
 })
 
 it('takes blanks for no reply', async () => {
@@ -33,7 +54,7 @@ it('takes blanks for no reply', async () => {
     yield { kind: 'text', text: ' \n' }
     yield { kind: 'end', memoriesUsed: [] }
   })
-  await expect(writer.write(message, input)).rejects.toMatchObject({ code: 'ai_unavailable' })
+  await expect(writer.write(message, input, sink)).rejects.toMatchObject({ code: 'ai_unavailable' })
 })
 
 describe('what the engine is asked', () => {
@@ -61,11 +82,8 @@ describe('what the engine is asked', () => {
       },
     }
     const context = { memories: [memory('di prima', '1'), memory('di ora', '3')], newest: [...turns] }
-    await new ReplyWriter(engine as unknown as AiEngine).write({ ...message, ...more }, {
-      ...input,
-      conversation,
-      context,
-    } as never)
+    const known = { ...input, conversation, context } as never
+    await new ReplyWriter(engine as unknown as AiEngine).write({ ...message, ...more }, known, sink)
     return asked
   }
 
@@ -102,9 +120,9 @@ describe('what the engine is asked', () => {
   })
 
   it('begins with the greeting, for rules alone and as long as there is room', async () => {
+    expect((await ask({}, { conversation: greeted }))?.history[0]).toEqual(turn('assistant', 'Eccomi'))
     const firstOf = async (choices: Parameters<typeof ask>[1]) =>
       (await ask({}, choices))?.history[0]?.content
-    expect(await firstOf({ conversation: greeted })).toBe('Eccomi')
     expect(await firstOf({ conversation: greeted, id: 'endpoint' })).toBe('Ciao')
     expect(await firstOf({ conversation: { ...greeted, greeted_at: null } })).toBe('Ciao')
     expect(await firstOf({ conversation: { ...greeted, greeting: null } })).toBe('Ciao')
@@ -123,7 +141,7 @@ it.each([
     yield { kind: 'text', text: 'mi' }
     yield { kind: 'end', memoriesUsed: ['1'], engine }
   })
-  expect(await writer.write(message, input)).toEqual({
+  expect(await writer.write(message, input, sink)).toEqual({
     content: 'Eccomi',
     engine: said,
     memories_used: ['1'],

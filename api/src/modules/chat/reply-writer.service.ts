@@ -33,10 +33,10 @@ export class ReplyWriter {
   constructor(@Inject(AI_ENGINE) private readonly engine: AiEngine) {}
 
   /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
-  async write(message: OutgoingMessage, input: ReplyInput, sink?: ReplySink): Promise<WrittenReply> {
+  async write(message: OutgoingMessage, input: ReplyInput, sink: ReplySink): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS)
     const request = this.requestFor(message, input)
-    const signal = sink ? AbortSignal.any([sink.signal, deadline]) : deadline
+    const signal = AbortSignal.any([sink.signal, deadline])
     try {
       return await this.collect({ ...request, signal }, sink)
     } catch (error) {
@@ -48,8 +48,7 @@ export class ReplyWriter {
     { user, text, language, replaces }: OutgoingMessage,
     { conversation, context, askedAt }: ReplyInput,
   ): ReplyRequest {
-    const { history, replaced } = splitReplaced(context.newest, replaces)
-    const [rejected, question] = replaced
+    const { history, rejected, question } = splitReplaced(context.newest, replaces)
     return {
       persona: conversation,
       userName: user.name,
@@ -69,7 +68,7 @@ export class ReplyWriter {
     return [{ role: 'assistant', content: greeting }]
   }
 
-  private async collect(request: ReplyRequest, sink?: ReplySink): Promise<WrittenReply> {
+  private async collect(request: ReplyRequest, sink: ReplySink): Promise<WrittenReply> {
     const written: WrittenReply = { content: '', engine: this.engine.id, memories_used: [] }
     for await (const chunk of this.engine.reply(request)) {
       if (chunk.kind === 'end') {
@@ -77,11 +76,11 @@ export class ReplyWriter {
         written.engine = chunk.engine ?? written.engine
       } else {
         written.content += chunk.text
-        await sink?.onText(chunk.text)
+        await sink.onText(chunk.text)
       }
     }
     // A reader who left before the end has not got it, and will not expect to find it.
-    sink?.signal.throwIfAborted()
+    sink.signal.throwIfAborted()
     if (!written.content.trim()) throw new AppError('ai_unavailable')
     return written
   }
@@ -91,8 +90,8 @@ const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 
 /** Splits the newest exchange off, newest first; only the last own message can be replaced. */
 function splitReplaced(newest: PastMessage[], replaces?: string) {
-  if (!replaces) return { history: newest, replaced: [] }
-  const [, question] = newest
-  if (question?.id !== replaces || question.role !== 'user') throw new AppError('message_not_found')
-  return { history: newest.slice(2), replaced: newest.slice(0, 2) }
+  if (!replaces) return { history: newest }
+  const [rejected, question, ...history] = newest
+  if (question?.id !== replaces) throw new AppError('message_not_found')
+  return { history, rejected, question }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
 import { LEASE_RENEW_MS, type ReplyLeaseRepository } from './reply-lease.repository.ts'
+import type { ReplySink } from './reply-sink.ts'
 import type { WrittenReply } from './reply-writer.service.ts'
 
 const lease = { owner_id: 'owner', conversation_id: 'conversation', token: 'token' }
@@ -29,7 +30,13 @@ function beginReply() {
     { consume: async () => undefined } as never,
   )
   const message = { user: { id: 'owner' }, sessionId: 'conversation', text: 'Ciao' } as OutgoingMessage
-  return { reply: service.reply(message), finish, fail }
+  const sink: ReplySink = {
+    signal: new AbortController().signal,
+    onStart: () => undefined,
+    onCare: () => undefined,
+    onText: async () => undefined,
+  }
+  return { reply: service.reply(message, sink), finish, fail }
 }
 const written: WrittenReply = { content: 'Eccomi', engine: 'builtin', memories_used: [] }
 

@@ -24,17 +24,17 @@ export class ReplyService {
   ) {}
 
   /** Gets the reply to a message and stores both together; with nothing stored when anything fails. */
-  async reply(message: OutgoingMessage, sink?: ReplySink): Promise<Reply> {
+  async reply(message: OutgoingMessage, sink: ReplySink): Promise<Reply> {
     const request = {
       ownerId: message.user.id,
       conversationId: message.sessionId,
       clientId: message.clientId,
     }
-    const claim = await this.claims.claim(request, sink?.signal)
+    const claim = await this.claims.claim(request, sink.signal)
     if ('reply' in claim) {
-      sink?.onStart()
+      sink.onStart()
       const care = await this.careFor(message, sink)
-      await sink?.onText(claim.reply.message)
+      await sink.onText(claim.reply.message)
       return { ...claim.reply, ...care }
     }
     const renewal = setInterval(
@@ -54,10 +54,10 @@ export class ReplyService {
   private async replyUnderLease(
     message: OutgoingMessage,
     { conversation, lease, context }: ReplyClaim,
-    sink?: ReplySink,
+    sink: ReplySink,
   ): Promise<Reply> {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
-    sink?.onStart()
+    sink.onStart()
     const askedAt = new Date()
     const care = await this.careFor(message, sink)
     const written = await this.writer.write(message, { conversation, context, askedAt }, sink)
@@ -84,12 +84,12 @@ export class ReplyService {
   /** The `care` of a reply, sent to the sink at once. */
   private async careFor(
     { user, text, language, acceptLanguage }: OutgoingMessage,
-    sink?: ReplySink,
+    sink: ReplySink,
   ): Promise<{ care: Care } | undefined> {
     const context = { userId: user.id, language: replyLanguage(language), acceptLanguage }
     const care = await this.care.careFor(text, context)
     if (!care) return undefined
-    sink?.onCare(care)
+    sink.onCare(care)
     return { care }
   }
 }
