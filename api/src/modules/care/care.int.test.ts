@@ -92,12 +92,14 @@ it('keeps them with the message that called for them, in the language of whoever
 })
 
 it('goes by the browser where there is no phone, and knows lines for everybody', async () => {
-  const { send } = await chatter()
+  const { send, history } = await chatter()
   const of = async (language: string) =>
     phones((await send({ message: RISKY, language: 'en' }, { 'accept-language': language })).body.care)
   expect(await of('en-GB,en')).toEqual(['116 123', '999', undefined])
   expect(await of('en')).toEqual(['112', '988', undefined])
   expect(await of('pt-BR')).toEqual(['112', '988', undefined])
+  const [stored] = (await history('en-GB')).body
+  expect(phones(stored.care)).toEqual(['116 123', '999', undefined])
 })
 
 it('leaves ordinary messages alone', async () => {
