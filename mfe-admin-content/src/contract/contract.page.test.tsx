@@ -1,5 +1,6 @@
 import type { ContractDraft, ContractForEditing } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { address, adminScreens } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
@@ -97,7 +98,7 @@ describe('the contract editor', () => {
 describe('saving', () => {
   test('asks again for what is saved and says so', async () => {
     await openMode('edit')
-    await userEvent.type(await field('Conclusione'), 'Grazie')
+    await paste(await field('Conclusione'), 'Grazie')
     await save()
     expect(await screen.findByText('Contratto aggiornato con successo!')).toBeVisible()
     expect(network.sent('GET', PATH)).toHaveLength(2)
@@ -108,7 +109,7 @@ describe('saving', () => {
   test('keeps what was written when it fails', async () => {
     await openMode('edit')
     network.on('PUT', PATH, { status: 500, body: {} })
-    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    await paste(await field('Titolo del contratto'), ' nuovi')
     await save()
     expect(await screen.findByText("Errore nell'aggiornamento del contratto")).toBeVisible()
     expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni nuovi')
@@ -141,7 +142,7 @@ describe('saving', () => {
       status: 400,
       body: { detail: 'Controlla i campi.', code: 'invalid_input', fields },
     })
-    await userEvent.type(await field('Conclusione'), 'Grazie')
+    await paste(await field('Conclusione'), 'Grazie')
     await save()
     const second = await screen.findByRole('group', { name: 'Sezione 2' })
     expect(await within(second).findByText('Testo troppo lungo.')).toBeVisible()
@@ -150,7 +151,7 @@ describe('saving', () => {
 
   test('Cancel restores the saved texts', async () => {
     await openMode('edit')
-    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    await paste(await field('Titolo del contratto'), ' nuovi')
     await userEvent.click(await button('Annulla'))
     expect(await screen.findByText('Termini e Condizioni')).toBeVisible()
     await userEvent.click(await mode('Modifica'))
@@ -168,7 +169,7 @@ describe('unsaved text', () => {
 
   test('is brought back to its author, and to nobody else', async () => {
     const { unmount } = await openMode('edit')
-    await userEvent.type(await field('Titolo del contratto'), ' nuovi')
+    await paste(await field('Titolo del contratto'), ' nuovi')
     unmount()
     const another = await openAsBruno('contratto', '&mode=edit')
     expect(await field('Titolo del contratto')).toHaveValue('Termini e Condizioni')

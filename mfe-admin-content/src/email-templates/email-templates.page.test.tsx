@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -121,7 +122,7 @@ describe('editing', () => {
     await userEvent.click(within(await row('Benvenuto')).getByRole('link', { name: 'Modifica' }))
     expect(address()).toEqual({ view: 'email-templates', edit: 'welcome' })
     await userEvent.clear(await field('Contenuto'))
-    await userEvent.type(await field('Contenuto'), 'Eccoti')
+    await paste(await field('Contenuto'), 'Eccoti')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Attivo' }))
     await save()
     expect(await screen.findByText('Template aggiornato con successo!')).toBeVisible()

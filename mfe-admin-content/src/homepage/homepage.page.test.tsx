@@ -1,5 +1,6 @@
 import type { Homepage, HomepageDraft } from '@confida/contracts'
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { configure, screen, waitFor, within } from '@testing-library/react'
@@ -48,7 +49,7 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 async function rewrite(name: string, text: string) {
   const input = await field(name)
   await userEvent.clear(input)
-  await userEvent.type(input, text)
+  await paste(input, text)
   return input
 }
 
@@ -187,7 +188,7 @@ describe('the features', () => {
     const added = await screen.findByRole('group', { name: 'Caratteristica 3' })
     expect(within(added).getAllByRole('radio')).toHaveLength(4)
     await userEvent.type(within(added).getByRole('textbox', { name: 'Titolo' }), 'Calda')
-    await userEvent.type(within(added).getByRole('textbox', { name: 'Descrizione' }), 'Ti ascolta.')
+    await paste(within(added).getByRole('textbox', { name: 'Descrizione' }), 'Ti ascolta.')
     await userEvent.click(within(added).getByRole('radio', { name: 'Cuore' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sposta in alto la caratteristica 3' }))
     await userEvent.click(screen.getByRole('button', { name: 'Rimuovi la caratteristica 1' }))

@@ -1,5 +1,6 @@
 import type { PricingTier } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -54,7 +55,7 @@ const field = (name: string) => screen.findByRole('textbox', { name })
 async function write(name: string, text: string) {
   const input = await field(name)
   await userEvent.clear(input)
-  if (text) await userEvent.type(input, text)
+  if (text) await paste(input, text)
 }
 const preview = () => screen.getByRole('region', { name: 'Anteprima per i clienti' })
 const offered = () =>

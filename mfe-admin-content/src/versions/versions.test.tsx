@@ -1,5 +1,6 @@
 import type { ContractDraft, ContractForEditing } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -109,7 +110,7 @@ test('a save over a version that was not seen is refused; the text stays and can
   await openPage('contratto', '&mode=edit')
   const title = await screen.findByRole('textbox', { name: /^Titolo del contratto/ })
   await userEvent.clear(title)
-  await userEvent.type(title, 'Il mio titolo')
+  await paste(title, 'Il mio titolo')
   add(version(4, 'Il titolo di un altro'))
   await userEvent.click(await button('Salva'))
   const alert = await screen.findByRole('alert')

@@ -1,5 +1,6 @@
 import type { DeletedUser } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,7 +32,7 @@ async function restore(password: string) {
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
   const dialog = within(await screen.findByRole('dialog'))
-  if (password) await userEvent.type(dialog.getByLabelText('Password admin'), password)
+  if (password) await paste(dialog.getByLabelText('Password admin'), password)
   await userEvent.click(dialog.getByRole('button', { name: 'Ripristina' }))
 }
 
@@ -118,7 +119,7 @@ describe('erasing for good', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Eliminare definitivamente Anna Rossi?' }),
     )
-    if (password) await userEvent.type(dialog.getByLabelText('Password admin'), password)
+    if (password) await paste(dialog.getByLabelText('Password admin'), password)
     await userEvent.click(dialog.getByRole('button', { name: 'Elimina definitivamente' }))
   }
 

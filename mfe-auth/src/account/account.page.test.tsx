@@ -1,5 +1,6 @@
 import { beginSession, endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -105,7 +106,7 @@ describe('deleting the account', () => {
     sessionStorage.setItem('companion_draft', JSON.stringify({ key: `${user.id} new`, step: 0 }))
     await comeToPassword()
     expect(screen.getByRole('button', { name: 'Elimina per sempre' })).toBeDisabled()
-    await userEvent.type(password(), 'segreto')
+    await paste(password(), 'segreto')
     await click('Elimina per sempre')
     expect(await screen.findByText('Il tuo account e tutti i tuoi dati sono stati eliminati.')).toBeVisible()
     expect(network.sent('DELETE', PATH)[0]?.body).toEqual({ password: 'segreto' })
@@ -132,7 +133,7 @@ describe('deleting the account', () => {
   ])('%s is told and ends no session', async (_, answer, text) => {
     network.on('DELETE', PATH, answer)
     await comeToPassword()
-    await userEvent.type(password(), 'sbagliata')
+    await paste(password(), 'sbagliata')
     await click('Elimina per sempre')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(password()).toHaveValue('sbagliata')

@@ -1,5 +1,6 @@
 import { endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 const open = () => openPage('auth', { path: '/auth' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const write = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const write = (label: string, text: string) => paste(screen.getByLabelText(label), text)
 
 async function openSignUp() {
   await open()
@@ -100,7 +101,7 @@ describe('registration', () => {
   test('writes the discount code in capitals and sends it', async () => {
     await openSignUp()
     await fillIn()
-    await write(/Codice sconto/, 'welcome10')
+    await userEvent.type(screen.getByLabelText(/Codice sconto/), 'welcome10')
     expect(screen.getByLabelText(/Codice sconto/)).toHaveValue('WELCOME10')
     await userEvent.click(screen.getByRole('checkbox'))
     await press('Registrati')

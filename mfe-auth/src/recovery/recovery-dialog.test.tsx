@@ -1,4 +1,5 @@
 import { connectionLost, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -44,7 +45,7 @@ test.each([
 ])('a failure shows %s', async (_, answer, text) => {
   network.on('POST', PATH, answer)
   const dialog = await openRecovery()
-  await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  await paste(dialog.getByLabelText('Email'), 'anna@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Invia' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(text)
 })
@@ -54,7 +55,7 @@ test('a lost connection is told, and the address stays', async () => {
     throw connectionLost()
   })
   const dialog = await openRecovery()
-  await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  await paste(dialog.getByLabelText('Email'), 'anna@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Invia' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Errore di connessione. Riprova più tardi.')
   expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')
@@ -62,7 +63,7 @@ test('a lost connection is told, and the address stays', async () => {
 
 test('cancel closes it without a call', async () => {
   const dialog = await openRecovery()
-  await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.com')
+  await paste(dialog.getByLabelText('Email'), 'anna@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Annulla' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(network.sent('POST', PATH)).toHaveLength(0)

@@ -1,4 +1,5 @@
 import { connectionLost, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -22,7 +23,8 @@ afterEach(() => {
 
 const open = (query = '') => openPage('reset-password', { path: `/reset-password${query}` })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const write = (label: string, text: string) => paste(screen.getByLabelText(label), text)
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const lose = () => {
   throw connectionLost()
 }
@@ -67,9 +69,9 @@ describe('the address', () => {
 describe('the code', () => {
   test('is asked for at once when the address is in the link', async () => {
     await open('?email=a%40b.it')
-    await write('Codice a 6 cifre', '12ab34')
+    await type('Codice a 6 cifre', '12ab34')
     expect(screen.getByLabelText('Codice a 6 cifre')).toHaveValue('1234')
-    await write('Codice a 6 cifre', '5678')
+    await type('Codice a 6 cifre', '5678')
     expect(screen.getByLabelText('Codice a 6 cifre')).toHaveValue('123456')
     await press('Verifica il codice')
     await waitFor(() => expect(network.sent('POST', VERIFY)).toHaveLength(1))
@@ -78,7 +80,7 @@ describe('the code', () => {
 
   test('can be typed on an Arabic keyboard', async () => {
     await open('?email=a%40b.it')
-    await write('Codice a 6 cifre', '٠١٢ ٧٨٩')
+    await type('Codice a 6 cifre', '٠١٢ ٧٨٩')
     expect(screen.getByLabelText('Codice a 6 cifre')).toHaveValue('012789')
   })
 
@@ -167,7 +169,7 @@ describe('the new password', () => {
 
   test('shows how strong it is', async () => {
     await openPasswordStep()
-    await write('Nuova password', 'abcdefg')
+    await type('Nuova password', 'abcdefg')
     expect(screen.getByText('Debole')).toBeVisible()
     await write('Nuova password', 'hijkl')
     expect(screen.getByText('Forte')).toBeVisible()

@@ -1,5 +1,6 @@
 import { endSession, useSession } from '@confida/session'
 import { aUser, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,8 +29,8 @@ beforeEach(() => {
 /** Logs in on the screen of its own, which is like the dialog. */
 async function logIn(name = 'Conferma che sei tu') {
   await openPage('auth', { path: '/auth' })
-  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com')
-  await userEvent.type(screen.getByLabelText('Password'), 'segreta1')
+  await paste(screen.getByLabelText('Email'), 'anna@example.com')
+  await paste(screen.getByLabelText('Password'), 'segreta1')
   await userEvent.click(screen.getByRole('button', { name: 'Accedi' }))
   return within(await screen.findByRole('dialog', { name }))
 }
@@ -53,8 +54,8 @@ describe('the second step of a login', () => {
     await openPage('landing')
     await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Accedi' }))
     const login = within(await screen.findByRole('dialog', { name: 'Che bello rivederti' }))
-    await userEvent.type(login.getByLabelText('Email'), 'anna@example.com')
-    await userEvent.type(login.getByLabelText('Password'), 'segreta1')
+    await paste(login.getByLabelText('Email'), 'anna@example.com')
+    await paste(login.getByLabelText('Password'), 'segreta1')
     await userEvent.click(login.getByRole('button', { name: 'Accedi' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Conferma che sei tu' }))
     await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
@@ -128,7 +129,7 @@ describe('the second step of a login', () => {
   test('remembers the credentials only once it is made', async () => {
     await openPage('auth', { path: '/auth' })
     await userEvent.click(screen.getByLabelText('Ricordami'))
-    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.com')
+    await paste(screen.getByLabelText('Email'), 'anna@example.com')
     await userEvent.type(screen.getByLabelText('Password'), 'segreta1{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Conferma che sei tu' }))
     expect(localStorage.getItem(REMEMBERED_KEY)).toBeNull()

@@ -1,5 +1,6 @@
 import { beginSession, useSession } from '@confida/session'
 import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { paste } from '@confida/testing/paste'
 import { administrator } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -109,7 +110,7 @@ describe('editing', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Modifica' }))
       return within(await dialog())
     }
-    await userEvent.type((await openDialog()).getByLabelText('Nome'), ' Bianchi')
+    await paste((await openDialog()).getByLabelText('Nome'), ' Bianchi')
     unmount()
     await openPage('utenti')
     const form = await openDialog()
@@ -132,7 +133,7 @@ describe('editing', () => {
   ])('%s must not be blank', async (name, problem) => {
     const form = await edit()
     await userEvent.clear(form.getByLabelText(name))
-    await userEvent.type(form.getByLabelText(name), '  ')
+    await paste(form.getByLabelText(name), '  ')
     expect(await screen.findByText(problem)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Salva' })).toBeDisabled()
   })
@@ -141,7 +142,7 @@ describe('editing', () => {
     await edit()
     const email = await field('Email')
     await userEvent.clear(email)
-    await userEvent.type(email, 'abc')
+    await paste(email, 'abc')
     await click('Salva')
     expect(await screen.findByText("Inserisci un'email valida")).toBeVisible()
     expect(network.sent('PUT', one)).toHaveLength(0)
@@ -187,7 +188,7 @@ describe('deleting', () => {
   const confirm = async (password: string) => {
     await press('Elimina')
     await click('Continua')
-    if (password) await userEvent.type(await screen.findByLabelText('Password admin'), password)
+    if (password) await paste(await screen.findByLabelText('Password admin'), password)
     await click('Elimina utente')
   }
 
@@ -246,7 +247,7 @@ describe('the own account', () => {
   const email = async (text: string) => {
     const field = await screen.findByRole('textbox', { name: 'Email' })
     await userEvent.clear(field)
-    await userEvent.type(field, text)
+    await paste(field, text)
   }
   const password = () => screen.queryByLabelText('La tua password attuale')
 
@@ -265,7 +266,7 @@ describe('the own account', () => {
     await email('nuova@example.com')
     await click('Salva')
     expect(await screen.findByText('Inserisci la tua password attuale')).toBeVisible()
-    await userEvent.type(password() as HTMLElement, 'sbagliata')
+    await paste(password() as HTMLElement, 'sbagliata')
     await click('Salva')
     await waitFor(() => expect(password()).toHaveAccessibleDescription(/Password admin non corretta/))
     expect(password()).toHaveValue('sbagliata')
@@ -282,7 +283,7 @@ describe('the own account', () => {
   test('keeps its address without being asked for the password', async () => {
     network.on('PUT', `${LIST}/${own.id}`, { body: own })
     await press('Modifica')
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), ' Due')
+    await paste(await screen.findByRole('textbox', { name: 'Nome' }), ' Due')
     await click('Salva')
     expect(await screen.findByText('Profilo utente aggiornato con successo!')).toBeVisible()
     expect(network.sent('PUT', `${LIST}/${own.id}`)[0]?.body).not.toHaveProperty('admin_password')
@@ -292,10 +293,10 @@ describe('the own account', () => {
     const path = `/api/admin/user/${own.id}/generate-password`
     network.on('PUT', path, { body: { success: true, message: '' } })
     await press('Password personalizzata')
-    await userEvent.type(await screen.findByLabelText('Nuova password'), 'nuova')
+    await paste(await screen.findByLabelText('Nuova password'), 'nuova')
     await click('Imposta password')
     expect(await screen.findByText('Inserisci la tua password attuale')).toBeVisible()
-    await userEvent.type(password() as HTMLElement, 'attuale')
+    await paste(password() as HTMLElement, 'attuale')
     await click('Imposta password')
     expect(await screen.findByText('nuova')).toBeVisible()
     expect(network.sent('PUT', path)[0]?.body).toEqual({ new_password: 'nuova', admin_password: 'attuale' })
@@ -305,7 +306,7 @@ describe('the own account', () => {
 describe('a custom password', () => {
   const set = async (password: string) => {
     await press('Password personalizzata')
-    if (password) await userEvent.type(await screen.findByLabelText('Nuova password'), password)
+    if (password) await paste(await screen.findByLabelText('Nuova password'), password)
     await click('Imposta password')
   }
 
@@ -338,7 +339,7 @@ describe('a lost second factor', () => {
     network.on('DELETE', PATH, { body: { success: true, message: '' } })
     await press('Rimuovi la verifica in due passaggi')
     const question = within(await dialog())
-    await userEvent.type(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
+    await paste(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
     await click('Rimuovi')
     expect(await screen.findByText('Verifica in due passaggi rimossa.')).toBeVisible()
     expect(network.sent('DELETE', PATH)[0]?.body).toEqual({ admin_password: 'segreto' })
@@ -351,7 +352,7 @@ describe('a lost second factor', () => {
     network.on('DELETE', PATH, { status, body: { code, detail } })
     await press('Rimuovi la verifica in due passaggi')
     const question = within(await dialog())
-    await userEvent.type(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
+    await paste(question.getByLabelText(/password/i, { selector: 'input' }), 'segreto')
     await click('Rimuovi')
     expect(await question.findByText(/non corretta|non esiste più/i)).toBeVisible()
   })
