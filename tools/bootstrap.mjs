@@ -80,6 +80,8 @@ function runCommand(command, args) {
       env: {
         ...process.env,
         PATH: [join(modules, '.bin'), process.env.PATH].join(delimiter),
+        // What is compiled once starts faster the next time: a test run starts the same runner for each project.
+        NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
         NX_DAEMON: 'false',
         NX_TUI: 'false',
       },
