@@ -100,7 +100,12 @@ async function answer(outgoing: ServerResponse, request: FakeAiRequest, given: F
     return
   }
   if (raw) {
-    outgoing.writeHead(status ?? 200, { 'content-type': raw.type }).end(raw.body)
+    outgoing.writeHead(status ?? 200, { 'content-type': raw.type })
+    do {
+      outgoing.write(raw.body)
+      await new Promise((resolve) => setImmediate(resolve))
+    } while (given.isEndless && !request.signal.aborted)
+    outgoing.end()
     return
   }
   if (status) {

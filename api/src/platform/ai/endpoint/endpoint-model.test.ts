@@ -44,6 +44,20 @@ describe('an address', () => {
   })
 })
 
+describe('an answer without an end', () => {
+  it.each([
+    [200, 'application/json', '{"choices":[{"message":{"content":"'],
+    [400, 'application/json', '{"error":{"message":"'],
+    [500, 'text/html', '<p>'],
+    [400, 'text/event-stream', 'data: '],
+  ])('is an error soon: %d %s', async (status, type, begin) => {
+    ai.script(() => ({ status, raw: { type, body: begin + 'bla '.repeat(20_000) }, isEndless: true }))
+    await expect(ask({})).rejects.toMatchObject({ code: 'ai_unavailable' })
+    const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
+    await expect(engine.labelEmotion({ message: 'Ciao', language: 'it' })).rejects.toThrow()
+  })
+})
+
 describe('the key', () => {
   it.each([
     [undefined, { authorization: 'Bearer s3cret', key: undefined }],

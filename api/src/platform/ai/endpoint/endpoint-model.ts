@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
+import { boundedFetch } from './bounded-fetch.ts'
 import { RefusedFields } from './refused-fields.ts'
 
 export interface EndpointAddress {
@@ -19,6 +20,7 @@ export function createEndpointModel({ baseUrl, model, ...key }: EndpointAddress)
     name: 'endpoint',
     baseURL: url.origin + url.pathname,
     queryParams: Object.fromEntries(url.searchParams),
+    fetch: boundedFetch,
     ...authorization(key, url.hostname),
     includeUsage: true,
     transformRequestBody: refused.leaveOut,
@@ -39,6 +41,7 @@ function authorization({ apiKey, apiKeyHeader }: Key, hostname: string) {
   return {
     headers: { [header]: apiKey },
     // `fetch` takes `Authorization` alone off a request that another host is to get.
-    fetch: (...[input, init]: Parameters<typeof fetch>) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: (...[input, init]: Parameters<typeof fetch>) =>
+      boundedFetch(input, { ...init, redirect: 'error' }),
   }
 }
