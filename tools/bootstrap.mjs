@@ -92,7 +92,7 @@ function runCommand(command, args) {
 /** Of whoever runs the product here; tests and measurements have settings of their own. */
 function readSettings(command) {
   const file = join(root, '.env')
-  if (['start', 'dev'].includes(command) && existsSync(file)) process.loadEnvFile(file)
+  if (['start', 'dev', 'admin'].includes(command) && existsSync(file)) process.loadEnvFile(file)
 }
 
 checkNode()

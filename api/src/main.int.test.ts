@@ -3,6 +3,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { createTestDatabase, type TestDatabase, waitUntil } from '@confida/api/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
@@ -126,6 +127,14 @@ describe('the process', () => {
     expect(text).toContain('# TYPE confida_mails gauge')
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
     await expect(fetch(`http://127.0.0.2:${metrics}/metrics`)).rejects.toThrow()
+  })
+
+  test('has a command for whoever has no browser', async () => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: dataDir }
+    const command = spawn(process.execPath, [join(built, '../admin.js'), 'create', 'mara@example.org'], {
+      env,
+    })
+    expect(await text(command.stdout)).toMatch(/^mara@example\.org logs in with \S+ \(shown this once\)/)
   })
 
   test('stops when the process that started it is gone', async () => {

@@ -1,12 +1,10 @@
 import 'reflect-metadata'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from './create-app.ts'
+import { explain } from './explain.ts'
 import { FirstAdministratorService } from './modules/auth/first-administrator.service.ts'
-import { ConfigError } from './platform/config/config-error.ts'
 import { loadConfig } from './platform/config/load-config.ts'
-import { isDatabaseDown, isNotWritable } from './platform/database/database-errors.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
-import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createLogger } from './platform/observability/logger.ts'
@@ -55,22 +53,6 @@ async function stop(exitCode: number, signal?: NodeJS.Signals): Promise<void> {
   setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref()
   for (const close of running.splice(0)) await close().catch((error) => console.error(error.message))
   process.exit(exitCode)
-}
-
-/** One sentence for what a person can put right; anything else is a fault of ours and keeps its trace. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message
-  const { code, port, stack } = error as { code?: string; port?: number; stack?: string }
-  if (code === 'EADDRINUSE')
-    return `${port === Number(process.env.METRICS_PORT) ? 'METRICS_PORT' : 'API_PORT'} ${port} is taken.`
-  if (code === 'EACCES' && port) return `API_PORT ${port} may not be used by this user.`
-  if (isDatabaseDown(error))
-    return `DATABASE_URL names a database that does not answer (${code ?? 'no connection'}).`
-  if (isNotWritable(error)) return `DATABASE_URL names a database that cannot be written to (${code}).`
-  if (code === '28P01' || code === '28000')
-    return 'DATABASE_URL names a user or password that the database refuses.'
-  if (code === '3D000') return 'DATABASE_URL names a database that does not exist.'
-  return stack ?? String(error)
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0, signal))

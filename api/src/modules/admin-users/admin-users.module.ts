@@ -6,6 +6,7 @@ import { UserEntity } from '../users/user.entity.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
+import { AdministratorsService } from './administrators/administrators.service.ts'
 import { AuditLogController } from './audit-log/audit-log.controller.ts'
 import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
@@ -55,6 +56,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     UserRemovalService,
     UserStandbyService,
     AdminPasswordService,
+    AdministratorsService,
     AuditLogService,
     CreateUserService,
     CustomPasswordService,

@@ -44,6 +44,24 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Whether all migrations of this version have run. */
+export async function isUpToDate(databaseUrl: string): Promise<boolean> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: databaseUrl,
+    migrations: await loadMigrations(),
+    installExtensions: false,
+    poolSize: 1,
+    connectTimeoutMS: 10_000,
+  })
+  await dataSource.initialize()
+  try {
+    return !(await dataSource.showMigrations())
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
 /**
  * What the schema says of the versions that may run on it; 0 where it says nothing.
  * @throws ConfigError where this one may not

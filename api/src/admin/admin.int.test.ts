@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
+import { CONFIG, type Config } from '../platform/config/config.ts'
+import { findFreePort } from '../platform/database/embedded/loopback-port.ts'
+import { administrationOf } from './administration.ts'
+import { createProgram } from './program.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api?.close())
+afterEach(() => {
+  process.exitCode = undefined
+})
+
+/** What a command prints. */
+async function run(args: string[], settings: Partial<Config> = {}): Promise<string[]> {
+  const lines: string[] = []
+  const config = { ...api.app.get<Config>(CONFIG), databaseUrl: api.databaseUrl, ...settings }
+  const program = createProgram(
+    {
+      ...administrationOf(config),
+      withAdministrators: (use) => use(api.app.get(AdministratorsService, { strict: false })),
+    },
+    (line) => lines.push(line.trim()),
+  )
+  await program.parseAsync(args, { from: 'user' })
+  return lines
+}
+const toBeChanged = { status: 403, body: { code: 'password_change_required' } }
+const logIn = (email: string, password: string) =>
+  api.call('POST', '/api/auth/login', { body: { email, password } })
+const passwordIn = (lines: string[]) => /logs in with (\S+)/.exec(lines.join())?.[1] ?? ''
+
+describe('an administrator', () => {
+  it('is made with a password that has to be changed at the first login', async () => {
+    const password = passwordIn(await run(['create', 'Mara@Example.org', '--name', 'Mara']))
+    const { body } = await logIn('mara@example.org', password)
+    expect(body.user).toMatchObject({ name: 'Mara', role: 'admin' })
+    expect(await api.call('GET', '/api/admin/users', { token: body.token })).toMatchObject(toBeChanged)
+    expect(await run(['list'])).toContainEqual(expect.stringMatching(/^mara@example\.org {2}Mara {2}since /))
+  })
+
+  it.each([
+    ['create', /There is an account with .* already; promote/],
+    ['promote', /is an administrator already/],
+  ])('is not made twice by %s', async (command, sentence) => {
+    const { email } = await createAdmin(api)
+    await expect(run([command, email])).rejects.toThrow(sentence)
+  })
+
+  it('is made of an account, whose sessions end', async () => {
+    const user = await registerUser(api)
+    await run(['promote', user.email])
+    expect((await api.call('GET', '/api/auth/profile', { token: user.token })).status).toBe(401)
+    const { token } = (await logIn(user.email, user.password)).body
+    expect((await api.call('GET', '/api/admin/users', { token })).status).toBe(200)
+    const { body } = await api.call('GET', '/api/admin/audit-log?action=user.update', { token })
+    expect(JSON.stringify(body)).toContain('"after":{"role":"admin"}')
+  })
+
+  it('who has lost the password gets another, and what was open ends', async () => {
+    const admin = await createAdmin(api)
+    const password = passwordIn(await run(['reset-password', admin.email]))
+    expect((await logIn(admin.email, admin.password)).status).toBe(401)
+    const { token } = (await logIn(admin.email, password)).body
+    expect(await api.call('GET', '/api/admin/users', { token })).toMatchObject(toBeChanged)
+    expect((await api.call('GET', '/api/auth/profile', { token: admin.token })).status).toBe(401)
+  })
+})
+
+it.each([
+  [['create', 'nobody'], 'It must be an e-mail address.'],
+  [['create', 'a@example.org', '--name', ' '], 'It must be a name of at most 100 characters.'],
+  [['promote', 'nobody@example.org'], 'There is no account with nobody@example.org.'],
+  [['reset-password', 'nobody@example.org'], 'There is no account with nobody@example.org.'],
+  [['frob'], 'unknown command'],
+])('%j is refused with a sentence', async (args, sentence) => {
+  await expect(run(args)).rejects.toThrow(sentence)
+})
+
+describe('the doctor', () => {
+  it('finds nothing wrong, and brings the schema up to date where it is not', async () => {
+    expect(await run(['migrate'])).toEqual(['The schema is up to date.'])
+    expect(await run(['doctor'])).toEqual(['✓ Database', '✓ Data folder', '✓ Settings'])
+    expect(process.exitCode).toBeUndefined()
+  })
+
+  it('says in one sentence each what does not answer, without a password', async () => {
+    const dead = `127.0.0.1:${await findFreePort(0)}`
+    const lines = await run(['doctor'], {
+      nodeEnv: 'production',
+      databaseUrl: `postgres://u:geheim@${dead}/x`,
+      smtpUrl: `smtp://u:geheim@${dead}`,
+      ai: { baseUrl: `http://${dead}/v1`, apiKey: 'geheim', model: 'x', hasFallback: false },
+      redisUrl: `redis://u:geheim@${dead}`,
+      stripe: { secretKey: 'geheim', webhookSecret: 'geheim', apiBase: `http://${dead}` },
+      dataDir: '/nowhere',
+    })
+    expect(lines).toEqual([
+      '✗ Database: it does not answer (ECONNREFUSED).',
+      '✗ Data folder: it cannot be written to.',
+      '✗ Settings: PUBLIC_URL is no https address: passwords would travel in the open.',
+      '✗ Mail server: it does not answer (ESOCKET).',
+      '✗ AI endpoint: it does not answer (ECONNREFUSED).',
+      '✗ Redis: it does not answer (ECONNREFUSED).',
+      '✗ Stripe: it does not answer (ECONNREFUSED).',
+    ])
+    expect(process.exitCode).toBe(1)
+  })
+
+  it('asks an endpoint for its model', async () => {
+    const models = JSON.stringify({ data: [{ id: 'llama3.1:latest' }] })
+    const server = createServer((_, response) => response.end(models)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+    const look = (model: string) => run(['doctor'], { ai: { baseUrl, model, hasFallback: false } })
+    expect(await look('llama3.1')).toContain('✓ AI endpoint')
+    expect(await look('llama9')).toContain('✗ AI endpoint: it does not list the model of AI_MODEL.')
+    server.close()
+  })
+})

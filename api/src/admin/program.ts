@@ -1,0 +1,84 @@
+import { email, personName } from '@confida/contracts'
+import { Command, InvalidArgumentError } from 'commander'
+import type { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
+import type { Finding } from './doctor.ts'
+
+/** What the commands work with; each opens what it needs and closes it again. */
+export interface Administration {
+  withAdministrators<Result>(use: (administrators: AdministratorsService) => Promise<Result>): Promise<Result>
+  migrate(): Promise<void>
+  examine(): Promise<Finding[]>
+}
+
+type Parser = { safeParse(value: string): { success: boolean; data?: string } }
+
+const parse = (schema: Parser, problem: string) => (value: string) => {
+  const { data } = schema.safeParse(value)
+  if (data === undefined) throw new InvalidArgumentError(problem)
+  return data
+}
+
+const parseEmail = parse(email, 'It must be an e-mail address.')
+const parseName = parse(personName, 'It must be a name of at most 100 characters.')
+
+/** `npm run admin`: what an operator does without a browser. */
+export function createProgram(
+  { withAdministrators, migrate, examine }: Administration,
+  print: (line: string) => void,
+): Command {
+  const program = new Command('npm run admin --').description('Administers Confida from the shell.')
+  // A child takes what its program has been told only when it is made afterwards.
+  program.exitOverride().configureOutput({ writeOut: print, writeErr: print })
+  const tellPassword = (email: string, password: string) =>
+    print(`${email} logs in with ${password} (shown this once), and chooses another password then.`)
+
+  program
+    .command('create')
+    .description('makes an administrator')
+    .argument('<email>', 'the address', parseEmail)
+    .option('--name <name>', 'the name', parseName, 'Amministratore')
+    .action(async (email, { name }) =>
+      tellPassword(email, await withAdministrators((them) => them.create(email, name))),
+    )
+  program
+    .command('promote')
+    .description('makes an administrator of an account')
+    .argument('<email>', 'its address', parseEmail)
+    .action(async (email) => {
+      await withAdministrators((them) => them.promote(email))
+      print(`${email} is an administrator, and has to log in again.`)
+    })
+  program
+    .command('reset-password')
+    .description('gives an account a new password, and ends its sessions')
+    .argument('<email>', 'its address', parseEmail)
+    .action(async (email) =>
+      tellPassword(email, await withAdministrators((them) => them.resetPassword(email))),
+    )
+  program
+    .command('list')
+    .description('names the administrators')
+    .action(async () => {
+      for (const { email, name, is_standby, created_at } of await withAdministrators((them) => them.list()))
+        print(
+          `${email}  ${name}  since ${created_at.toISOString().slice(0, 10)}${is_standby ? '  on standby' : ''}`,
+        )
+    })
+  program
+    .command('migrate')
+    .description('brings the schema of the database up to date')
+    .action(async () => {
+      await migrate()
+      print('The schema is up to date.')
+    })
+  program
+    .command('doctor')
+    .description('looks at everything the product needs, and says what is wrong')
+    .action(async () => {
+      const findings = await examine()
+      for (const { name, problem } of findings)
+        print(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
+      if (findings.some(({ problem }) => problem)) process.exitCode = 1
+    })
+  return program
+}
