@@ -27,7 +27,11 @@ export const areas: Record<string, Area> = {
     furtherTests: ['src/modules/admin-content/email-templates', 'src/modules/admin-content/outbox'],
   },
   jobs: { project: API, folder: 'src/platform/jobs' },
-  payments: { project: API, folder: 'src/modules/payments' },
+  payments: {
+    project: API,
+    folder: 'src/modules/payments',
+    furtherTests: ['src/modules/admin-content/pricing-tiers'],
+  },
   chat: {
     project: API,
     folder: 'src/modules/chat',
