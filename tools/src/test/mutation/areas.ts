@@ -17,7 +17,12 @@ export const API = 'api'
 
 export const areas: Record<string, Area> = {
   access: { project: API, folder: 'src/platform/access' },
-  auth: { project: API, folder: 'src/modules/auth', leftOut: ['lockout'] },
+  auth: {
+    project: API,
+    folder: 'src/modules/auth',
+    furtherTests: ['src/modules/admin-users/second-factors'],
+    leftOut: ['lockout'],
+  },
   session: { project: 'libs/session', folder: 'src' },
   'http-client': { project: 'libs/http-client', folder: 'src' },
   limits: { project: API, folder: 'src/platform/limits' },

@@ -193,6 +193,20 @@ describe('a login with a passkey', () => {
     }
   })
 
+  it('takes any of the passkeys, and no code where there is no app', async () => {
+    const { ticket: change } = (
+      await post('/api/account/second-factors/change', { password: user.password }, user.token)
+    ).body
+    const signed = passkey.sign(await challengeFor(change))
+    await post('/api/account/second-factors/change/confirm', { ticket: change, passkey: signed }, user.token)
+    const second = softwarePasskey()
+    const { options } = (await startSetup(change)).body
+    expect((await confirmSetup(change, second.create(options), 'Computer')).status).toBe(200)
+    const ticket = await open()
+    expect(await post('/api/auth/second-step', { ticket, code: '123456' })).toMatchObject(wrong)
+    expect((await complete(ticket, second.sign(await challengeFor(ticket)))).status).toBe(200)
+  })
+
   it("takes no passkey of another account's", async () => {
     const mine = passkey
     user = await registerUser(api)

@@ -4,6 +4,7 @@ import {
   forgetUsedCodes,
   loginTicket,
   registerUser,
+  softwarePasskey,
   startTestApi,
   type TestApi,
   type TestUser,
@@ -51,8 +52,9 @@ it('is set up right after the password, and gives the session then', async () =>
     body: { code: 'second_step_expired' },
   })
   const secret = await startApp(step.ticket)
-  const { status, body } = await confirmApp(step.ticket, appCode(secret))
+  const { status, body, headers } = await confirmApp(step.ticket, appCode(secret))
   expect([status, body.recovery_codes.length]).toEqual([200, 10])
+  expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^confida_device=/))
   const { token } = body.session
   expect((await api.call('GET', '/api/admin/users?limit=1', { token })).status).toBe(200)
   const { body: log } = await api.call('GET', '/api/admin/security-log?event=login.success', { token })
@@ -63,6 +65,17 @@ it('is set up right after the password, and gives the session then', async () =>
     methods: ['totp', 'recovery_code'],
     needs_setup: false,
   })
+})
+
+it('can be a passkey, which lets the same browser in', async () => {
+  const { ticket } = await loginTicket(api, admin)
+  const { options } = (await post('/api/auth/second-factors/passkey', { ticket })).body
+  const passkey = softwarePasskey().create(options)
+  const done = await post('/api/auth/second-factors/passkey/confirm', { ticket, name: 'Telefono', passkey })
+  expect(done.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^confida_device=/))
+  const { token } = done.body.session
+  const { body: log } = await api.call('GET', '/api/admin/security-log?event=login.success', { token })
+  expect(log[0]).toMatchObject({ user_id: admin.id })
 })
 
 it('is set up by one of two who both have the password', async () => {

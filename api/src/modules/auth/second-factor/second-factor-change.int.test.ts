@@ -209,6 +209,18 @@ describe('changing second factors', () => {
     expect((await list()).body.factors).toHaveLength(1)
   })
 
+  it("counts one session's wrong codes apart from another's", async () => {
+    const login = await api.call('POST', '/api/auth/second-step', {
+      body: { ticket: (await loginTicket(api, user)).ticket, code: app.recoveryCodes[0] },
+    })
+    const { token } = login.body
+    const other = (await start(user.password, token)).body.ticket
+    const guess = appCode(app.secret) === '000000' ? '000001' : '000000'
+    for (let count = 0; count < 5; count++) expect(await confirm(other, guess, token)).toMatchObject(wrong)
+    expect((await confirm(other, appCode(app.secret), token)).status).toBe(429)
+    await confirmedTicket(app)
+  })
+
   it("cannot be turned at another's second factor", async () => {
     const other = await registerUser(api)
     await setUpApp(api, other)

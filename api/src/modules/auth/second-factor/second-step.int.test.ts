@@ -182,6 +182,11 @@ describe('a recovery code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
   })
 
+  it('is not asked for when none is left', async () => {
+    await run('delete from recovery_codes where user_id = $1', [user.id])
+    expect((await loginTicket(api, user)).methods).toEqual(['totp'])
+  })
+
   it('is stored as nothing that could be read', async () => {
     const rows = await run(
       `select row_to_json(s)::text as row from second_factors s where user_id = $1

@@ -34,4 +34,9 @@ describe('a sealed secret', () => {
     expect(both.open(sealed, 'anna')).toBe('GEZDGNBV')
     expect(both.keyId.equals(box.keyId)).toBe(true)
   })
+
+  it('opens as earlier versions have sealed it, or every app would have to be set up again', () => {
+    const sealed = 'v1woIQcHBwcHBwcHBwcHB62cojvYzKFsHtd+Kp0B+BRt+wUgam2CnA=='
+    expect(box.open(Buffer.from(sealed, 'base64'), 'anna')).toBe('GEZDGNBV')
+  })
 })
