@@ -217,8 +217,9 @@ describe('a streamed reply', () => {
   it('of a retry is the stored reply', async () => {
     const body = { message: 'Ciao', client_id: crypto.randomUUID() }
     const first = (await send(body)).body
-    const events = await (await open(body)).rest()
-    expect(events).toEqual([
+    const stream = await open(body)
+    expect(stream.contentType).toContain('text/event-stream')
+    expect(await stream.rest()).toEqual([
       { event: 'delta', data: { text: first.message } },
       { event: 'done', data: first },
     ])

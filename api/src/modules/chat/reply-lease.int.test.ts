@@ -143,7 +143,7 @@ it.each([
   ['was down already', noDatabase],
   ['goes down just then', new Error('no reply')],
 ])('is given back once a database is back that %s', async (_, fault) => {
-  jest.spyOn(timers, 'setTimeout').mockImplementation(async () => undefined)
+  const pause = jest.spyOn(timers, 'setTimeout').mockImplementation(async () => undefined)
   jest
     .spyOn(api.app.get<Repository<ReplyLeaseEntity>>(getRepositoryToken(ReplyLeaseEntity)), 'delete')
     .mockRejectedValueOnce(noDatabase)
@@ -151,4 +151,5 @@ it.each([
     .mockRejectedValueOnce(noDatabase)
   await leases.releaseAfter(fault, lease)
   await waitUntil(() => isTaken(another()).then(Boolean))
+  expect(pause).toHaveBeenCalled()
 })
