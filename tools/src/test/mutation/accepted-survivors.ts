@@ -91,6 +91,18 @@ export const accepted: Record<string, Accepted[]> = {
     },
     {
       file: 'src/modules/auth/second-factor/second-step.service.ts',
+      code: 'app !== null',
+      change: 'true',
+      reason: 'without an app there is no step; the check narrows the type',
+    },
+    {
+      file: 'src/modules/auth/second-factor/second-step.service.ts',
+      code: 'factors.length === 0',
+      change: 'false',
+      reason: 'saves a question for recovery codes, which go with the last factor',
+    },
+    {
+      file: 'src/modules/auth/second-factor/second-step.service.ts',
       code: 'step !== undefined',
       reason: 'no step is not later than the last; the check narrows the type',
     },
