@@ -8,10 +8,13 @@ const MADE = new Set(['node_modules', 'dist', 'dist-dev', 'jest-report.json'])
 /** What the workspace brings for all of its projects. */
 const TOOLS = ['@types/node', 'jest', 'typescript']
 
-/** A folder outside the workspace that has a remote's own folder and the packed libraries, nothing else; not installed yet. */
-export function makeCheckout(remote: string): string {
+/**
+ * A folder outside the workspace that has a remote's own folder and the packed libraries, nothing else; not installed yet.
+ * @param workspace that has the remote
+ */
+export function makeCheckout(remote: string, workspace = root): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'confida-checkout-'))
-  cpSync(join(root, remote), join(folder, remote), {
+  cpSync(join(workspace, remote), join(folder, remote), {
     recursive: true,
     filter: (path) => !MADE.has(basename(path)),
   })
