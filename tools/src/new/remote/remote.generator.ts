@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import process from 'node:process'
 import { languages } from '@confida/contracts'
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@confida/remote-kit'
 import { type GeneratorCallback, readJson, type Tree, writeJson } from '@nx/devkit'
@@ -10,15 +8,9 @@ import { formatChanges } from '../format-changes.ts'
 import { fillTemplates } from '../generate-files.ts'
 import { formsOf, type NameForms, namespaceOf } from '../generator-names.ts'
 import { inAllLanguages } from '../remote-declaration.ts'
+import { install, MODEL, type PackageJson } from '../remote-packages.ts'
 import { addScreen } from '../screen/screen.generator.ts'
 
-interface PackageJson {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
-
-/** Whose versions, scripts and set-up a new remote takes over. */
-const MODEL = 'mfe-admin-content'
 /** What is the same in all remotes. */
 const COPIED = [
   'jest.config.cjs',
@@ -104,12 +96,4 @@ function addEntry(tree: Tree, remote: string): void {
   const declaration = readJson<RemoteDeclaration>(tree, file)
   const routes = declaration.routes.map((route) => ({ ...route, navigation: { order: LAST } }))
   writeJson(tree, file, { ...declaration, routes })
-}
-
-/** Links the new workspace and writes what follows from its dependencies. */
-function install(root: string): void {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: root, stdio: 'inherit' })
-  run('npm', 'install', '--no-audit', '--no-fund', '--loglevel=error')
-  run(process.execPath, '--conditions=source', 'tools/src/workflows.ts')
 }

@@ -1,6 +1,8 @@
 import { languages } from '@confida/contracts'
 import { expect, test } from '@jest/globals'
+import { readJson } from '@nx/devkit'
 import { changesOf, typeErrors, workspaceTree } from '../generated.fixture.ts'
+import remoteGenerator from '../remote/remote.generator.ts'
 import screenGenerator from './screen.generator.ts'
 
 test('an administrators’ screen gets its page, route, menu entry and texts', () => {
@@ -30,6 +32,17 @@ test('a screen of another remote gets a path of its own', () => {
     expect.arrayContaining(['mfe-companions/src/locales/ar.ts', 'mfe-companions/src/remote.ts']),
   )
   expect(tree.read('.github/CODEOWNERS', 'utf8')).toContain('/e2e/tests/companions/ @confida/companions\n')
+})
+
+test('a list in a new remote brings the packages that it imports', () => {
+  const tree = workspaceTree()
+  remoteGenerator(tree, { name: 'gifts' })
+  screenGenerator(tree, { name: 'wishes', remote: 'mfe-gifts', endpoint: 'listCompanions' })
+  const model = readJson(tree, 'mfe-admin-content/package.json')
+  const made = readJson(tree, 'mfe-gifts/package.json')
+  for (const name of ['@confida/session', '@tanstack/react-query'])
+    expect(made.dependencies[name]).toBe(model.dependencies[name])
+  expect(made.devDependencies).toHaveProperty(['@testing-library/user-event'])
 })
 
 test.each([

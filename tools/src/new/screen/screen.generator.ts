@@ -7,6 +7,7 @@ import { fillTemplates } from '../generate-files.ts'
 import { formsOf, type NameForms, namespaceOf } from '../generator-names.ts'
 import { addTexts } from '../locale-texts.ts'
 import { declareRoute, inAllLanguages } from '../remote-declaration.ts'
+import { addPackages, install, MODEL } from '../remote-packages.ts'
 import { addImport, addMember } from '../source-edits.ts'
 
 interface ScreenOptions {
@@ -19,12 +20,20 @@ const ICON = 'Shapes'
 /** Behind the entries that are there; who adds an entry moves it to its place. */
 const LAST = 100
 
+/** What a list of records imports, beside what every screen does. */
+const USED_BY_LIST = ['@confida/session', '@tanstack/react-query', '@testing-library/user-event']
+
 export default function screenGenerator(tree: Tree, options: ScreenOptions): GeneratorCallback {
   addScreen(tree, options)
-  return formatChanges(tree)
+  const isInstallStale = options.endpoint ? addPackages(tree, options.remote ?? MODEL, USED_BY_LIST) : false
+  const format = formatChanges(tree)
+  return () => {
+    format()
+    if (isInstallStale) install(tree.root)
+  }
 }
 
-export function addScreen(tree: Tree, { name, remote = 'mfe-admin-content', endpoint }: ScreenOptions): void {
+export function addScreen(tree: Tree, { name, remote = MODEL, endpoint }: ScreenOptions): void {
   const source = tree.read(`${remote}/src/remote.ts`, 'utf8')
   if (source === null) throw new Error(`There is no remote ${remote}.`)
   if (tree.exists(`${remote}/src/${name}`)) throw new Error(`${remote} has a folder src/${name} already.`)

@@ -9,7 +9,11 @@ import { root } from '../../paths.ts'
 const commands: Record<string, string[]> = {
   screen: ['screen wishes --endpoint=listCompanions', 'screen wishes --remote=mfe-companions'],
   module: ['module wish --plural=wishes --team=companions'],
-  remote: ['remote wishes', 'remote admin-wishes'],
+  remote: [
+    'remote wishes',
+    'screen hints --remote=mfe-wishes --endpoint=listCompanions',
+    'remote admin-wishes',
+  ],
   language: ['language nl'],
 }
 
