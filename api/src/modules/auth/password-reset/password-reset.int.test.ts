@@ -86,6 +86,14 @@ it('takes five attempts, however they come', async () => {
   expect((await login(user.password)).status).toBe(200)
 })
 
+it("spends nobody else's attempts", async () => {
+  const neighbour = await registerUser(api)
+  for (const { email } of [user, neighbour]) await request(email)
+  const code = await resetCodeFor(api, neighbour.email)
+  for (let count = 0; count < 5; count++) await verify(other(code))
+  expect((await confirm(code, 'nuovissima', neighbour.email)).status).toBe(200)
+})
+
 it('does not count the attempts that were right', async () => {
   await request()
   const code = await resetCodeFor(api, user.email)
