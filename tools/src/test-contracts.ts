@@ -1,5 +1,5 @@
 // Shells and remotes of different contracts together: `npm run test:contracts` builds the remotes of the two shell contracts
-// before the present one, and the shell of the nearer, and uses them with what is built of this checkout. `npm test` opens one
+// before the present one, and shell and API of the nearer, and uses them with what is built of this checkout and its schema. `npm test` opens one
 // small remote of each (e2e/earlier-contracts).
 import process from 'node:process'
 import { build, buildEnvironment } from './launch/build.ts'
@@ -10,7 +10,7 @@ import { earlierContracts } from './test/contracts/earlier-contracts.ts'
 import { runStep } from './test/generators/steps.ts'
 
 function buildCheckout(folder: string): boolean {
-  const projects = ['shell', ...remotesOf(folder)].map((project) => `@confida/${project}`).join()
+  const projects = ['shell', 'api', ...remotesOf(folder)].map((project) => `@confida/${project}`).join()
   return [
     { title: 'install', command: 'npm', args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'] },
     {

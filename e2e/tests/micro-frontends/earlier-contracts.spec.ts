@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { RemoteDeclaration, RemoteRegistry, RouteDeclaration } from '@confida/remote-kit'
 import { root } from '@confida/tools/paths'
 import { readRegistry, writeRegistry } from '@confida/tools/registry-file'
+import { useOtherApi } from '../../fixtures/other-api.ts'
 import { product } from '../../fixtures/product.ts'
 import { registryFile, releasePlace } from '../../fixtures/release-place.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -96,6 +97,16 @@ for (const checkout of checkouts) {
 }
 
 for (const { version, folder } of checkouts.slice(0, 1)) {
+  test(`the API of contract ${version} serves today's remotes on today's schema`, async ({ page, texts }) => {
+    test.slow()
+    const endApi = await useOtherApi(page, {}, join(folder, 'api/dist/main.js'))
+    const errors = listenForErrors(page)
+    await useAsAdministrator(page, texts, original)
+    await useAsUser(page, texts)
+    expect(errors).toEqual([])
+    await endApi()
+  })
+
   test.describe(`in the shell of contract ${version}`, () => {
     const port = product.shellPort + 102
     const address = `http://localhost:${port}`
