@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type ApiProcess,
@@ -18,6 +19,7 @@ import {
 } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import pg from 'pg'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { type PeerMode, type SwitchedPeer, switchPeer } from './switched-peer.ts'
 import { findDamage, startWriter } from './writer.ts'
@@ -35,7 +37,8 @@ let redis: TestRedis
 let smtp: SMTPServer
 let peers: SwitchedPeer[]
 let api: ApiProcess
-const received: string[] = []
+/** Addresses by the Message-ID. */
+const received = new Map<string, string>()
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -47,11 +50,11 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      stream.resume().once('end', () => {
-        received.push(...envelope.rcptTo.map(({ address }) => address))
-        done()
-      })
+    // A connection that is cut before the answer has the mail come again, under its Message-ID: servers drop that one.
+    onData: async (stream, { envelope }, done) => {
+      const { messageId = '' } = await PostalMime.parse(await text(stream))
+      received.set(messageId, envelope.rcptTo[0]?.address ?? '')
+      done()
     },
   })
   smtp.listen(0, '127.0.0.1')
@@ -163,7 +166,7 @@ it('keeps what was acknowledged, paid or posted while mail, AI, Redis and Stripe
   const posted = await client.query(`select recipient, state from outbox where template = 'welcome'`)
   expect(posted.rows.filter(({ state }) => state !== 'sent')).toEqual([])
   const sent = posted.rows.map(({ recipient }) => recipient)
-  expect(received.filter((address) => sent.includes(address)).sort()).toEqual(sent.sort())
+  expect([...received.values()].filter((address) => sent.includes(address)).sort()).toEqual(sent.sort())
   const days = await client.query(
     `select count(*)::int as paid, sum(duration_days)::int as days from payments where payment_status = 'paid'`,
   )

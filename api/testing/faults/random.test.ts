@@ -8,6 +8,7 @@ import { findDamage, startWriter } from './writer.ts'
 const SECONDS = Number(process.env.FAULTS_SECONDS ?? 180)
 /** Within the limit of messages a minute. */
 const WRITE_EVERY_MS = 2_500
+const STARTED_WITHIN_MS = 60_000
 /** Of their messages; in three minutes far from the limit of checkouts an hour. */
 const PAY_EVERY = 5
 
@@ -28,10 +29,21 @@ afterAll(async () => {
 
 const anyOf = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
+/** As a supervisor does: connections that fell silent with a process may fill the database for a moment. */
+async function startAgain(): Promise<ApiProcess> {
+  const last = Date.now() + STARTED_WITHIN_MS
+  for (;;) {
+    const api = await startApiProcess(proxy.url).catch((error: Error) => error)
+    if (!(api instanceof Error)) return api
+    if (Date.now() > last) throw api
+    await sleep(1_000)
+  }
+}
+
 async function replace(end: (api: ApiProcess) => Promise<unknown>) {
   const api = anyOf(running)
   await end(api)
-  running = [...running.filter((other) => other !== api), await startApiProcess(proxy.url)]
+  running = [...running.filter((other) => other !== api), await startAgain()]
 }
 
 const faults = [
@@ -41,6 +53,7 @@ const faults = [
     proxy.silence()
     await sleep(random() * 4_000)
     proxy.heal()
+    proxy.reap()
   },
 ]
 

@@ -46,7 +46,7 @@ const kinds: Kind[] = [
   },
   { begin: '', trickle: '', reads: true },
   { begin: `${head('GET /api/openapi.json')}\r\n`, trickle: '', reads: false },
-  { begin: `${head('GET /api/openapi.json')}\r\n`.repeat(8), trickle: '', reads: false },
+  { begin: `${head('GET /api/openapi.json')}\r\n`.repeat(3), trickle: '', reads: false },
 ]
 
 function startSlowClient(index: number): Socket {

@@ -8,6 +8,8 @@ export interface TcpProxy {
   silence(): void
   /** New connections work; those from before stay silent. */
   heal(): void
+  /** The server ends what fell silent, as its TCP keepalive does in time. */
+  reap(): void
   close(): Promise<void>
 }
 
@@ -15,12 +17,15 @@ export interface TcpProxy {
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  const upstreams = new Set<Socket>()
+  const silenced = new Set<Socket>()
   let isSilent = false
   const server = createServer((client) => {
     sockets.add(client.on('error', () => undefined))
     if (isSilent) return
     const upstream = connect(Number(port), hostname)
     sockets.add(upstream.on('error', () => client.destroy()))
+    upstreams.add(upstream)
     client.on('close', () => upstream.destroy()).pipe(upstream)
     upstream.on('close', () => client.destroy()).pipe(client)
   }).listen(0, '127.0.0.1')
@@ -33,9 +38,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     silence: () => {
       isSilent = true
       for (const socket of sockets) socket.unpipe().removeAllListeners('close').pause()
+      for (const upstream of upstreams) silenced.add(upstream)
+      upstreams.clear()
     },
     heal: () => {
       isSilent = false
+    },
+    reap: () => {
+      for (const upstream of silenced) upstream.destroy()
+      silenced.clear()
     },
     close: async () => {
       for (const socket of sockets) socket.destroy()
