@@ -9,7 +9,12 @@ import { loadConfig } from './platform/config/load-config.ts'
 
 async function run(): Promise<void> {
   const config = await loadConfig({ ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' })
-  await createProgram(administrationOf(config), (line) => console.log(line.trimEnd())).parseAsync()
+  const program = createProgram(
+    administrationOf(config),
+    (line) => console.log(line.trimEnd()),
+    (line) => console.error(line.trimEnd()),
+  )
+  await program.parseAsync()
 }
 
 run().catch((error) => {

@@ -1,13 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import {
-  type ApiProcess,
-  converseAt,
-  openEventStream,
-  registerAt,
-  useKillableProcesses,
-  waitUntil,
-} from '@confida/api/testing'
+import { converseAt, openEventStream, useKillableProcesses, waitUntil } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
@@ -23,15 +16,9 @@ afterAll(() => ai?.close())
 const start = (variables: Record<string, string> = {}) =>
   processes.start({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test', ...variables })
 
-/** Somebody new with a conversation. */
-async function chatAt(api: ApiProcess) {
-  const token = await registerAt(api)
-  return { token, path: await converseAt(api, token) }
-}
-
 it('leaves its conversations free at once when it is killed in mid-reply', async () => {
   const [first, second] = [await start(), await start()]
-  const [streamed, whole] = [await chatAt(first), await chatAt(first)]
+  const [streamed, whole] = [await converseAt(first), await converseAt(first)]
   const body = { message: 'Ciao', client_id: crypto.randomUUID() }
   let asked = 0
   ai.script(() => {
@@ -53,7 +40,7 @@ it('leaves its conversations free at once when it is killed in mid-reply', async
 
 it('ends what would take longer with an error, and leaves nobody waiting for a lost conversation', async () => {
   const [first, second] = [await start(), await start()]
-  const [streamed, whole] = [await chatAt(first), await chatAt(first)]
+  const [streamed, whole] = [await converseAt(first), await converseAt(first)]
   let asked = 0
   ai.script(() => {
     asked++

@@ -1,11 +1,4 @@
-import {
-  type ApiProcess,
-  converseAt,
-  openEventStream,
-  registerAt,
-  useKillableProcesses,
-  waitUntil,
-} from '@confida/api/testing'
+import { converseAt, openEventStream, useKillableProcesses, waitUntil } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 
@@ -19,16 +12,10 @@ afterAll(() => ai?.close())
 const start = (variables: Record<string, string> = {}) =>
   processes.start({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test', ...variables })
 
-/** Somebody new with a conversation. */
-async function chatAt(api: ApiProcess) {
-  const token = await registerAt(api)
-  return { token, path: await converseAt(api, token) }
-}
-
 // What is killed, or takes longer than it may: `process-end.faults.test.ts`.
 it('is not ready any more and goes on serving, until balancers have noticed', async () => {
   const api = await start({ DRAIN_SECONDS: '2' })
-  const { token } = await chatAt(api)
+  const { token } = await converseAt(api)
   const ended = api.stop()
   await waitUntil(async () => (await api.call('GET', '/api/health/ready')).status === 503)
   const profile = await api.call('GET', '/api/auth/profile', { token })
@@ -39,7 +26,7 @@ it('is not ready any more and goes on serving, until balancers have noticed', as
 
 it('lets a reply end that ends in time', async () => {
   const api = await start({ DRAIN_SECONDS: '2' })
-  const { token, path } = await chatAt(api)
+  const { token, path } = await converseAt(api)
   const hold = Promise.withResolvers<void>()
   ai.script(() => ({ pieces: ['Ciao ', 'Anna!'], hold: hold.promise }))
   const stream = await openEventStream(api.origin, path, { token, body: { message: 'Ciao' } })

@@ -93,9 +93,10 @@ export async function registerAt(
   return (await api.call('POST', '/api/auth/register', { body })).body.token
 }
 
-/** A conversation with a new companion, at a process. @returns the path to send messages to */
-export async function converseAt(api: ApiProcess, token: string): Promise<string> {
+/** Somebody new with a conversation, at a process. @returns the token, and the path to send messages to */
+export async function converseAt(api: ApiProcess): Promise<{ token: string; path: string }> {
+  const token = await registerAt(api)
   const companion = await api.call('POST', '/api/companions/create', { token, body: aCompanionDraft() })
   const chat = await api.call('POST', '/api/chat/start', { token, body: { companion_id: companion.body.id } })
-  return `/api/chat/${chat.body.session_id}/send`
+  return { token, path: `/api/chat/${chat.body.session_id}/send` }
 }

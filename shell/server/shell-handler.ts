@@ -126,10 +126,8 @@ export function shellHandler({
   return async (request, response) => {
     const pathname = pathOf(request)
     if (pathname === '/api' || pathname.startsWith('/api/')) return forward(request, response)
-    if (pathname.startsWith('/remotes/')) {
-      const forwarded = forwardToRemote(request, response)
-      if (forwarded) return forwarded
-    }
+    const forwarded = forwardToRemote(request, response)
+    if (forwarded) return forwarded
     if (pathname === OVERRIDE_PATH) return overrides.take(request, response)
     if (pathname === '/remotes.json') {
       const { text } = await readRegistry(request)

@@ -2,17 +2,9 @@
 // at each of them in one.
 import process from 'node:process'
 import { build } from './launch/build.ts'
-import { runCheck } from './lint/run-check.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { runBrowserTests } from './test/browser-tests.ts'
 
 await build()
-ensureChromium()
-const args = [
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  '--no-deps',
-  '--project=desktop',
-  'accessibility',
-]
-process.exitCode = runCheck('accessibility', 'playwright', args, { ALL_VARIANTS: 'yes' }) ? 0 : 1
+process.exitCode = runBrowserTests('accessibility', 'desktop', 'accessibility', { ALL_VARIANTS: 'yes' })
+  ? 0
+  : 1

@@ -3,8 +3,7 @@
 // small remote of each (e2e/earlier-contracts).
 import process from 'node:process'
 import { build, buildEnvironment } from './launch/build.ts'
-import { runCheck } from './lint/run-check.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { runBrowserTests } from './test/browser-tests.ts'
 import { checkCommit, checkOut, remotesOf, removeCheckout } from './test/contracts/check-out.ts'
 import { earlierContracts } from './test/contracts/earlier-contracts.ts'
 import { runStep } from './test/generators/steps.ts'
@@ -22,15 +21,6 @@ function buildCheckout(folder: string): boolean {
   ].every((step) => runStep(step, folder))
 }
 
-const playwright = [
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  '--no-deps',
-  '--project=serial',
-  'earlier-contracts',
-]
-
 /** @returns whether all passed */
 function tryContracts(folders: string[]): boolean {
   const checkouts = earlierContracts.map((contract) => {
@@ -41,7 +31,7 @@ function tryContracts(folders: string[]): boolean {
   })
   return (
     checkouts.every(({ isBuilt }) => isBuilt) &&
-    runCheck('shells and remotes of different contracts', 'playwright', playwright, {
+    runBrowserTests('shells and remotes of different contracts', 'serial', 'earlier-contracts', {
       EARLIER_CONTRACTS: JSON.stringify(checkouts),
     })
   )
@@ -51,7 +41,6 @@ const folders: string[] = []
 try {
   for (const contract of earlierContracts) checkCommit(contract)
   await build()
-  ensureChromium()
   process.exitCode = tryContracts(folders) ? 0 : 1
 } catch (error) {
   console.error((error as Error).message)

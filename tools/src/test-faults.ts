@@ -4,13 +4,11 @@
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { runBrowserTests } from './test/browser-tests.ts'
 
 await build()
-ensureChromium()
 const isSafe = runCheck('faults under load', 'jest', ['--config', 'api/jest.faults.cjs'])
-const args = ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', '--project=serial', 'faults']
-const isUp = runCheck('hostile requests and many visits', 'playwright', args, {
+const isUp = runBrowserTests('hostile requests and many visits', 'serial', 'faults', {
   HOSTILE_REQUESTS: '2000',
   REMOTE_VISITS: '50',
 })

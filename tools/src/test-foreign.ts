@@ -2,17 +2,9 @@
 // and tampers with it. `npm test` tries one of them.
 import process from 'node:process'
 import { build } from './launch/build.ts'
-import { runCheck } from './lint/run-check.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { runBrowserTests } from './test/browser-tests.ts'
 
 await build()
-ensureChromium()
-const args = [
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  '--no-deps',
-  '--project=serial',
-  'foreign-remotes',
-]
-process.exitCode = runCheck('foreign remotes', 'playwright', args, { FOREIGN_REMOTES: 'all' }) ? 0 : 1
+process.exitCode = runBrowserTests('foreign remotes', 'serial', 'foreign-remotes', { FOREIGN_REMOTES: 'all' })
+  ? 0
+  : 1

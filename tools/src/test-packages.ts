@@ -6,11 +6,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { build } from './launch/build.ts'
-import { runCheck } from './lint/run-check.ts'
 import { makeCheckout } from './pack/make-checkout.ts'
 import { tryDevelopment } from './pack/try-development.ts'
 import { root } from './paths.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { runBrowserTests } from './test/browser-tests.ts'
 import { runStep } from './test/generators/steps.ts'
 import { copyWorkspace } from './test/generators/workspace-copy.ts'
 import { single, sum, type Tally } from './test/tally.ts'
@@ -42,19 +41,9 @@ function generateCheckout(): string {
   }
 }
 
-const playwright = [
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-  '--no-deps',
-  '--project=serial',
-  'generated-remote',
-]
-
 async function tryInShell(checkout: string): Promise<boolean> {
   await build()
-  ensureChromium()
-  return runCheck('the generated remote in the shell', 'playwright', playwright, {
+  return runBrowserTests('the generated remote in the shell', 'serial', 'generated-remote', {
     GENERATED_REMOTE: join(checkout, `mfe-${GENERATED}`),
   })
 }

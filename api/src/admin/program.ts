@@ -25,10 +25,11 @@ const parseName = parse(personName, 'It must be a name of at most 100 characters
 export function createProgram(
   { withAdministrators, migrate, examine }: Administration,
   print: (line: string) => void,
+  printError = print,
 ): Command {
   const program = new Command('npm run admin --').description('Administers Confida from the shell.')
-  // A child takes what its program has been told only when it is made afterwards.
-  program.exitOverride().configureOutput({ writeOut: print, writeErr: print })
+  // Before the commands are made: each takes these from its program then.
+  program.exitOverride().configureOutput({ writeOut: print, writeErr: printError })
   const tellPassword = (email: string, password: string) =>
     print(`${email} logs in with ${password} (shown this once), and chooses another password then.`)
 

@@ -104,8 +104,7 @@ describe('with a model', () => {
     })
     const variables = { AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test' }
     const api = await processes.start(variables)
-    const token = await registerAt(api)
-    const path = await converseAt(api, token)
+    const { token, path } = await converseAt(api)
     await api.call('POST', path, { token, body: { message: 'Vivo a Torino' } })
     await isAsked
     await processes.killAndTakeOver(api, 'memories.learn', variables)

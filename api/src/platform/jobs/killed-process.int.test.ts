@@ -1,4 +1,4 @@
-import { converseAt, registerAt, useKillableProcesses } from '@confida/api/testing'
+import { converseAt, useKillableProcesses } from '@confida/api/testing'
 import { expect, it } from '@jest/globals'
 
 const processes = useKillableProcesses()
@@ -6,8 +6,7 @@ const processes = useKillableProcesses()
 // What else may be under way when a process is killed: `killed-process.faults.test.ts`.
 it('killed while it labels a message, leaves one label and one count', async () => {
   const api = await processes.start()
-  const token = await registerAt(api)
-  const path = await converseAt(api, token)
+  const { token, path } = await converseAt(api)
   const holder = await processes.connect()
   await holder.query('begin')
   await holder.query('lock table emotion_labels in exclusive mode')
