@@ -11,7 +11,6 @@ import { AppError } from './platform/http/app-error.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
-import { metricsRegistry } from './platform/observability/metrics.server.ts'
 import { observeRequests } from './platform/observability/request-metrics.ts'
 
 /** Then those are cut that send their request, or read their answer, too slowly. */
@@ -25,7 +24,7 @@ export async function createApp(
 ): Promise<NestFastifyApplication> {
   const adapter = await createFastifyAdapter(logger, config)
   const fastify = adapter.getInstance()
-  if (config.metricsPort) observeRequests(fastify, metricsRegistry)
+  if (config.metricsPort) observeRequests(fastify)
   if (config.hasDocsPage) await registerDocsPage(fastify)
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, logger, extra),

@@ -94,7 +94,8 @@ describe('the process', () => {
   })
 
   test('is alive but not ready while its database is away, which it starts again', async () => {
-    const { port, ready, child, ended } = await run({})
+    const metrics = await findFreePort(0)
+    const { port, ready, child, ended } = await run({ METRICS_PORT: String(metrics) })
     await ready
     const { pid } = findPostmaster(await realpath(join(dataDir, 'database'))) ?? {}
     process.kill(pid as number, 'SIGKILL')
@@ -106,6 +107,9 @@ describe('the process', () => {
     expect(answer.headers.get('retry-after')).toBe('5')
     expect(await answer.json()).toMatchObject({ code: 'service_unavailable' })
     expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(200)
+    expect(await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()).toContain(
+      'http_response_status_code="503"',
+    )
     await waitUntil(async () => (await ask()).status === 200)
     child.kill('SIGTERM')
     const { errors } = await ended
@@ -121,7 +125,7 @@ describe('the process', () => {
     await fetch(`http://127.0.0.1:${port}/api/health`)
     const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
     expect(text).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+      'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/api/health",http_response_status_code="200"} 1',
     )
     expect(text).toContain('# TYPE confida_jobs gauge')
     expect(text).toContain('# TYPE confida_mails gauge')

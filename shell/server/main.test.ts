@@ -23,6 +23,14 @@ const start = (environment: NodeJS.ProcessEnv) => {
   return child
 }
 
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return String(port)
+}
+
 it('serves the registry of REGISTRY_URL', async () => {
   const registry = JSON.stringify([{ name: 'mfe-chat' }])
   server = createServer((_, response) => response.end(registry)).listen(0, '127.0.0.1')
@@ -31,6 +39,27 @@ it('serves the registry of REGISTRY_URL', async () => {
   const [{ port }] = await once(start({ REGISTRY_URL: address, REGISTRY_FILE: '/none' }), 'message')
   const response = await fetch(`http://127.0.0.1:${port}/remotes.json`)
   expect(await response.text()).toBe(registry)
+})
+
+it('measures what it does, on a port of its own', async () => {
+  server = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const SHELL_METRICS_PORT = await freePort()
+  const REMOTE_ORIGINS = JSON.stringify({ 'mfe-chat': API_URL })
+  const [{ port }] = await once(start({ API_URL, SHELL_METRICS_PORT, REMOTE_ORIGINS }), 'message')
+  for (const path of ['/api/users/anna@example.org?q=x', '/remotes/mfe-chat/a.js', '/x.js', '/metrics'])
+    await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+  const metrics = await (await fetch(`http://127.0.0.1:${SHELL_METRICS_PORT}/metrics`)).text()
+  const routes = metrics.matchAll(/_count\{http_request_method="GET",http_route="(.*?)",.*?"(\d+)"\} 1/g)
+  expect([...routes].map(([, route, status]) => [route, status])).toEqual(
+    expect.arrayContaining([
+      ['/api/*', '404'],
+      ['/remotes/mfe-chat/*', '404'],
+      ['file', '404'],
+    ]),
+  )
+  expect(metrics).not.toContain('anna')
 })
 
 it('does not start with a REGISTRY_URL that anybody on the way could change', async () => {

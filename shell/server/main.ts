@@ -12,6 +12,7 @@ if (!/^https?:$/.test(URL.canParse(apiOrigin) ? new URL(apiOrigin).protocol : ''
   process.exit(1)
 }
 
+const remoteOrigins: Record<string, string> = JSON.parse(REMOTE_ORIGINS)
 const handler = shellHandler({
   folder: process.env.SHELL_DIST ?? join(import.meta.dirname, '../dist'),
   registryFile: REGISTRY_FILE,
@@ -19,9 +20,15 @@ const handler = shellHandler({
   publicUrl: process.env.PUBLIC_URL || `http://localhost:${PORT}`,
   ownOrigin: `http://${REACHABLE_HOST}:${PORT}`,
   apiOrigin,
-  remoteOrigins: JSON.parse(REMOTE_ORIGINS),
+  remoteOrigins,
   isProduction: process.env.NODE_ENV === 'production',
   trustProxy: process.env.TRUST_PROXY,
   overrideKey: process.env.REMOTE_OVERRIDE_KEY,
 })
-await listen(handler, Number(PORT))
+
+const metricsPort = process.env.SHELL_METRICS_PORT
+if (metricsPort) {
+  const { measured, serveMetrics } = await import('./request-metrics.ts')
+  await serveMetrics(Number(metricsPort))
+  await listen(measured(handler, Object.keys(remoteOrigins)), Number(PORT))
+} else await listen(handler, Number(PORT))

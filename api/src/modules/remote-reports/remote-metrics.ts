@@ -1,6 +1,5 @@
 import type { RemoteFailureReport } from '@confida/contracts'
-import { Counter } from 'prom-client'
-import { metricsRegistry } from '../../platform/observability/metrics.server.ts'
+import { counter } from '../../platform/observability/metrics.ts'
 
 /** Names come from anybody: after so many, each further one is counted as `other`. */
 const NAMES_MAX = 30
@@ -12,17 +11,11 @@ function labelOf(remote: string): string {
   return names.has(remote) ? remote : 'other'
 }
 
-const NAME = 'confida_remote_failures_total'
-
-/** The registry is cleared when an app stops, of which a process may have several. */
-const counter = () =>
-  (metricsRegistry.getSingleMetric(NAME) as Counter | undefined) ??
-  new Counter({
-    name: NAME,
-    help: 'Failures of remotes that browsers have reported, by remote, phase and code',
-    labelNames: ['remote', 'phase', 'code'],
-    registers: [metricsRegistry],
-  })
+const failures = counter({
+  name: 'confida_remote_failures_total',
+  help: 'Failures of remotes that browsers have reported, by remote, phase and code',
+  labelNames: ['remote', 'phase', 'code'],
+})
 
 export const countFailure = ({ remote, phase, code }: RemoteFailureReport): void =>
-  counter().inc({ remote: labelOf(remote), phase, code })
+  failures.inc({ remote: labelOf(remote), phase, code })

@@ -10,7 +10,7 @@ import type { RemoteFailureReport, RemoteOpening } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { metricsRegistry } from '../../platform/observability/metrics.server.ts'
+import { metricsRegistry } from '../../platform/observability/metrics.ts'
 
 let api: TestApi
 let admin: TestUser

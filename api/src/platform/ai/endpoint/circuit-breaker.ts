@@ -31,6 +31,11 @@ export class CircuitBreaker {
     this.pauseMs = options.pauseMs
   }
 
+  /** Until a trial has succeeded. */
+  get isOpen(): boolean {
+    return this.openUntil !== undefined
+  }
+
   /** Seconds until a request makes sense again; 0 while requests go through. */
   get secondsToWait(): number {
     if (this.openUntil === undefined) return 0
@@ -42,7 +47,7 @@ export class CircuitBreaker {
   /** @returns undefined where the request is turned away */
   begin(): Trial | undefined {
     if (this.secondsToWait > 0) return undefined
-    const isTrial = this.openUntil !== undefined
+    const isTrial = this.isOpen
     this.isTrying = isTrial
     let isOver = false
     const end = (settle: () => void) => () => {

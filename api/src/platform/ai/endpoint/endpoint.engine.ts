@@ -17,6 +17,7 @@ import { CircuitBreaker } from './circuit-breaker.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
 import { isWorthRetrying, reasonOf, SilentError, toUnavailable } from './endpoint-error.ts'
+import { breakerOpen, watchRequest } from './endpoint-metrics.ts'
 import { createEndpointModel, type EndpointAddress } from './endpoint-model.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
@@ -100,24 +101,29 @@ export class EndpointEngine implements AiEngine {
     for (let attempt = 1; ; attempt++) {
       const trial = this.breaker.begin()
       if (!trial) throw new AppError('ai_unavailable', { seconds: this.breaker.secondsToWait })
+      const watched = watchRequest(this.options.model)
       let length = 0
       try {
         for await (const text of this.stream(request)) {
+          watched.firstWord()
           length += text.length
           if (length > REPLY_CHARACTERS) throw new Error('the reply did not end')
           yield text
         }
         if (length === 0) throw new Error('the reply was empty')
         trial.succeed()
+        watched.end()
         return
       } catch (error) {
         request.signal?.throwIfAborted()
         trial.fail()
+        watched.end(reasonOf(error))
         this.logger.warn(`reply attempt ${attempt} failed: ${reasonOf(error)}`)
         if (length > 0 || attempt === ATTEMPTS || !isWorthRetrying(error)) throw toUnavailable(error)
       } finally {
         // Left by its reader, or aborted: that says nothing about the endpoint.
         trial.cancel()
+        breakerOpen.set(Number(this.breaker.isOpen))
       }
     }
   }

@@ -1,6 +1,6 @@
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { metricsRegistry } from '../../observability/metrics.server.ts'
+import { metricsRegistry } from '../../observability/metrics.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 import { replyRequest } from './reply-request.fixture.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ai = await startFakeAi()
 })
 beforeEach(() => {
-  metricsRegistry.clear()
+  metricsRegistry.resetMetrics()
   ai.requests.length = 0
   engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' })
 })
