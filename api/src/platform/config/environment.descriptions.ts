@@ -3,7 +3,7 @@ import type { Environment } from './environment.schema.ts'
 /** What each variable means, for `.env.example`. The whole story is in docs/operations.md. */
 export const descriptions: Record<keyof Environment, string> = {
   NODE_ENV:
-    'development, test or production; production makes JWT_SECRET required where DATABASE_URL is set.',
+    'development, test or production; production asks for DATABASE_URL, and for JWT_SECRET with it.',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent.',
   PORT: 'The shell; the five remotes take the ports above it.',
   API_PORT: 'The API.',
@@ -12,6 +12,7 @@ export const descriptions: Record<keyof Environment, string> = {
   METRICS_PORT: 'Prometheus metrics under /metrics, on a port of their own.',
   DATABASE_URL:
     'PostgreSQL 15 or newer, postgres://user:password@host:5432/name; without it the embedded one.',
+  ALLOW_EMBEDDED_DATABASE: 'true lets production run on the embedded database.',
   DATA_DIR: 'The embedded database, generated secrets, uploaded pictures.',
   ADMIN_EMAIL: 'Of the first administrator, made when there is none.',
   ADMIN_PASSWORD: 'Of the first administrator; without it one is generated and printed once.',

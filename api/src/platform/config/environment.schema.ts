@@ -71,6 +71,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port(65_535).optional(),
   DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  ALLOW_EMBEDDED_DATABASE: z.stringbool('must be true or false').default(false),
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@confida.local'),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128, 'is too long').optional(),

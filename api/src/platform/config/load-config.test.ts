@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { ConfigError } from './config-error.ts'
 import { loadConfig } from './load-config.ts'
 
+const production = { NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'true' }
+
 let dataDir: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'confida-config-'))
@@ -64,8 +66,8 @@ describe('settings', () => {
     const isOffered = async (variables: NodeJS.ProcessEnv) =>
       (await loadConfig({ DATA_DIR: dataDir, ...variables })).hasTestCheckout
     expect(await isOffered({})).toBe(true)
-    expect(await isOffered({ NODE_ENV: 'production' })).toBe(false)
-    expect(await isOffered({ NODE_ENV: 'production', ALLOW_TEST_CHECKOUT: 'true' })).toBe(true)
+    expect(await isOffered(production)).toBe(false)
+    expect(await isOffered({ ...production, ALLOW_TEST_CHECKOUT: 'true' })).toBe(true)
     expect(await isOffered({ ALLOW_TEST_CHECKOUT: 'false' })).toBe(false)
   })
 
@@ -100,6 +102,7 @@ describe('settings', () => {
     ['JWT_SECRET', 'short'],
     ['JWT_SECRET_PREVIOUS', 'short'],
     ['ALLOW_TEST_CHECKOUT', 'maybe'],
+    ['ALLOW_EMBEDDED_DATABASE', 'maybe'],
     ['ADMIN_EMAIL', 'nobody'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example.com'],
@@ -150,16 +153,22 @@ describe('settings', () => {
   })
 
   test('need a token key of their own in production with a real database', async () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/confida' }
-    expect(await faultsOf(production)).toEqual([expect.stringMatching(/^JWT_SECRET must be set/)])
-    expect(await faultsOf({ ...production, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
+    const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/confida' }
+    expect(await faultsOf(real)).toEqual([expect.stringMatching(/^JWT_SECRET must be set/)])
+    expect(await faultsOf({ ...real, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
+  })
+
+  test('keep the embedded database out of production, unless it is allowed', async () => {
+    expect(await faultsOf({ NODE_ENV: 'production' })).toEqual([
+      'DATABASE_URL must be set when NODE_ENV is production; ALLOW_EMBEDDED_DATABASE=true does with the embedded database.',
+    ])
+    expect(await faultsOf(production)).toEqual([])
   })
 
   test('show the page of the calls except in production, or as they are asked to', async () => {
     const isShown = async (variables: NodeJS.ProcessEnv) =>
       (await loadConfig({ DATA_DIR: dataDir, ...variables })).hasDocsPage
     expect([await isShown({}), await isShown({ API_DOCS: 'off' })]).toEqual([true, false])
-    const production = { NODE_ENV: 'production' }
     expect([await isShown(production), await isShown({ ...production, API_DOCS: 'on' })]).toEqual([
       false,
       true,

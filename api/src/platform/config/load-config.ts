@@ -41,6 +41,11 @@ function faultsBetween(env: Environment): string[] {
   if (env.ADMIN_SESSION_IDLE_MINUTES > env.ADMIN_SESSION_HOURS * 60) {
     faults.push('ADMIN_SESSION_IDLE_MINUTES must not be longer than ADMIN_SESSION_HOURS.')
   }
+  if (env.NODE_ENV === 'production' && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
+    faults.push(
+      'DATABASE_URL must be set when NODE_ENV is production; ALLOW_EMBEDDED_DATABASE=true does with the embedded database.',
+    )
+  }
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.JWT_SECRET) {
     faults.push('JWT_SECRET must be set when NODE_ENV is production and DATABASE_URL is set.')
   }
