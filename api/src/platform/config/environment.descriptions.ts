@@ -2,8 +2,7 @@ import type { Environment } from './environment.schema.ts'
 
 /** What each variable means, for `.env.example`. The whole story is in docs/operations.md. */
 export const descriptions: Record<keyof Environment, string> = {
-  NODE_ENV:
-    'development, test or production; production asks for DATABASE_URL, and for JWT_SECRET with it.',
+  NODE_ENV: 'development, test or production; production asks for DATABASE_URL, and for JWT_SECRET with it.',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent.',
   PORT: 'The shell; the five remotes take the ports above it.',
   API_PORT: 'The API.',
