@@ -59,12 +59,12 @@ it('finds words by an index, however long the conversation is', async () => {
   })
 })
 
-it('looks for one or two letters in the newest 3,000 messages, and from page to page in those before', async () => {
+it('looks for one or two letters in the newest 2,000 messages, and from page to page in those before', async () => {
   const user = await registerUser(api)
   const companionId = await createCompanion(api, user)
   await api.app.get(DataSource).query(
     `insert into messages (owner_id, companion_id, role, content)
-     select $1, $2, 'user', case when n in (1, 4000, 4001, 6000) then 'Voilà, W: ' || n else 'Oggi' end
+     select $1, $2, 'user', case when n in (1, 5000, 5001, 6000) then 'Voilà, W: ' || n else 'Oggi' end
      from generate_series(1, 7000) n`,
     [user.id, companionId],
   )
@@ -75,11 +75,11 @@ it('looks for one or two letters in the newest 3,000 messages, and from page to 
   }
   const found = await search('w')
   expect(found.map(({ content }: { content: string }) => content)).toEqual([
-    'Voilà, W: 4001',
+    'Voilà, W: 5001',
     'Voilà, W: 6000',
   ])
   const older = await search('w', `&before=${found[0].id}`)
-  expect(older.map(({ content }: { content: string }) => content)).toEqual(['Voilà, W: 4000'])
+  expect(older.map(({ content }: { content: string }) => content)).toEqual(['Voilà, W: 5000'])
   expect(await search('à,')).toEqual(found)
   expect(await search('voil')).toHaveLength(4)
 })

@@ -11,7 +11,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/companions/:id/messages',
   summary:
-    'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it (one or two letters: of the newest 3,000)',
+    'The newest messages, oldest first; `before` pages back, `search` keeps those that contain it (one or two letters: of the newest 2,000)',
   permission: 'user',
   showsChats: true,
   params: idParams,

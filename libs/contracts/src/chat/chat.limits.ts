@@ -11,7 +11,7 @@ export const DISCLOSURE_HOURS = 3
 export const SEARCH_MAX = 100
 
 /** Messages in which a short search looks, from the newest or from `before` on. */
-export const SHORT_SEARCH_MESSAGES = 3_000
+export const SHORT_SEARCH_MESSAGES = 2_000
 
 /** Whether there are no three letters or digits in a row, by which messages are found at once in a conversation of any length. */
 export const isShortSearch = (words: string) =>
