@@ -1,6 +1,7 @@
 /** What tests of the API use: the API itself, or its database alone, on a real PostgreSQL. */
 export { type ApiProcess, startApiProcess } from './api-process.ts'
 export { createTestDatabase, type TestDatabase } from './database/test-database.ts'
+export { deviceOf } from './device-cookie.ts'
 export { type EventStream, openEventStream, type ServerEvent } from './event-stream.ts'
 export {
   converseAt,

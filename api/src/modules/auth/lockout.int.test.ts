@@ -1,5 +1,6 @@
 import {
   createAdmin,
+  deviceOf,
   registerUser,
   resetCodeFor,
   startTestApi,
@@ -7,7 +8,6 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { parseSetCookie, stringifyCookie } from 'cookie'
 
 let api: TestApi
 let user: TestUser
@@ -28,14 +28,6 @@ async function post(path: string, body: object, { address = newAddress(), device
   return api.call('POST', `/api/auth/${path}`, { body, headers })
 }
 const login = (password = user.password, from?: From) => post('login', { email: user.email, password }, from)
-
-/** What the browser keeps of an answer. */
-function deviceOf({ headers }: { headers: Headers }) {
-  const cookies = headers.getSetCookie().map((header) => parseSetCookie(header))
-  const value = cookies.find(({ name }) => name === 'confida_device')?.value
-  if (!value) throw new Error('The answer has no device.')
-  return stringifyCookie({ confida_device: value })
-}
 
 async function times<Result>(number: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
@@ -104,33 +96,6 @@ it('remembers the browser of a registration', async () => {
   user = { ...user, email, password: 'segreto' }
   await times(10, () => login('sbagliata'))
   expect((await login('segreto', { device: deviceOf(answer) })).status).toBe(200)
-})
-
-describe('the reset of a password', () => {
-  const request = (from?: From) => post('password-reset-request', { email: user.email }, from)
-  const verify = (code: string, from?: From) => post('verify-reset-code', { email: user.email, code }, from)
-  const other = (code: string) => (code === '000000' ? '000001' : '000000')
-
-  it('can be asked for in a known browser after strangers have asked too often', async () => {
-    const device = deviceOf(await login())
-    expect(await statusesOf(6, () => request())).toEqual([200, 200, 200, 200, 200, 429])
-    expect((await request({ device })).status).toBe(200)
-    expect(await resetCodeFor(api, user.email, 6)).toMatch(/^\d{6}$/)
-  })
-
-  it('takes a code in a known browser whose attempts strangers have used up, and five wrong ones there', async () => {
-    const device = deviceOf(await login())
-    await request({ device })
-    const code = await resetCodeFor(api, user.email)
-    await times(5, () => verify(other(code)))
-    expect((await verify(code)).status).toBe(400)
-    expect((await verify(code, { device })).status).toBe(200)
-    expect(await statusesOf(5, () => verify(other(code), { device }))).toEqual(Array(5).fill(400))
-    expect((await verify(code, { device })).body.code).toBe('reset_code_invalid')
-    // A new code, new attempts.
-    await request({ device })
-    expect((await verify(await resetCodeFor(api, user.email, 2), { device })).status).toBe(200)
-  })
 })
 
 // Last: strangers have used up for a minute what all may do together.

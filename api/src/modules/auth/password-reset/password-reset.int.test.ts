@@ -7,9 +7,11 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitUntil,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
-import { statement } from '../../../platform/database/statement.ts'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
 let api: TestApi
 let user: TestUser
@@ -31,6 +33,8 @@ const confirm = (code: string, new_password = 'nuovissima', email = user.email) 
 const login = (password: string, email = user.email) =>
   api.call('POST', '/api/auth/login', { body: { email, password } })
 const profile = (token: string) => api.call('GET', '/api/auth/profile', { token })
+
+const run = (text: string, values: unknown[]) => api.database.rows({ name: '', text }, values)
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -114,18 +118,50 @@ it('forgets a code after ten minutes', async () => {
   await request()
   const code = await resetCodeFor(api, user.email)
   const age = (seconds: number) =>
-    api.database.rows(
-      statement(
-        'test.age-code',
-        `update password_resets set expires_at = expires_at - $2 * interval '1 second' where user_id = $1`,
-      ),
-      [user.id, seconds],
-    )
+    run(`update password_resets set expires_at = expires_at - $2 * interval '1 second' where user_id = $1`, [
+      user.id,
+      seconds,
+    ])
   await age(590)
   expect((await verify(code)).status).toBe(200)
   await age(10)
   expect((await verify(code)).status).toBe(400)
   expect((await confirm(code)).status).toBe(400)
+})
+
+it('mails no code to an address that changes while the code is made', async () => {
+  const isDone = async () => {
+    const [job] = await run(
+      `select from pgboss.job where name = 'password-reset.request' and data ->> 'email' = $1 and state = 'completed'`,
+      [user.email],
+    )
+    return job !== undefined
+  }
+  const change = ({ manager }: Transaction) =>
+    manager.update(UserEntity, user.id, { email: `new.${user.email}` })
+  await callWhileLocked(api, change, [() => request().then(() => waitUntil(isDone))])
+  expect(await run('select from password_resets where user_id = $1', [user.id])).toEqual([])
+  expect(await run('select from outbox where user_id = $1', [user.id])).toEqual([])
+})
+
+it('sets no password of a user who is deleted meanwhile', async () => {
+  await request()
+  const code = await resetCodeFor(api, user.email)
+  const remove = ({ manager }: Transaction) =>
+    manager.update(UserEntity, user.id, { deleted_at: () => 'now()' })
+  const [answer] = await callWhileLocked(api, remove, [() => confirm(code)])
+  expect(answer).toMatchObject({ status: 400, body: { code: 'reset_code_invalid' } })
+  expect(await run('select from sessions where user_id = $1', [user.id])).toHaveLength(1)
+})
+
+it('notes wrong codes, and nothing else, with whose account they were for', async () => {
+  await request()
+  const code = await resetCodeFor(api, user.email)
+  await verify('12345')
+  await verify(code)
+  await verify(other(code))
+  const noted = await run('select event, address from security_log where user_id = $1', [user.id])
+  expect(noted).toEqual([{ event: 'reset-code.failure', address: '127.0.0.1' }])
 })
 
 it('stops at five requests an hour', async () => {

@@ -1,4 +1,5 @@
 import {
+  deviceOf,
   mailsTo,
   registerUser,
   startTestApi,
@@ -109,7 +110,7 @@ describe('a login in a browser that the account was not open in', () => {
   })
 
   it('is not told where the browser is known, nor where the password was wrong', async () => {
-    const cookie = (await login()).headers.get('set-cookie')?.match(/confida_device=[^;]+/)?.[0] ?? ''
+    const cookie = deviceOf(await login())
     await login({ 'user-agent': 'other', cookie })
     await api.call('POST', '/api/auth/login', { body: { email: user.email, password: 'sbagliata' } })
     expect(await mailsTo(api, user.email)).toHaveLength(1)
