@@ -1,3 +1,4 @@
+import type { Tracing } from '@confida/tracing'
 import type { Type } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
@@ -8,26 +9,35 @@ import type { Config } from './platform/config/config.ts'
 import { DatabaseProbe } from './platform/database/database-probe.ts'
 import { registerDocsPage } from './platform/docs/docs-page.ts'
 import { AppError } from './platform/http/app-error.ts'
+import { trustedProxies } from './platform/http/client-address.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
 import { observeRequests } from './platform/observability/request-metrics.ts'
+import { traceRequests } from './platform/observability/request-tracing.ts'
 
 /** Then those are cut that send their request, or read their answer, too slowly. */
 const CLOSE_WITHIN_MS = 1_500
+
+interface AppParts {
+  /** Further Nest modules, for a test's own controllers. */
+  modules?: Type[]
+  tracing?: Tracing
+}
 
 /** The API, initialised but not listening. `config.databaseUrl` must be set and migrated. */
 export async function createApp(
   config: Config,
   logger: Logger,
-  extra: Type[] = [],
+  { modules, tracing }: AppParts = {},
 ): Promise<NestFastifyApplication> {
   const adapter = await createFastifyAdapter(logger, config)
   const fastify = adapter.getInstance()
+  if (tracing) traceRequests(fastify, tracing, trustedProxies(config.trustProxy))
   if (config.metricsPort) observeRequests(fastify)
   if (config.hasDocsPage) await registerDocsPage(fastify)
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.forRoot(config, logger, extra),
+    AppModule.forRoot(config, logger, modules),
     adapter,
     {
       bodyParser: false,

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded/embedded-pos
 import { migrate } from './platform/database/migrate.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createLogger } from './platform/observability/logger.ts'
+import { startApiTracing } from './platform/observability/tracing.ts'
 
 /** Beside the time to drain. */
 const STOP_WITHIN_MS = 10_000
@@ -20,7 +21,9 @@ const running: (() => Promise<void>)[] = []
 
 async function start(): Promise<void> {
   const config = await loadConfig(process.env)
-  const logger = createLogger(config)
+  const tracing = await startApiTracing()
+  if (tracing) running.unshift(tracing.stop)
+  const logger = createLogger(config, { mixin: tracing?.ids })
   if (!config.databaseUrl) {
     const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir })
     embedded.keepRunning((line) => console.error(line))
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
     config.databaseUrl = embedded.url
   }
   await migrate(config.databaseUrl)
-  const app = await createApp(config, logger)
+  const app = await createApp(config, logger, { tracing })
   running.unshift(() => app.close())
   drain = async () => {
     app.get(Drain).begin()

@@ -63,7 +63,7 @@ export interface TestApiOptions {
 export async function startTestApi({ config, modules }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = await createTestDatabase()
   const settings = { ...testConfig, databaseUrl: testDatabase.url, ...config }
-  const app = await createApp(settings, createLogger(settings), modules)
+  const app = await createApp(settings, createLogger(settings), { modules })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = await app.getUrl()
   return {

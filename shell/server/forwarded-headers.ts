@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
 import { HttpError } from './request-listener.ts'
 
-type Trust = (address: string, hop: number) => boolean
+export type Trust = (address: string, hop: number) => boolean
 
 /** Which peers may say whose request they pass on: the addresses of TRUST_PROXY, or as many hops as it says; else none. */
 export function trustedProxies(setting = ''): Trust {

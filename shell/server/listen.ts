@@ -49,8 +49,12 @@ export function serve(
   })
 }
 
-/** Serves, and tells the parent process when it is ready. */
-export async function listen(handler: Handler, port: number): Promise<void> {
-  const taken = await serve(handler, port)
+/** Serves, and tells the parent process when it is ready. `beforeEnd` has its turn after a signal. */
+export async function listen(
+  handler: Handler,
+  port: number,
+  beforeEnd?: () => Promise<unknown>,
+): Promise<void> {
+  const taken = await serve(handler, port, beforeEnd)
   process.send?.({ type: 'ready', port: taken })
 }

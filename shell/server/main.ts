@@ -1,6 +1,8 @@
 // Starts the shell's server, with all that it needs from the environment.
 import { join } from 'node:path'
 import process from 'node:process'
+import { startTracing } from '@confida/tracing'
+import { trustedProxies } from './forwarded-headers.ts'
 import { listen, REACHABLE_HOST } from './listen.ts'
 import { shellHandler } from './shell-handler.ts'
 
@@ -13,7 +15,11 @@ if (!/^https?:$/.test(URL.canParse(apiOrigin) ? new URL(apiOrigin).protocol : ''
 }
 
 const remoteOrigins: Record<string, string> = JSON.parse(REMOTE_ORIGINS)
-const handler = shellHandler({
+const remotes = Object.keys(remoteOrigins)
+const trustProxy = process.env.TRUST_PROXY
+const tracing = await startTracing('confida-shell')
+
+let handler = shellHandler({
   folder: process.env.SHELL_DIST ?? join(import.meta.dirname, '../dist'),
   registryFile: REGISTRY_FILE,
   registryUrl: process.env.REGISTRY_URL,
@@ -22,13 +28,18 @@ const handler = shellHandler({
   apiOrigin,
   remoteOrigins,
   isProduction: process.env.NODE_ENV === 'production',
-  trustProxy: process.env.TRUST_PROXY,
+  trustProxy,
   overrideKey: process.env.REMOTE_OVERRIDE_KEY,
+  tracing,
 })
-
+if (tracing) {
+  const { traced } = await import('./request-tracing.ts')
+  handler = traced(handler, remotes, tracing, trustedProxies(trustProxy))
+}
 const metricsPort = process.env.SHELL_METRICS_PORT
 if (metricsPort) {
   const { measured, serveMetrics } = await import('./request-metrics.ts')
   await serveMetrics(Number(metricsPort))
-  await listen(measured(handler, Object.keys(remoteOrigins)), Number(PORT))
-} else await listen(handler, Number(PORT))
+  handler = measured(handler, remotes)
+}
+await listen(handler, Number(PORT), tracing?.stop)

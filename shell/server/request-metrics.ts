@@ -1,23 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { collectDefaultMetrics, Histogram, register } from 'prom-client'
 import { HOST } from './listen.ts'
-import { isPage } from './page-handler.ts'
-import { type Handler, pathOf } from './request-listener.ts'
-
-/** Which of the few things that this server does a request is for: addresses themselves would make a series each. */
-function routeOf(request: IncomingMessage, remotes: string[]): string {
-  let path: string
-  try {
-    path = pathOf(request)
-  } catch {
-    return 'unknown'
-  }
-  if (path === '/api' || path.startsWith('/api/')) return '/api/*'
-  const remote = remotes.find((name) => path.startsWith(`/remotes/${name}/`))
-  if (remote) return `/remotes/${remote}/*`
-  if (path === '/remotes.json') return path
-  return isPage(request, path) ? 'page' : 'file'
-}
+import type { Handler } from './request-listener.ts'
+import { routeOf } from './route-of.ts'
 
 /** The handler, with what it does measured under the names that the API's requests have. */
 export function measured(handler: Handler, remotes: string[]): Handler {

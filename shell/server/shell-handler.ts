@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Tracing } from '@confida/tracing'
 import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
@@ -28,6 +29,7 @@ export interface ShellOptions {
   trustProxy?: string
   /** REMOTE_OVERRIDE_KEY. */
   overrideKey?: string
+  tracing?: Tracing
 }
 
 const unavailable = JSON.stringify({
@@ -49,6 +51,9 @@ const hopByHopHeaders = [
   'upgrade',
 ]
 
+/** Of which trace a request is; anybody's word would put strangers' requests into one. */
+const traceHeaders = ['baggage', 'traceparent', 'tracestate']
+
 /**
  * A connection that is kept may be closed by the API in the moment in which it is used again. What changes nothing is asked
  * for once more then; what does cannot be, and takes none of those. Announced as the last on its connection, as without an
@@ -60,12 +65,16 @@ function ownConnection(response: ServerResponse) {
   return { agent }
 }
 
-function forwardTo(target: string, trustProxy: string | undefined) {
+function forwardTo(target: string, { trustProxy, tracing }: Pick<ShellOptions, 'trustProxy' | 'tracing'>) {
   const proxy = createProxyServer({ target })
-  const originOf = forwardedHeaders(trustedProxies(trustProxy))
+  const trust = trustedProxies(trustProxy)
+  const originOf = forwardedHeaders(trust)
   return async (request: IncomingMessage, response: ServerResponse) => {
     for (const name of hopByHopHeaders) delete request.headers[name]
+    if (!trust(String(request.socket.remoteAddress), 0))
+      for (const name of traceHeaders) delete request.headers[name]
     Object.assign(request.headers, originOf(request))
+    tracing?.pass(request.headers)
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         await proxy.web(request, response, ownConnection(response))
@@ -82,9 +91,12 @@ function forwardTo(target: string, trustProxy: string | undefined) {
 }
 
 /** For an installation with one address: the remotes' own servers, below a path of the shell's. */
-function remoteForwarding(origins: Record<string, string>, trustProxy: string | undefined) {
+function remoteForwarding(
+  origins: Record<string, string>,
+  options: Pick<ShellOptions, 'trustProxy' | 'tracing'>,
+) {
   const servers = new Map(
-    Object.entries(origins).map(([name, origin]) => [`/remotes/${name}/`, forwardTo(origin, trustProxy)]),
+    Object.entries(origins).map(([name, origin]) => [`/remotes/${name}/`, forwardTo(origin, options)]),
   )
   return (request: IncomingMessage, response: ServerResponse) => {
     for (const [prefix, forward] of servers) {
@@ -106,11 +118,11 @@ export function shellHandler({
   apiOrigin,
   remoteOrigins = {},
   isProduction,
-  trustProxy,
   overrideKey,
+  ...forwarding
 }: ShellOptions): Handler {
-  const forward = forwardTo(apiOrigin, trustProxy)
-  const forwardToRemote = remoteForwarding(remoteOrigins, trustProxy)
+  const forward = forwardTo(apiOrigin, forwarding)
+  const forwardToRemote = remoteForwarding(remoteOrigins, forwarding)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
   const overrides = remoteOverrides(overrideKey, publicUrl)
   const readForAll = registryUrl ? polledRegistry(registryUrl) : registryReader(registryFile)

@@ -30,9 +30,16 @@ export const layers: Layer[] = [
     mayImport: ['contracts', 'i18n', 'session', 'third-party-notices'],
     testsMayImport: ['jest-presets'],
   },
+  { folders: ['libs/tracing'], mayImport: [], testsMayImport: ['jest-presets'] },
   {
-    folders: ['mfe-*', 'shell'],
+    folders: ['mfe-*'],
     mayImport: browserLibraries,
+    testsMayImport: ['jest-presets', 'testing'],
+    isScreens: true,
+  },
+  {
+    folders: ['shell'],
+    mayImport: [...browserLibraries, 'tracing'],
     testsMayImport: ['jest-presets', 'testing'],
     isScreens: true,
   },
@@ -52,6 +59,7 @@ export const layers: Layer[] = [
     mayImport: [
       'contracts',
       'i18n',
+      'tracing',
       'text-analysis',
       'companion-engine',
       'risk-detector',

@@ -15,10 +15,16 @@ const HEADER = `# Every setting, with its default. Copy this file to .env, which
 # Written by npm run env-example from what the product accepts; docs/operations.md has the whole story.
 `
 
+/** Of OpenTelemetry, whose others count too. */
+const descriptionsOfTracing = {
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    'A collector that gets traces over HTTP, http://collector:4318; without it there are none.',
+}
+
 /** `.env.example`: each variable with what it means, commented out. */
 export function renderEnvExample(): string {
   const defaults: Record<string, unknown> = environment.parse({})
-  const variables = Object.entries({ ...descriptions, ...descriptionsOfTheShell })
+  const variables = Object.entries({ ...descriptions, ...descriptionsOfTheShell, ...descriptionsOfTracing })
   return [
     HEADER,
     ...variables.map(([name, description]) => `# ${description}\n#${name}=${defaults[name] ?? ''}\n`),

@@ -3,7 +3,7 @@ import { createLogger } from './logger.ts'
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = []
-  write(createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) }))
+  write(createLogger({ logLevel: 'info' }, { destination: { write: (line) => void lines.push(line) } }))
   return lines.join('')
 }
 

@@ -19,9 +19,19 @@ function describeError(error: unknown): LoggedError {
   return { type: error.name, message: error.message, code, constraint, stack: error.stack }
 }
 
+interface LoggerParts {
+  destination?: DestinationStream
+  /** What each line says besides: of which trace it is. */
+  mixin?: () => object
+}
+
 /** The process's logger: JSON lines with request ids; no bodies, no tokens, no addresses of people. */
-export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  config: Pick<Config, 'logLevel'>,
+  { destination, mixin }: LoggerParts = {},
+): Logger {
   const options = {
+    mixin,
     level: config.logLevel,
     base: null,
     serializers: { err: describeError },

@@ -1,0 +1,1 @@
+module.exports = require('@confida/jest-presets/node')
