@@ -1,10 +1,11 @@
+import { BackupError } from './admin/backup/backup-error.ts'
 import { AdministrationError } from './modules/admin-users/administrators/administrators.service.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { isDatabaseDown, isNotWritable } from './platform/database/database-errors.ts'
 import { EmbeddedPostgresError } from './platform/database/embedded/embedded-postgres-error.ts'
 
 /** Errors whose message is that sentence. */
-const sentences = [ConfigError, EmbeddedPostgresError, AdministrationError]
+const sentences = [ConfigError, EmbeddedPostgresError, AdministrationError, BackupError]
 
 /** One sentence for what a person can put right; anything else is a fault of ours and keeps its trace. */
 export function explain(error: unknown): string {

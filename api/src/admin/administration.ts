@@ -5,6 +5,8 @@ import type { Config } from '../platform/config/config.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { createLogger } from '../platform/observability/logger.ts'
+import { backUp } from './backup/back-up.ts'
+import { restore } from './backup/restore.ts'
 import { examineAll } from './doctor.ts'
 import type { Administration } from './program.ts'
 
@@ -42,6 +44,8 @@ export function administrationOf(config: Config): Administration {
   return {
     withAdministrators,
     migrate: () => withDatabase(migrate),
+    backUp: (folder) => withDatabase((url) => backUp(config, url, folder)),
+    restore: (folder, isForced) => restore(config, folder, isForced),
     examine: () => withDatabase((url) => examineAll(config, url)),
   }
 }

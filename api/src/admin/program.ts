@@ -1,10 +1,11 @@
 import { email, personName } from '@confida/contracts'
 import { Command, InvalidArgumentError } from 'commander'
 import type { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
+import { addBackupCommands, type Backups } from './backup/backup.commands.ts'
 import type { Finding } from './doctor.ts'
 
 /** What the commands work with; each opens what it needs and closes it again. */
-export interface Administration {
+export interface Administration extends Backups {
   withAdministrators<Result>(use: (administrators: AdministratorsService) => Promise<Result>): Promise<Result>
   migrate(): Promise<void>
   examine(): Promise<Finding[]>
@@ -23,10 +24,11 @@ const parseName = parse(personName, 'It must be a name of at most 100 characters
 
 /** `npm run admin`: what an operator does without a browser. */
 export function createProgram(
-  { withAdministrators, migrate, examine }: Administration,
+  administration: Administration,
   print: (line: string) => void,
   printError = print,
 ): Command {
+  const { withAdministrators, migrate, examine } = administration
   const program = new Command('npm run admin --').description('Administers Confida from the shell.')
   // Before the commands are made: each takes these from its program then.
   program.exitOverride().configureOutput({ writeOut: print, writeErr: printError })
@@ -81,5 +83,6 @@ export function createProgram(
         print(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
       if (findings.some(({ problem }) => problem)) process.exitCode = 1
     })
+  addBackupCommands(program, administration, print)
   return program
 }

@@ -4,4 +4,5 @@ export { type FakeAi, type FakeAiAnswer, type FakeAiRequest, startFakeAi } from 
 export { startTcpProxy, type TcpProxy } from './network/tcp-proxy.ts'
 export { type FakeStripe, type FakeStripeSession, startFakeStripe } from './payments/fake-stripe.ts'
 export { startTestPgBouncer, type TestPgBouncer } from './postgres/test-pgbouncer.ts'
+export { startTestPostgres, startTestReplica, type TestPostgres } from './postgres/test-postgres.ts'
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts'

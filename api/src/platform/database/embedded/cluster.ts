@@ -38,18 +38,36 @@ export async function openCluster(request: ClusterRequest): Promise<string> {
   const place = join(request.dataDir, 'database')
   if (existsSync(place)) return realpath(place)
   await removeDanglingLink(place)
-  const isDirect = !request.user || (await openPath(await realpath(request.dataDir), request.user))
-  const home = isDirect ? request.dataDir : await findOwnedFolder('state', request.user)
-  const draft = join(home, `database-${randomUUID()}`)
-  await initialize(draft, request)
-  try {
-    await (isDirect ? rename(draft, place) : symlink(draft, place))
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true })
-    // Another process that started at the same moment published its cluster first; the password file is common.
+  const { publish } = await draftCluster(request.dataDir, request.user, (draft) => initialize(draft, request))
+  // Another process that started at the same moment may have published its cluster first; the password file is common.
+  await publish().catch((error) => {
     if (!existsSync(place)) throw error
-  }
+  })
   return realpath(place)
+}
+
+/**
+ * Has a cluster made where its server reaches it, which `publish` puts in its place, or removes where that is taken.
+ * @param fill makes the folder it gets, and removes it where it fails
+ */
+export async function draftCluster(
+  dataDir: string,
+  user: ServerUser | undefined,
+  fill: (draft: string) => Promise<void>,
+): Promise<{ publish: () => Promise<void> }> {
+  const isDirect = !user || (await openPath(await realpath(dataDir), user))
+  const home = isDirect ? dataDir : await findOwnedFolder('state', user)
+  const draft = join(home, `database-${randomUUID()}`)
+  await fill(draft)
+  return {
+    publish: async () => {
+      const place = join(dataDir, 'database')
+      await (isDirect ? rename(draft, place) : symlink(draft, place)).catch(async (error) => {
+        await rm(draft, { recursive: true, force: true })
+        throw error
+      })
+    },
+  }
 }
 
 /**

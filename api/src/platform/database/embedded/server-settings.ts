@@ -9,8 +9,9 @@ const SETTINGS = {
   random_page_cost: '1.1',
   max_wal_size: '1GB',
   checkpoint_timeout: '15min',
-  // One machine, no replicas: less to write for each commit, no lowered durability.
-  wal_level: 'minimal',
+  // A backup of the running server needs it.
+  wal_level: 'replica',
+  // One machine, no replicas.
   max_wal_senders: '0',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '1',
