@@ -11,6 +11,7 @@ const scopes = [
   ...foldersOf('api/src/{modules,platform}/*'),
   'adr',
   'ci',
+  'deploy',
   'deps',
   'docs',
   'repo',

@@ -66,3 +66,11 @@ it('does not start with a REGISTRY_URL that anybody on the way could change', as
   const { stderr } = start({ REGISTRY_URL: 'http://registry.example/remotes.json' })
   expect(await text(stderr as NodeJS.ReadableStream)).toContain('REGISTRY_URL has to be an https address')
 })
+
+it.each(['{', '{"mfe-chat": "mfe-chat:"}', 'null'])(
+  'does not start with REMOTE_ORIGINS=%s',
+  async (origins) => {
+    const { stderr } = start({ REMOTE_ORIGINS: origins })
+    expect(await text(stderr as NodeJS.ReadableStream)).toContain('REMOTE_ORIGINS must be JSON')
+  },
+)

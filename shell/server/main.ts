@@ -8,13 +8,25 @@ import { shellHandler } from './shell-handler.ts'
 
 const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', REMOTE_ORIGINS = '{}' } = process.env
 
+const isServer = (address: unknown) =>
+  URL.canParse(String(address)) && /^https?:$/.test(new URL(String(address)).protocol)
+
 const apiOrigin = process.env.API_URL || `http://${REACHABLE_HOST}:${API_PORT}`
-if (!/^https?:$/.test(URL.canParse(apiOrigin) ? new URL(apiOrigin).protocol : '')) {
+if (!isServer(apiOrigin)) {
   console.error('API_URL must be an address such as http://api:3000.')
   process.exit(1)
 }
 
-const remoteOrigins: Record<string, string> = JSON.parse(REMOTE_ORIGINS)
+function readOrigins(): Record<string, string> {
+  try {
+    const origins = JSON.parse(REMOTE_ORIGINS)
+    if (Object.values(origins).every(isServer)) return origins
+  } catch {}
+  console.error('REMOTE_ORIGINS must be JSON such as {"mfe-chat": "http://mfe-chat:8080/mfe-chat"}.')
+  process.exit(1)
+}
+
+const remoteOrigins = readOrigins()
 const remotes = Object.keys(remoteOrigins)
 const trustProxy = process.env.TRUST_PROXY
 const tracing = await startTracing('confida-shell')

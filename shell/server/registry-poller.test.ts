@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { polledRegistry } from './registry-poller.ts'
+import { polledRegistries, polledRegistry } from './registry-poller.ts'
 
 const line = {
   name: 'mfe-chat',
@@ -120,6 +120,22 @@ it('is empty while there was none', async () => {
   expect(await poll()()).toMatchObject({ text: undefined, releases: [] })
 })
 
+it('joins the lines of several, and goes on without one that cannot be had', async () => {
+  const auth = { ...line, name: 'mfe-auth' }
+  answer = (request, response) => {
+    if (request.url === '/none.json') return response.writeHead(503).end()
+    return registry(request.url === '/auth.json' ? auth : line)(request, response)
+  }
+  const of = (name: string) => address.replace('remotes', name)
+  const options = { signal: stop.signal, pauseMs: 10 }
+  const read = polledRegistries(`${of('auth')}, ${of('none')},${of('chat')},${of('again')}`, options)
+  expect((await read()).releases).toEqual([auth, line])
+  expect(JSON.parse((await read()).text ?? '')).toEqual([auth, line, line])
+  answer = registry(second)
+  await asks(12)
+  expect((await read()).releases).toEqual([second])
+})
+
 it.each([
   'http://minio:9000/r.json',
   'http://10.1.2.3/r.json',
@@ -138,6 +154,11 @@ it.each([
   'file:///etc/passwd',
   'https://name:secret@registry.example/remotes.json',
   'remotes.json',
+  'https://registry.example/remotes.json,http://registry.example/remotes.json',
+  'https://registry.example/remotes.json,',
 ])('refuses %s without repeating it', (wrong) => {
-  expect(() => polledRegistry(wrong)).toThrow(/^REGISTRY_URL has to be an https address [^/]+$/)
+  stop.abort()
+  expect(() => polledRegistries(wrong, { signal: stop.signal })).toThrow(
+    /^REGISTRY_URL has to be an https address [^/]+$/,
+  )
 })

@@ -32,7 +32,7 @@ function checkAddress(address: string): void {
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isPrivate(hostname ?? ''))
   if (!isSafe || username || password)
     throw new Error(
-      'REGISTRY_URL has to be an https address without user and password; http only within a private network.',
+      'REGISTRY_URL has to be an https address without user and password, or several; http only within a private network.',
     )
 }
 
@@ -92,4 +92,20 @@ export function polledRegistry(address: string, options: PollOptions = {}): Regi
   }
   const first = poll()
   return async () => last ?? first
+}
+
+/**
+ * The lines of several registries, as where each remote is served with its own. Of one that cannot be had the last lines hold,
+ * and of two lines of one remote the first.
+ * @param addresses separated by commas
+ */
+export function polledRegistries(addresses: string, options: PollOptions = {}): RegistryReader {
+  const readers = addresses.split(',').map((address) => polledRegistry(address.trim(), options))
+  const [only] = readers
+  if (only && readers.length === 1) return only
+  return keepLast(async () => {
+    const registries = await Promise.all(readers.map((read) => read()))
+    const lines = registries.flatMap(({ text }) => (text === undefined ? [] : JSON.parse(text)))
+    return registries.some(({ text }) => text !== undefined) ? JSON.stringify(lines) : undefined
+  })
 }

@@ -5,7 +5,7 @@ import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
 import { forwardedHeaders, trustedProxies } from './forwarded-headers.ts'
 import { isPage, pageHandler } from './page-handler.ts'
-import { polledRegistry } from './registry-poller.ts'
+import { polledRegistries } from './registry-poller.ts'
 import { registryReader } from './registry-reader.ts'
 import { OVERRIDE_PATH, remoteOverrides } from './remote-override.ts'
 import { type Handler, HttpError, pathOf } from './request-listener.ts'
@@ -15,7 +15,7 @@ export interface ShellOptions {
   /** Of the shell's build. */
   folder: string
   registryFile: string
-  /** REGISTRY_URL; goes before the file. */
+  /** REGISTRY_URL, one or several; goes before the file. */
   registryUrl?: string
   publicUrl: string
   /** Where this server reaches itself; remotes whose address is a path lie there. */
@@ -125,7 +125,7 @@ export function shellHandler({
   const forwardToRemote = remoteForwarding(remoteOrigins, forwarding)
   const files = staticHandler(folder, { 'X-Content-Type-Options': 'nosniff' })
   const overrides = remoteOverrides(overrideKey, publicUrl)
-  const readForAll = registryUrl ? polledRegistry(registryUrl) : registryReader(registryFile)
+  const readForAll = registryUrl ? polledRegistries(registryUrl) : registryReader(registryFile)
   const readRegistry = async (request: IncomingMessage) => overrides.applyTo(await readForAll(), request)
   const sendPage = pageHandler({ folder, readRegistry, publicUrl, ownOrigin })
   const registryHeaders = {

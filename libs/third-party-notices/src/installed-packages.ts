@@ -7,9 +7,18 @@ interface Manifest {
   private?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 const readManifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8'))
+
+/** By their names; npm installs the peers that a package cannot do without. */
+function neededBy({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Manifest) {
+  const peers = Object.keys({ ...peerDependencies })
+  const required = peers.filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...required])
+}
 
 /** Undefined for an optional dependency that is not made for this platform. */
 function find(name: string, from: string): string | undefined {
@@ -28,8 +37,7 @@ function find(name: string, from: string): string | undefined {
 export function installedPackages(folder: string): string[] {
   const seen = new Set<string>()
   const visit = (path: string) => {
-    const { dependencies, optionalDependencies } = readManifest(path)
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    for (const name of neededBy(readManifest(path))) {
       const next = find(name, path)
       if (!next || seen.has(next)) continue
       seen.add(next)

@@ -43,7 +43,13 @@ it('finds what a project needs when it runs, however deep, and no package of the
     devDependencies: { tool: '1.0.0' },
   })
   write('node_modules/ours', { name: 'ours', private: true, dependencies: { through: '1.0.0' } })
-  const through = write('node_modules/through', { name: 'through', version: '1.0.0' })
+  const through = write('node_modules/through', {
+    name: 'through',
+    version: '1.0.0',
+    peerDependencies: { peer: '1.0.0', tool: '1.0.0' },
+    peerDependenciesMeta: { tool: { optional: true } },
+  })
+  const peer = write('node_modules/peer', { name: 'peer', version: '1.0.0' })
   const direct = write('node_modules/direct', {
     name: 'direct',
     dependencies: { deep: '2.0.0', direct: '1.0.0' },
@@ -51,5 +57,5 @@ it('finds what a project needs when it runs, however deep, and no package of the
   const deep = write('node_modules/direct/node_modules/deep', { name: 'deep', version: '2.0.0' })
   write('node_modules/deep', { name: 'deep', version: '1.0.0' })
   write('node_modules/tool', { name: 'tool' })
-  expect(installedPackages(project).sort()).toEqual([deep, direct, through].sort())
+  expect(installedPackages(project).sort()).toEqual([deep, direct, peer, through].sort())
 })

@@ -5,9 +5,11 @@ const descriptionsOfTheShell = {
   API_URL: 'Where the shell passes /api on to; without it API_PORT at HOST.',
   REMOTES_URL:
     'Where browsers find the remotes, by name below it or in the place of {name}; see docs/operations.md.',
-  REGISTRY_URL: 'Where the registry of remotes is; without it REGISTRY_FILE.',
+  REGISTRY_URL: 'Where the registry of remotes is, or several of them, by commas; without it REGISTRY_FILE.',
   REGISTRY_FILE: 'The registry of remotes; npm start keeps it in DATA_DIR.',
   SHELL_METRICS_PORT: 'Prometheus metrics of the shell under /metrics, on a port of their own.',
+  REMOTE_ORIGINS:
+    'What the shell serves below /remotes/NAME/, {"NAME": "http://…"}; npm start has it pass on to its own.',
   REMOTE_OVERRIDE_KEY: 'Lets developers see their remote in this shell; 32 bytes or more.',
 }
 

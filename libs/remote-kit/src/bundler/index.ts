@@ -1,4 +1,5 @@
 export { integrityOf } from './integrity.ts'
 export { remoteConfig } from './remote-config.ts'
 export { shellConfig } from './shell-config.ts'
+export { ThirdPartyNoticesPlugin } from './third-party-notices.plugin.ts'
 export { type Rebuild, watchProject } from './watch.ts'
