@@ -31,6 +31,8 @@ const serial = [
 
 export default defineConfig({
   testDir: 'tests',
+  // What takes longest is for `npm run test:long`.
+  ...(process.env.LONG_TESTS ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: `${results}/artifacts`,
   fullyParallel: true,
   workers: 2,

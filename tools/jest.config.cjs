@@ -1,1 +1,5 @@
-module.exports = require('@confida/api/testing/jest')
+/** `*.long.test.ts` are for `npm run test:long`. */
+module.exports = {
+  ...require('@confida/api/testing/jest'),
+  testMatch: ['<rootDir>/src/**/!(*.long).test.ts'],
+}

@@ -11,7 +11,9 @@ async function tryCall(page: Page, path: string) {
   return call.getByRole('table').filter({ hasText: 'Response body' })
 }
 
-test('calls of the API can be tried as the person of a token, writing ones too', async ({ page }) => {
+test('calls of the API can be tried as the person of a token, writing ones too', { tag: '@long' }, async ({
+  page,
+}) => {
   const { token, user } = await registerUser()
   await page.goto('/api/docs')
   await page.getByRole('button', { name: 'Authorize' }).first().click()

@@ -42,9 +42,9 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the gallery of widgets opens on a host of its own, in both themes, and axe finds nothing', async ({
-  page,
-}) => {
+test('the gallery of widgets opens on a host of its own, in both themes, and axe finds nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const errors = listenForErrors(page)
   for (const theme of ['light', 'dark']) {
     await page.goto(`${address}${PATH}?theme=${theme}`)

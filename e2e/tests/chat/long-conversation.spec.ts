@@ -1,11 +1,9 @@
 import { expect, test } from '../../fixtures/chat.ts'
 import { aConversation, answerMessages } from '../../fixtures/messages.ts'
 
-test('of 2,000 messages only those in sight are drawn, and scrolling up brings all of them', async ({
-  page,
-  texts,
-  newChat,
-}) => {
+test('of 2,000 messages only those in sight are drawn, and scrolling up brings all of them', {
+  tag: '@long',
+}, async ({ page, texts, newChat }) => {
   const { chat } = await newChat()
   const messages = aConversation(2000)
   await answerMessages(page, messages)

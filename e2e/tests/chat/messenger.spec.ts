@@ -85,7 +85,11 @@ test('the last message is copied, edited and sent again; its reply is written an
   await expect(chat.bubbles.getByText(first, { exact: true })).toHaveCount(0)
 })
 
-test('the whole conversation is exported as text and as JSON', async ({ page, texts, newChat }) => {
+test('the whole conversation is exported as text and as JSON', { tag: '@long' }, async ({
+  page,
+  texts,
+  newChat,
+}) => {
   const { companion, chat } = await newChat()
   const contents = Array.from({ length: 230 }, (_, at) => `Messaggio ${at + 1}`)
   await storeConversation(companion, contents)

@@ -12,7 +12,10 @@ const comeUp = (page: Page, part: Locator) =>
     await expect(part).toBeVisible({ timeout: 200 })
   }).toPass({ intervals: [50] })
 
-test('a birthday is greeted after 1.5 s, once a day, and again the next year', async ({ page, texts }) => {
+test('a birthday is greeted after 1.5 s, once a day, and again the next year', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await page.clock.install({ time: '2026-05-03T08:00:00Z' })
   const session = await registerUser(bornInMay)
   await logInAs(page, session)

@@ -164,7 +164,7 @@ const faults: Fault[] = [
   },
 ]
 
-test('each way in which a remote cannot be had is told apart, and looks the same', async ({
+test('each way in which a remote cannot be had is told apart, and looks the same', { tag: '@long' }, async ({
   page,
   texts,
   copyOf,

@@ -41,7 +41,7 @@ test('a payment is looked at every two seconds until it is paid', async ({ page,
   expect(asked).toHaveLength(3)
 })
 
-test('after five checks it gives up', async ({ page, texts }) => {
+test('after five checks it gives up', { tag: '@long' }, async ({ page, texts }) => {
   const asked = await answerStatus(page, open)
   await page.goto('/payment-success?session_id=abc')
   const timeout = page.getByText('Timeout nella verifica del pagamento. Controlla la tua email per conferma.')

@@ -1,0 +1,6 @@
+/** What takes longest of the tools, for `npm run test:long`. */
+module.exports = {
+  ...require('@confida/api/testing/jest'),
+  testMatch: ['<rootDir>/src/**/*.long.test.ts'],
+  testTimeout: 300_000,
+}
