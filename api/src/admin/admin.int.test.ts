@@ -96,6 +96,8 @@ describe('the doctor', () => {
     const lines = await run(['doctor'], {
       nodeEnv: 'production',
       databaseUrl: `postgres://u:geheim@${dead}/x`,
+      poolerUrl: `postgres://u:geheim@${dead}/x`,
+      databaseReadUrl: `postgres://u:geheim@${dead}/x`,
       smtpUrl: `smtp://u:geheim@${dead}`,
       ai: { baseUrl: `http://${dead}/v1`, apiKey: 'geheim', model: 'x', hasFallback: false },
       redisUrl: `redis://u:geheim@${dead}`,
@@ -106,6 +108,8 @@ describe('the doctor', () => {
       '✗ Database: it does not answer (ECONNREFUSED).',
       '✗ Data folder: it cannot be written to.',
       '✗ Settings: PUBLIC_URL is no https address: passwords would travel in the open.',
+      '✗ Pooler: it does not answer (ECONNREFUSED).',
+      '✗ Read replica: it does not answer (ECONNREFUSED).',
       '✗ Mail server: it does not answer (ESOCKET).',
       '✗ AI endpoint: it does not answer (ECONNREFUSED).',
       '✗ Redis: it does not answer (ECONNREFUSED).',

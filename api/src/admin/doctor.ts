@@ -5,7 +5,10 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import Stripe from 'stripe'
 import type { Config } from '../platform/config/config.ts'
+import { ConfigError } from '../platform/config/config-error.ts'
 import { isUpToDate } from '../platform/database/migrate.ts'
+import { requireSameDatabase } from '../platform/database/same-database.ts'
+import { withClient } from './backup/database-facts.ts'
 
 export interface Finding {
   /** What was looked at. */
@@ -54,6 +57,24 @@ async function lookAtDatabase(url: string): Promise<string | undefined> {
   return (await isUpToDate(url))
     ? undefined
     : 'its schema is not up to date; npm run admin -- migrate brings it there.'
+}
+
+async function lookAtReplica(url: string): Promise<string | undefined> {
+  const [row] = await withClient(
+    url,
+    async (client) => (await client.query('select pg_is_in_recovery() as is_replica')).rows,
+  )
+  return row.is_replica ? undefined : 'DATABASE_READ_URL names no replica, and nothing is read from it.'
+}
+
+async function lookAtPooler(config: Config): Promise<string | undefined> {
+  try {
+    await requireSameDatabase(config)
+    return undefined
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
 }
 
 async function lookAtMail(url: string): Promise<undefined> {
@@ -150,11 +171,13 @@ function lookAtSafety({ nodeEnv, publicUrl, trustProxy }: Config): string | unde
 
 /** Looks at every dependency that is configured, all at once. */
 export function examineAll(config: Config, databaseUrl: string): Promise<Finding[]> {
-  const { smtpUrl, ai, redisUrl, stripe } = config
+  const { databaseReadUrl, smtpUrl, ai, redisUrl, stripe } = config
   return Promise.all([
     examine('Database', () => lookAtDatabase(databaseUrl)),
     examine('Data folder', () => lookAtFolder(config)),
     examine('Settings', async () => lookAtSafety(config)),
+    ...(config.poolerUrl ? [examine('Pooler', () => lookAtPooler(config))] : []),
+    ...(databaseReadUrl ? [examine('Read replica', () => lookAtReplica(databaseReadUrl))] : []),
     ...(smtpUrl ? [examine('Mail server', () => lookAtMail(smtpUrl))] : []),
     ...(ai ? [examine('AI endpoint', () => lookAtEndpoint(ai))] : []),
     ...(redisUrl ? [examine('Redis', () => lookAtPort(redisUrl))] : []),

@@ -1,8 +1,8 @@
 import type { Emotion, EmotionStatistics } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Between, IsNull, MoreThan, type Repository } from 'typeorm'
-import { Database } from '../../platform/database/database.ts'
+import { Between, type EntityManager, IsNull, MoreThan, type Repository } from 'typeorm'
+import type { Within } from '../../platform/database/database.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import type { Days } from './emotion-period.ts'
 import { listUsersWithin, listUsersWithinByEmotion } from './emotion-statistics.sql.ts'
@@ -32,17 +32,13 @@ const within = ({ from, to }: Days) => Between(from ?? '-infinity', to ?? 'infin
 @Injectable()
 export class EmotionStatisticsRepository {
   constructor(
-    private readonly database: Database,
-    @InjectRepository(EmotionDayTotalEntity) private readonly dayTotals: Repository<EmotionDayTotalEntity>,
-    @InjectRepository(EmotionDayGapEntity) private readonly dayGaps: Repository<EmotionDayGapEntity>,
-    @InjectRepository(EmotionUserEntity) private readonly emotionUsers: Repository<EmotionUserEntity>,
     @InjectRepository(EmotionUserTotalEntity) private readonly userTotals: Repository<EmotionUserTotalEntity>,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
   ) {}
 
-  distribution(days: Days): Promise<EmotionTotal[]> {
-    return this.dayTotals
-      .createQueryBuilder('total')
+  distribution(days: Days, { manager }: Within): Promise<EmotionTotal[]> {
+    return manager
+      .createQueryBuilder(EmotionDayTotalEntity, 'total')
       .select('total.emotion', 'emotion')
       .addSelect('sum(total.amount)', 'count')
       .addSelect('sum(total.confidence)', 'confidence')
@@ -51,21 +47,21 @@ export class EmotionStatisticsRepository {
       .getRawMany<EmotionTotal>()
   }
 
-  listUsers({ from, to }: Days, slice: Slice): Promise<UserEmotionRow[]> {
-    if (from === null && to === null) return this.listUsersOfAllTime(slice)
+  listUsers({ from, to }: Days, slice: Slice, { manager }: Within): Promise<UserEmotionRow[]> {
+    if (from === null && to === null) return this.listUsersOfAllTime(slice, manager)
     const { emotion, limit, offset } = slice
     const page = [limit ?? null, offset ?? 0]
     return emotion
-      ? this.database.rows<UserEmotionRow>(listUsersWithinByEmotion, [from, to, emotion, ...page])
-      : this.database.rows<UserEmotionRow>(listUsersWithin, [from, to, ...page])
+      ? manager.query(listUsersWithinByEmotion, [from, to, emotion, ...page])
+      : manager.query(listUsersWithin, [from, to, ...page])
   }
 
   /** Few of all users are deleted: taking them away costs less than looking for each of the others. */
-  async countUsers(days: Days): Promise<number> {
+  async countUsers(days: Days, { manager }: Within): Promise<number> {
     const isAllTime = days.from === null && days.to === null
     const [all, deleted] = await Promise.all([
-      isAllTime ? this.emotionUsers.count() : this.countAllWithin(days),
-      isAllTime ? this.countDeleted() : this.countDeletedWithin(days),
+      isAllTime ? manager.count(EmotionUserEntity) : this.countAllWithin(days, manager),
+      isAllTime ? this.countDeleted(manager) : this.countDeletedWithin(days, manager),
     ])
     return all - deleted
   }
@@ -80,9 +76,12 @@ export class EmotionStatisticsRepository {
     return totals.map(({ emotion, amount }) => ({ emotion, count: amount }))
   }
 
-  private listUsersOfAllTime({ emotion, limit, offset }: Slice): Promise<UserEmotionRow[]> {
-    return this.emotionUsers
-      .createQueryBuilder('total')
+  private listUsersOfAllTime(
+    { emotion, limit, offset }: Slice,
+    manager: EntityManager,
+  ): Promise<UserEmotionRow[]> {
+    return manager
+      .createQueryBuilder(EmotionUserEntity, 'total')
       .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is null')
       .select('user.id', 'user_id')
       .addSelect('user.name', 'user_name')
@@ -97,24 +96,24 @@ export class EmotionStatisticsRepository {
       .getRawMany<UserEmotionRow>()
   }
 
-  private countDeleted(): Promise<number> {
-    return this.emotionUsers
-      .createQueryBuilder('total')
+  private countDeleted(manager: EntityManager): Promise<number> {
+    return manager
+      .createQueryBuilder(EmotionUserEntity, 'total')
       .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is not null')
       .getCount()
   }
 
   /** A user has one gap that begins within the days and ends after them: that of the last day with a label. */
-  private async countAllWithin(days: Days): Promise<number> {
-    const sum = await this.dayGaps.sum('amount', {
+  private async countAllWithin(days: Days, manager: EntityManager): Promise<number> {
+    const sum = await manager.sum(EmotionDayGapEntity, 'amount', {
       day: within(days),
       next_day: MoreThan(days.to ?? LAST_DAY),
     })
     return sum ?? 0
   }
 
-  private countDeletedWithin(days: Days): Promise<number> {
-    const deleted = this.users.createQueryBuilder('user').where('user.deleted_at is not null')
+  private countDeletedWithin(days: Days, manager: EntityManager): Promise<number> {
+    const deleted = manager.createQueryBuilder(UserEntity, 'user').where('user.deleted_at is not null')
     // Looked up user by user, however the planner estimates the days.
     const isWithin = deleted
       .subQuery()

@@ -6,21 +6,27 @@ import {
   type UserEmotions,
 } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { Replica } from '../../platform/database/replica.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { daysOf } from './emotion-period.ts'
 import { EmotionStatisticsRepository, type EmotionTotal } from './emotion-statistics.repository.ts'
 
 @Injectable()
 export class EmotionStatisticsService {
-  constructor(private readonly statistics: EmotionStatisticsRepository) {}
+  constructor(
+    private readonly statistics: EmotionStatisticsRepository,
+    private readonly replica: Replica,
+  ) {}
 
   async get(query: QueryOf<typeof getEmotionStatistics>): Promise<EmotionStatistics> {
     const days = daysOf(query, new Date())
-    const [totals, users, chatting] = await Promise.all([
-      this.statistics.distribution(days),
-      this.statistics.listUsers(days, query),
-      this.statistics.countUsers(days),
-    ])
+    const [totals, users, chatting] = await this.replica.read((within) =>
+      Promise.all([
+        this.statistics.distribution(days, within),
+        this.statistics.listUsers(days, query, within),
+        this.statistics.countUsers(days, within),
+      ]),
+    )
     const total = totals.reduce((sum, { count }) => sum + count, 0)
     return {
       status: 'success',

@@ -1,5 +1,4 @@
 import { columnsOf } from '../../platform/database/columns.ts'
-import { statement } from '../../platform/database/statement.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 
@@ -12,9 +11,7 @@ const userColumns = user.names.map((name) => `u.${name} as user_${name}`).join('
 const inDays = `day >= coalesce($1::date, '-infinity') and day <= coalesce($2::date, 'infinity')`
 // Whoever wrote last comes first, as the index gives them: only the users of a page have their days added up. What
 // narrows them is looked up row by row, however the planner estimates a period that it does not know.
-export const listUsersWithin = statement(
-  'emotions.users-of-days',
-  `select ${userColumns}, sums.primary_emotion, sums.total_messages
+export const listUsersWithin = `select ${userColumns}, sums.primary_emotion, sums.total_messages
    from (
      select owner_id, day from emotion_user_day_totals d
      where ${inDays}
@@ -33,12 +30,9 @@ export const listUsersWithin = statement(
        where owner_id = e.owner_id and ${inDays} group by 1
      ) as sums
    ) sums
-   order by e.day desc, e.owner_id desc`,
-)
+   order by e.day desc, e.owner_id desc`
 // Who felt something most is known once the days of all are added up: this one alone costs more with more users.
-export const listUsersWithinByEmotion = statement(
-  'emotions.users-of-days-by-emotion',
-  `select ${userColumns}, e.primary_emotion, e.total_messages
+export const listUsersWithinByEmotion = `select ${userColumns}, e.primary_emotion, e.total_messages
    from (
      select owner_id, max(day) as day, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion,
        sum(amount)::int as total_messages
@@ -47,5 +41,4 @@ export const listUsersWithinByEmotion = statement(
        where ${inDays} group by 1, 2
      ) as sums group by owner_id
    ) e join users u on u.id = e.owner_id and u.deleted_at is null
-   where e.primary_emotion = $3 order by e.day desc, e.owner_id desc limit $4 offset $5`,
-)
+   where e.primary_emotion = $3 order by e.day desc, e.owner_id desc limit $4 offset $5`

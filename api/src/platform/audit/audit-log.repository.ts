@@ -1,9 +1,7 @@
 import type { listAuditLog, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
-import type { Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../database/columns.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Transaction, Within } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
 import { filterContaining, filterWithin } from '../paging/filters.ts'
 import { boundsOf } from '../paging/period.ts'
@@ -30,15 +28,17 @@ const newestFirst = { sql: 'entry.created_at', type: 'timestamptz', isDescending
 
 @Injectable()
 export class AuditLogRepository {
-  constructor(@InjectRepository(AuditLogEntity) private readonly entries: Repository<AuditLogEntity>) {}
-
   async insert(row: NewAuditRow, { manager }: Transaction): Promise<void> {
     await manager.insert(AuditLogEntity, row)
   }
 
   /** Newest first. */
-  list({ search, action, ...period }: AuditFilter, request: PageRequest): Promise<Page<AuditRow>> {
-    const query = this.entries.createQueryBuilder('entry').select(auditColumns.of('entry'))
+  list(
+    { search, action, ...period }: AuditFilter,
+    request: PageRequest,
+    { manager }: Within,
+  ): Promise<Page<AuditRow>> {
+    const query = manager.createQueryBuilder(AuditLogEntity, 'entry').select(auditColumns.of('entry'))
     if (action) query.andWhere('entry.action = :action', { action })
     const bounds = boundsOf(period)
     const counted = { list: 'audit_log', kinds: action && [action], bounds } as const

@@ -21,6 +21,10 @@ export interface Config {
   metricsPort?: number
   /** The address of the database in use, the embedded one's where DATABASE_URL is unset. */
   databaseUrl?: string
+  /** Of a replica for the administrator's lists. */
+  databaseReadUrl?: string
+  /** Of a pooler in transaction mode before it, which takes the queries of requests. */
+  poolerUrl?: string
   /** Absolute. */
   dataDir: string
   adminEmail: string

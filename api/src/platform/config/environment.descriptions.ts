@@ -11,6 +11,9 @@ export const descriptions: Record<keyof Environment, string> = {
   METRICS_PORT: 'Prometheus metrics under /metrics, on a port of their own.',
   DATABASE_URL:
     'PostgreSQL 15 or newer, postgres://user:password@host:5432/name; without it the embedded one.',
+  DATABASE_DIRECT_URL:
+    'PostgreSQL itself, where DATABASE_URL is a pooler in transaction mode: for migrations, locks and notifications.',
+  DATABASE_READ_URL: 'A streaming replica, from which the administrator’s lists are read.',
   ALLOW_EMBEDDED_DATABASE: 'true lets production run on the embedded database.',
   DATA_DIR: 'The embedded database, generated secrets, uploaded pictures.',
   ADMIN_EMAIL: 'Of the first administrator, made when there is none.',

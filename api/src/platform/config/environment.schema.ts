@@ -13,6 +13,8 @@ const address = (example: string, ...protocols: string[]) =>
     error: `must be an address such as ${example}`,
   })
 
+const database = address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:')
+
 const count = (highest: number) => {
   const error = `must be a whole number from 0 to ${highest}`
   return z.coerce.number(error).int(error).min(0, error).max(highest, error)
@@ -70,7 +72,9 @@ export const environment = z.object({
   // This machine only; a container sets 0.0.0.0.
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port(65_535).optional(),
-  DATABASE_URL: address('postgres://user:password@host:5432/name', 'postgres:', 'postgresql:').optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_DIRECT_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
   ALLOW_EMBEDDED_DATABASE: z.stringbool('must be true or false').default(false),
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@confida.local'),

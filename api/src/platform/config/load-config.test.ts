@@ -99,6 +99,8 @@ describe('settings', () => {
     ['API_PORT', 'abc'],
     ['DATABASE_URL', 'foo'],
     ['DATABASE_URL', 'https://example.com'],
+    ['DATABASE_DIRECT_URL', 'https://example.com'],
+    ['DATABASE_READ_URL', 'replica'],
     ['JWT_SECRET', 'short'],
     ['JWT_SECRET_PREVIOUS', 'short'],
     ['ALLOW_TEST_CHECKOUT', 'maybe'],
@@ -156,6 +158,23 @@ describe('settings', () => {
     const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db/confida' }
     expect(await faultsOf(real)).toEqual([expect.stringMatching(/^JWT_SECRET must be set/)])
     expect(await faultsOf({ ...real, JWT_SECRET: 'x'.repeat(32) })).toEqual([])
+  })
+
+  test('part queries from sessions where a pooler is between', async () => {
+    const DATABASE_URL = 'postgres://u:p@pooler:6432/confida'
+    const DATABASE_DIRECT_URL = 'postgres://u:p@db:5432/confida'
+    const urlsOf = async (variables: NodeJS.ProcessEnv) => {
+      const { databaseUrl, poolerUrl } = await loadConfig({ DATA_DIR: dataDir, ...variables })
+      return { databaseUrl, poolerUrl }
+    }
+    expect(await urlsOf({ DATABASE_URL })).toEqual({ databaseUrl: DATABASE_URL, poolerUrl: undefined })
+    expect(await urlsOf({ DATABASE_URL, DATABASE_DIRECT_URL })).toEqual({
+      databaseUrl: DATABASE_DIRECT_URL,
+      poolerUrl: DATABASE_URL,
+    })
+    expect(await faultsOf({ DATABASE_DIRECT_URL })).toEqual([
+      'DATABASE_URL must be set together with DATABASE_DIRECT_URL.',
+    ])
   })
 
   test('keep the embedded database out of production, unless it is allowed', async () => {

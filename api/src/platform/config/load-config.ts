@@ -41,6 +41,9 @@ function faultsBetween(env: Environment): string[] {
   if (env.ADMIN_SESSION_IDLE_MINUTES > env.ADMIN_SESSION_HOURS * 60) {
     faults.push('ADMIN_SESSION_IDLE_MINUTES must not be longer than ADMIN_SESSION_HOURS.')
   }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
+    if (env[name] && !env.DATABASE_URL) faults.push(`DATABASE_URL must be set together with ${name}.`)
+  }
   if (env.NODE_ENV === 'production' && !env.DATABASE_URL && !env.ALLOW_EMBEDDED_DATABASE) {
     faults.push(
       'DATABASE_URL must be set when NODE_ENV is production; ALLOW_EMBEDDED_DATABASE=true does with the embedded database.',
@@ -62,7 +65,9 @@ async function toConfig(env: Environment): Promise<Config> {
     apiPort: env.API_PORT,
     trustProxy: env.TRUST_PROXY,
     metricsPort: env.METRICS_PORT,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    poolerUrl: env.DATABASE_DIRECT_URL && env.DATABASE_URL,
     dataDir,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

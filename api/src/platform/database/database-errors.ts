@@ -39,6 +39,9 @@ export const isDiskFull = (error: unknown): boolean => sourceOf(error).code === 
 /** Whether no answer came within `query_timeout`. */
 export const isUnanswered = (error: unknown): boolean => sourceOf(error).message === 'Query read timeout'
 
+/** Whether a replica has ended a query because it had to replay what removes its rows. */
+export const isReplayConflict = (error: unknown): boolean => sourceOf(error).code === '40001'
+
 /** Whether nothing can be stored for now, because a disk is full or all is read-only. */
 export function isNotWritable(error: unknown): boolean {
   return NOT_WRITABLE.has(sourceOf(error).code ?? '')

@@ -30,9 +30,8 @@ export class DatabaseProbe implements OnModuleInit, OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Options of a pool. `settings` are set by a statement, because poolers refuse most of them as start-up parameters. */
-  poolOptions(queryTimeoutMs: number, settings: Record<string, number> = {}) {
-    const assignments = Object.entries(settings).map(([name, value]) => `set ${name} = ${value}`)
+  /** Options of a pool; `begin` is what each of its connections begins with. */
+  poolOptions(queryTimeoutMs: number, begin?: string) {
     return {
       query_timeout: queryTimeoutMs,
       keepAlive: true,
@@ -42,7 +41,7 @@ export class DatabaseProbe implements OnModuleInit, OnApplicationShutdown {
         client.on('error', () => undefined)
         this.clients.set(client, performance.now())
         client.once('end', () => this.clients.delete(client))
-        if (assignments.length > 0) await client.query(assignments.join(';'))
+        if (begin) await client.query(begin)
       },
     }
   }

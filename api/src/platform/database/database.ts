@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { PoolClient, QueryResultRow } from 'pg'
 import { type AfterQueryEvent, DataSource, type EntityManager, type EntitySubscriberInterface } from 'typeorm'
+import { CONFIG, type Config } from '../config/config.ts'
 import { isDiskFull, isUnanswered } from './database-errors.ts'
+import { limitTransaction } from './server-limits.ts'
 import type { Statement } from './statement.ts'
 
 /** What can run a hot statement: the pool itself, or one open transaction. */
@@ -28,7 +30,14 @@ export class Database implements Executor, EntitySubscriberInterface {
   /** Whether a write has failed because the disk was full. */
   hasBeenFull = false
 
-  constructor(private readonly dataSource: DataSource) {
+  /** Whether a pooler gives each transaction another of its sessions, in which nothing of ours may stay. */
+  private readonly isPooled: boolean
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.isPooled = config.poolerUrl !== undefined
     dataSource.subscribers.push(this)
   }
 
@@ -41,7 +50,7 @@ export class Database implements Executor, EntitySubscriberInterface {
     const runner = this.dataSource.createQueryRunner()
     const client: PoolClient = await runner.connect()
     try {
-      return await runPrepared<Row>(client, statement, values)
+      return await this.run<Row>(client, statement, values)
     } catch (error) {
       await this.noteFault(error, client)
       throw error
@@ -63,7 +72,8 @@ export class Database implements Executor, EntitySubscriberInterface {
     const runner = this.dataSource.createQueryRunner()
     try {
       await runner.startTransaction(isolation)
-      const result = await work(toTransaction(await runner.connect(), runner.manager))
+      if (this.isPooled) await runner.query(limitTransaction)
+      const result = await work(this.toTransaction(await runner.connect(), runner.manager))
       await runner.commitTransaction()
       return result
     } catch (error) {
@@ -81,25 +91,25 @@ export class Database implements Executor, EntitySubscriberInterface {
     if (isDiskFull(error)) this.hasBeenFull = true
     if (isUnanswered(error)) await client.end()
   }
-}
 
-async function runPrepared<Row extends QueryResultRow>(
-  client: PoolClient,
-  { name, text }: Statement,
-  values: unknown[],
-): Promise<Row[]> {
-  const { rows } = await client.query<Row>({ name, text, values })
-  return rows
-}
+  private async run<Row extends QueryResultRow>(
+    client: PoolClient,
+    { name, text }: Statement,
+    values: unknown[],
+  ): Promise<Row[]> {
+    const { rows } = await client.query<Row>({ name: this.isPooled ? undefined : name, text, values })
+    return rows
+  }
 
-function toTransaction(client: PoolClient, manager: EntityManager): Transaction {
-  const rows = <Row extends QueryResultRow>(statement: Statement, values: unknown[] = []) =>
-    runPrepared<Row>(client, statement, values)
-  return {
-    client,
-    manager,
-    rows,
-    row: async <Row extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
-      (await rows<Row>(statement, values))[0],
+  private toTransaction(client: PoolClient, manager: EntityManager): Transaction {
+    const rows = <Row extends QueryResultRow>(statement: Statement, values: unknown[] = []) =>
+      this.run<Row>(client, statement, values)
+    return {
+      client,
+      manager,
+      rows,
+      row: async <Row extends QueryResultRow>(statement: Statement, values?: unknown[]) =>
+        (await rows<Row>(statement, values))[0],
+    }
   }
 }

@@ -104,6 +104,6 @@ async function requireSessions(dataSource: DataSource): Promise<void> {
   }
   await dataSource.destroy()
   throw new ConfigError([
-    'DATABASE_URL names a pooler in transaction mode, in which the API cannot work: set its pool_mode to session.',
+    'DATABASE_URL names a pooler in transaction mode: name PostgreSQL itself in DATABASE_DIRECT_URL beside it.',
   ])
 }

@@ -22,10 +22,10 @@ export class Limiters implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(CONFIG) { redisUrl }: Config,
+    @Inject(CONFIG) private readonly config: Config,
     logger: PinoLogger,
   ) {
-    this.redis = redisUrl ? createRedisClient(redisUrl, logger) : undefined
+    this.redis = config.redisUrl ? createRedisClient(config.redisUrl, logger) : undefined
   }
 
   /** Tries once; without Redis the start goes on, and so do its tries. */
@@ -45,11 +45,13 @@ export class Limiters implements OnModuleInit, OnApplicationShutdown {
 
   /** In PostgreSQL, where its counts are kept or undone with the transaction. */
   within({ client }: Transaction, policy: LimitPolicy): InsuredLimiter {
-    return { limiter: inPostgres(policy, client, 'client') }
+    return { limiter: inPostgres(policy, this.config.poolerUrl ? unnamed(client) : client, 'client') }
   }
 
   private create(policy: LimitPolicy): InsuredLimiter {
-    const postgres = inPostgres(policy, this.dataSource, 'typeorm')
+    const postgres = this.config.poolerUrl
+      ? inPostgres(policy, unnamedOf(this.dataSource), 'client')
+      : inPostgres(policy, this.dataSource, 'typeorm')
     if (!this.redis) return { limiter: postgres }
     const limiter = new RateLimiterRedis({
       ...policy,
@@ -72,3 +74,25 @@ function inPostgres(policy: LimitPolicy, storeClient: unknown, storeType: 'clien
     clearExpiredByTimeout: false,
   })
 }
+
+interface Query {
+  text: string
+  values: unknown[]
+}
+
+/** The limiters prepare their statements by names, which would stay in the session of a pooler. */
+const unnamed = (client: Transaction['client']) => ({
+  query: ({ text, values }: Query) => client.query(text, values),
+})
+
+const unnamedOf = (dataSource: DataSource) => ({
+  query: async ({ text, values }: Query) => {
+    const runner = dataSource.createQueryRunner()
+    try {
+      const { records, affected } = await runner.query(text, values, true)
+      return { rows: records, rowCount: affected }
+    } finally {
+      await runner.release()
+    }
+  },
+})

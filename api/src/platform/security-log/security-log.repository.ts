@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
 import { UserEntity } from '../../modules/users/user.entity.ts'
 import { columnsOf } from '../database/columns.ts'
+import type { Within } from '../database/database.ts'
 import { filterContaining, filterWithin } from '../paging/filters.ts'
 import { boundsOf } from '../paging/period.ts'
 import { type Page, type PageRequest, readPage } from '../paging/read-page.ts'
@@ -39,9 +40,13 @@ export class SecurityLogRepository {
   }
 
   /** Newest first. */
-  list({ search, event, ...period }: SecurityFilter, request: PageRequest): Promise<Page<SecurityRow>> {
-    const query = this.entries
-      .createQueryBuilder('entry')
+  list(
+    { search, event, ...period }: SecurityFilter,
+    request: PageRequest,
+    { manager }: Within,
+  ): Promise<Page<SecurityRow>> {
+    const query = manager
+      .createQueryBuilder(SecurityLogEntity, 'entry')
       .leftJoin(UserEntity, 'person', 'person.id = entry.user_id')
       .leftJoin(UserEntity, 'target', 'target.id = entry.target_id')
       .select(columns.of('entry'))

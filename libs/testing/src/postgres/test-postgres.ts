@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +17,8 @@ export interface TestPostgres {
   kill(): Promise<void>
   /** Starts it again where it was. */
   start(): Promise<void>
+  /** What it has logged. */
+  log(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -91,6 +93,7 @@ async function serve(place: Place): Promise<TestPostgres> {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     start: async () => void (await start()),
     kill: async () => void (await end('immediate')),
+    log: () => readFile(join(folder, 'log'), 'utf8'),
     stop: async () => {
       // It may have been killed.
       await end('fast').catch(() => undefined)

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
+import { Replica } from '../../../platform/database/replica.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { toFeedback, toFeedbackStats } from './feedback.mapper.ts'
@@ -16,18 +17,21 @@ export class AdminFeedbackService {
     private readonly database: Database,
     private readonly feedbacks: FeedbackRepository,
     private readonly audit: AuditTrail,
+    private readonly replica: Replica,
   ) {}
 
   /** One page with `limit`, else all; the statistics are over all feedback, whatever the filter. */
   async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStatistics }> {
     const zone = query.time_zone ?? DEFAULT_ZONE
-    const [counts, thisMonth] = await Promise.all([
-      this.feedbacks.countByRating(),
-      this.feedbacks.countThisMonth(zone),
-    ])
-    const { rows, ...page } = await this.feedbacks.list(query, counts)
+    const { page, counts, thisMonth } = await this.replica.read(async (within) => {
+      const [counts, thisMonth] = await Promise.all([
+        this.feedbacks.countByRating(within),
+        this.feedbacks.countThisMonth(zone, within),
+      ])
+      return { page: await this.feedbacks.list(query, counts, within), counts, thisMonth }
+    })
     return {
-      page: { ...page, rows: rows.map((row) => toFeedback(row, zone)) },
+      page: { ...page, rows: page.rows.map((row) => toFeedback(row, zone)) },
       stats: toFeedbackStats(counts, thisMonth),
     }
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Raw, type Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Transaction, Within } from '../../../platform/database/database.ts'
 import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { filterWithin } from '../../../platform/paging/filters.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
@@ -35,10 +35,7 @@ type RemovedFeedback = Pick<FeedbackEntity, 'rating' | 'user_id' | 'created_at'>
 
 @Injectable()
 export class FeedbackRepository {
-  constructor(
-    @InjectRepository(FeedbackEntity) private readonly feedbacks: Repository<FeedbackEntity>,
-    @InjectRepository(FeedbackTotalEntity) private readonly totals: Repository<FeedbackTotalEntity>,
-  ) {}
+  constructor(@InjectRepository(FeedbackEntity) private readonly feedbacks: Repository<FeedbackEntity>) {}
 
   async insert(feedback: NewFeedback): Promise<void> {
     await this.feedbacks.insert(feedback)
@@ -48,8 +45,11 @@ export class FeedbackRepository {
   list(
     { limit, cursor, rating, from, to }: FeedbackQuery,
     counts: readonly RatingCount[],
+    { manager }: Within,
   ): Promise<Page<FeedbackRow>> {
-    const query = this.feedbacks.createQueryBuilder('feedback').select(feedbackColumns.of('feedback'))
+    const query = manager
+      .createQueryBuilder(FeedbackEntity, 'feedback')
+      .select(feedbackColumns.of('feedback'))
     if (rating) query.andWhere('feedback.rating = :rating', { rating })
     const bounds = {
       start: from && ':from::timestamptz',
@@ -73,19 +73,19 @@ export class FeedbackRepository {
     return this.feedbacks.countBy({ is_read: false })
   }
 
-  countByRating(): Promise<RatingCount[]> {
-    return this.totals
-      .createQueryBuilder('total')
+  countByRating({ manager }: Within): Promise<RatingCount[]> {
+    return manager
+      .createQueryBuilder(FeedbackTotalEntity, 'total')
       .select('total.rating', 'rating')
       .addSelect('sum(total.amount)', 'count')
       .groupBy('total.rating')
       .getRawMany<RatingCount>()
   }
 
-  countThisMonth(zone: string): Promise<number> {
+  countThisMonth(zone: string, { manager }: Within): Promise<number> {
     const isInMonth = (column: string) =>
       `${column} >= date_trunc('month', now() at time zone :zone) at time zone :zone`
-    return this.feedbacks.countBy({ created_at: Raw(isInMonth, { zone }) })
+    return manager.countBy(FeedbackEntity, { created_at: Raw(isInMonth, { zone }) })
   }
 
   async markAllRead(): Promise<void> {

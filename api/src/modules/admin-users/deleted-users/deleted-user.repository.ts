@@ -2,7 +2,7 @@ import type { listDeletedUsers, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { LessThan, type Repository } from 'typeorm'
-import type { Transaction } from '../../../platform/database/database.ts'
+import type { Transaction, Within } from '../../../platform/database/database.ts'
 import { filterContainingFolded } from '../../../platform/paging/filters.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import { UserEntity } from '../../users/user.entity.ts'
@@ -27,9 +27,9 @@ export class DeletedUserRepository {
   ) {}
 
   /** The latest deletion first. */
-  list({ search, limit, cursor }: DeletedUserQuery): Promise<Page<DeletedUserRow>> {
-    const query = this.users
-      .createQueryBuilder('u')
+  list({ search, limit, cursor }: DeletedUserQuery, within: Within): Promise<Page<DeletedUserRow>> {
+    const query = within.manager
+      .createQueryBuilder(UserEntity, 'u')
       .select(userColumns)
       .addSelect('u.deleted_at', 'deleted_at')
       .addSelect('u.deleted_by', 'deleted_by')
@@ -39,7 +39,7 @@ export class DeletedUserRepository {
       )
       .where('u.deleted_at is not null')
     filterContainingFolded(query, 'u.search_text', search)
-    const total = search ? undefined : () => this.countAll()
+    const total = search ? undefined : () => this.countAll(within)
     return readPage<DeletedUserRow>(query, { order: latestFirst, total }, { limit, cursor })
   }
 
@@ -53,7 +53,7 @@ export class DeletedUserRepository {
     return (await manager.delete(UserEntity, { id, deleted_at: LessThan(end) })).affected === 1
   }
 
-  private async countAll(): Promise<number> {
-    return (await this.totals.read('users.'))('users.deleted')
+  private async countAll(within: Within): Promise<number> {
+    return (await this.totals.read('users.', within))('users.deleted')
   }
 }

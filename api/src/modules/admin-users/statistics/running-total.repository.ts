@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
+import type { Within } from '../../../platform/database/database.ts'
 import { RunningTotalEntity } from './running-total.entity.ts'
 
 /** Statistics that the database keeps as it changes (see the migration that makes `running_totals`). */
@@ -11,9 +12,9 @@ export class RunningTotalRepository {
   ) {}
 
   /** @returns a look-up of the totals whose keys begin so; 0 for what there never was */
-  async read(prefix: string): Promise<(key: string) => number> {
-    const rows = await this.totals
-      .createQueryBuilder('total')
+  async read(prefix: string, { manager }: Within = this.totals): Promise<(key: string) => number> {
+    const rows = await manager
+      .createQueryBuilder(RunningTotalEntity, 'total')
       .select('total.key', 'key')
       .addSelect('sum(total.amount)', 'amount')
       .where(`total.key like :prefix || '%'`, { prefix })

@@ -1,7 +1,6 @@
 import type { UserStatus } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
-import type { Repository } from 'typeorm'
+import type { Within } from '../../../platform/database/database.ts'
 import { countByDay } from '../../../platform/paging/count-by-day.ts'
 import { filterContainingFolded, filterWithin } from '../../../platform/paging/filters.ts'
 import { boundsOf } from '../../../platform/paging/period.ts'
@@ -13,21 +12,16 @@ import { orderOf, type UserListQuery } from './user-list.query.ts'
 
 @Injectable()
 export class UserListRepository {
-  constructor(
-    @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
-    private readonly totals: RunningTotalRepository,
-  ) {}
+  constructor(private readonly totals: RunningTotalRepository) {}
 
-  list({
-    search,
-    status = 'all',
-    sort,
-    from,
-    to,
-    time_zone,
-    ...page
-  }: UserListQuery): Promise<Page<UserRow>> {
-    const query = this.users.createQueryBuilder('u').select(userColumns).where('u.deleted_at is null')
+  list(
+    { search, status = 'all', sort, from, to, time_zone, ...page }: UserListQuery,
+    within: Within,
+  ): Promise<Page<UserRow>> {
+    const query = within.manager
+      .createQueryBuilder(UserEntity, 'u')
+      .select(userColumns)
+      .where('u.deleted_at is null')
     if (status === 'active') query.andWhere('not u.is_standby')
     if (status === 'standby') query.andWhere('u.is_standby')
     const unbounded = query.clone()
@@ -36,13 +30,13 @@ export class UserListRepository {
     filterContainingFolded(query, 'u.search_text', search)
     const kinds = status === 'all' ? undefined : [status]
     const countKept = () =>
-      from || to ? countByDay(unbounded, { list: 'users', kinds, bounds }) : this.countAll(status)
+      from || to ? countByDay(unbounded, { list: 'users', kinds, bounds }) : this.countAll(status, within)
     const source = { order: orderOf(sort), total: search ? undefined : countKept }
     return readPage<UserRow>(query, source, page)
   }
 
-  private async countAll(status: UserStatus): Promise<number> {
-    const total = await this.totals.read('users.')
+  private async countAll(status: UserStatus, within: Within): Promise<number> {
+    const total = await this.totals.read('users.', within)
     const [active, standby] = [total('users.active'), total('users.standby')]
     return { all: active + standby, active, standby }[status]
   }

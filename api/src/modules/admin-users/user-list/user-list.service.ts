@@ -1,5 +1,6 @@
 import type { User } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { Replica } from '../../../platform/database/replica.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import type { UserListQuery } from './user-list.query.ts'
@@ -7,11 +8,14 @@ import { UserListRepository } from './user-list.repository.ts'
 
 @Injectable()
 export class UserListService {
-  constructor(private readonly users: UserListRepository) {}
+  constructor(
+    private readonly users: UserListRepository,
+    private readonly replica: Replica,
+  ) {}
 
   /** One page with `limit`, else all. */
   async list(query: UserListQuery): Promise<Page<User>> {
-    const page = await this.users.list(query)
+    const page = await this.replica.read((within) => this.users.list(query, within))
     return { ...page, rows: page.rows.map(toUser) }
   }
 }
