@@ -32,6 +32,7 @@ const testConfig: Config = {
   adminPassword: 'administrator',
   jwtSecret: 'a-secret-of-tests-that-is-long-enough',
   previousJwtSecrets: [],
+  aiPlaces: { ofProcess: 30, queueMax: 1_000, waitMs: 120_000 },
   hasTestCheckout: true,
   publicUrl: 'http://localhost:4200',
   supportEmail: 'aiuto@example.org',

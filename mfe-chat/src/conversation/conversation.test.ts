@@ -95,6 +95,26 @@ describe('sending', () => {
     expect(store.getState().pending?.isTyping).toBe(true)
   })
 
+  it('shows the place in the queue, where nobody types, until its turn comes', async () => {
+    const { store, send } = start()
+    void send({ text: 'Ciao' })
+    requests[0]?.onPlace(12)
+    await advance(1_000)
+    expect(store.getState().pending).toMatchObject({ place: 12, isTyping: false })
+    requests[0]?.onPlace(0)
+    expect(store.getState().pending).toMatchObject({ place: undefined, isTyping: true })
+  })
+
+  it('leaves the queue with a stop, and has the message back in the input', async () => {
+    const { store, send, stop } = start()
+    void send({ text: 'Ciao' })
+    requests[0]?.onPlace(12)
+    stop()
+    await advance(0)
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao' })
+  })
+
   it('is ignored while a reply loads', async () => {
     const { setDraft, send } = start()
     void send({ text: 'Uno' })

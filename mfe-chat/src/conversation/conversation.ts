@@ -134,7 +134,7 @@ export class Conversation {
     this.naturalPause = new AbortController()
     const startedAt = Date.now()
     const isLive = this.deps.pace() === 'live'
-    const typing = setTimeout(() => this.patchPending({ isTyping: true }), TYPING_INDICATOR_MS)
+    const typing = setTimeout(this.showTyping, TYPING_INDICATOR_MS)
     try {
       const reply = await this.deps.sendTurn({
         ...turn,
@@ -142,6 +142,7 @@ export class Conversation {
         signal,
         onDelta: (text) => isLive && this.appendReply(text),
         onCare: this.showCare,
+        onPlace: this.showPlace,
       })
       if (isLive) return reply
       this.patchPending({ isAnswered: true, replyIds: [reply.message_id, reply.user_message_id] })
@@ -207,6 +208,14 @@ export class Conversation {
     const partial = (this.store.getState().pending?.partial ?? '') + text
     this.patchPending({ isTyping: true, partial })
   }
+
+  private showTyping = (): void => {
+    if (!this.store.getState().pending?.place) this.patchPending({ isTyping: true })
+  }
+
+  /** Nobody types while the message waits in the queue. */
+  private showPlace = (place: number): void =>
+    this.patchPending({ place: place || undefined, isTyping: place === 0 })
 
   private showCare = (helpLines: HelpLine[]): void => this.patchPending({ helpLines })
 }

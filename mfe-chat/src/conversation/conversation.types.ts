@@ -22,6 +22,8 @@ export interface PendingTurn extends Turn {
   sentAt: string
   /** Whether the typing indicator, or the beginning of a live reply, is shown. */
   isTyping: boolean
+  /** Where in the queue for the engine it stands, while it waits there. */
+  place?: number
   /** The part of a live reply that has arrived. */
   partial: string
   /** Whether the reply has arrived and waits for its natural pace. */
@@ -71,6 +73,8 @@ export interface TurnRequest extends Turn {
   /** Called with each delta of a live reply. */
   onDelta: (text: string) => void
   onCare: (lines: HelpLine[]) => void
+  /** Called with each place in the queue, and with 0 once it is over. */
+  onPlace: (place: number) => void
 }
 
 export interface CompletedTurn {

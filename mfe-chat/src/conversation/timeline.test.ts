@@ -93,3 +93,8 @@ it('does not change the memoised rows', () => {
   withPending(rows, pendingTurn())
   expect(rowOf(rows, 'a')).toMatchObject({ isLast: true })
 })
+
+it('has the place in the queue where the reply will appear', () => {
+  const rows = withPending([], pendingTurn({ place: 3 }))
+  expect(rows.at(-1)).toMatchObject({ kind: 'typing', place: 3 })
+})

@@ -23,7 +23,7 @@ export interface MessageRow {
 export type Row =
   | MessageRow
   | { kind: 'intro'; key: string }
-  | { kind: 'typing'; key: string; isFirst: boolean }
+  | { kind: 'typing'; key: string; isFirst: boolean; place?: number }
   | { kind: 'disclosure'; key: string }
   | { kind: 'care'; key: string; lines: HelpLine[] }
 
@@ -126,7 +126,7 @@ export function withPending(history: Row[], pending: PendingTurn | null): Row[] 
   const last = history.at(-1)
   // addMessage may change the last row: pass a copy, never the memoised row.
   const rows = last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
-  const { clientId, sentAt, text, partial, helpLines, isTyping } = pending
+  const { clientId, sentAt, text, partial, helpLines, isTyping, place } = pending
   const user: ChatMessage = {
     id: userKey(clientId),
     key: userKey(clientId),
@@ -140,8 +140,8 @@ export function withPending(history: Row[], pending: PendingTurn | null): Row[] 
   if (partial) {
     const reply: ChatMessage = { id: key, key, role: 'assistant', content: partial, timestamp: sentAt }
     addMessage(rows, reply, 'coming')
-  } else if (isTyping) {
-    rows.push({ kind: 'typing', key, isFirst: true })
+  } else if (isTyping || place) {
+    rows.push({ kind: 'typing', key, isFirst: true, place })
   }
   return rows
 }

@@ -49,6 +49,7 @@ export const texts: ChatTexts = {
     today: 'اليوم',
     yesterday: 'أمس',
     typing: '{{name}} يكتب الآن',
+    queued: 'كثيرون يكتبون الآن: ترتيبك في الانتظار هو {{place}}.',
     said: '{{name}}: {{text}}',
     copy: 'نسخ',
     copied: 'تم نسخ الرسالة',

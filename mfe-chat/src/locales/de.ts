@@ -49,6 +49,7 @@ export const texts: ChatTexts = {
     today: 'Heute',
     yesterday: 'Gestern',
     typing: '{{name}} schreibt gerade',
+    queued: 'Gerade schreiben viele: Du bist Nummer {{place}} in der Schlange.',
     said: '{{name}}: {{text}}',
     copy: 'Kopieren',
     copied: 'Nachricht kopiert',

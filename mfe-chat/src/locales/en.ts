@@ -49,6 +49,7 @@ export const texts: ChatTexts = {
     today: 'Today',
     yesterday: 'Yesterday',
     typing: '{{name}} is typing',
+    queued: 'Many people are writing right now: you are number {{place}} in the queue.',
     said: '{{name}}: {{text}}',
     copy: 'Copy',
     copied: 'Message copied',

@@ -49,6 +49,7 @@ export const texts: ChatTexts = {
     today: 'Hoy',
     yesterday: 'Ayer',
     typing: '{{name}} está escribiendo',
+    queued: 'Mucha gente está escribiendo ahora: eres el número {{place}} de la cola.',
     said: '{{name}}: {{text}}',
     copy: 'Copiar',
     copied: 'Mensaje copiado',

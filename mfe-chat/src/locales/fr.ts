@@ -49,6 +49,7 @@ export const texts: ChatTexts = {
     today: 'Aujourd’hui',
     yesterday: 'Hier',
     typing: '{{name}} est en train d’écrire',
+    queued: 'Beaucoup de monde écrit en ce moment : vous êtes au numéro {{place}} de la file.',
     said: '{{name}} : {{text}}',
     copy: 'Copier',
     copied: 'Message copié',

@@ -49,6 +49,7 @@ export const texts = {
     today: 'Oggi',
     yesterday: 'Ieri',
     typing: '{{name}} sta scrivendo',
+    queued: 'Molti stanno scrivendo in questo momento: sei al numero {{place}} della fila.',
     said: '{{name}}: {{text}}',
     copy: 'Copia',
     copied: 'Messaggio copiato',

@@ -243,6 +243,47 @@ describe('while a reply is under way', () => {
   })
 })
 
+describe('while others have all places', () => {
+  const config = { aiPlaces: { ofProcess: 1, queueMax: 2, waitMs: 60_000 } }
+  let busy: TestApi
+  beforeAll(async () => {
+    busy = await startTestApi({ config: { ai: { baseUrl: ai.baseUrl, model: 'm' }, ...config } })
+  })
+  afterAll(() => busy?.close())
+
+  async function newcomer() {
+    const person = await registerUser(busy)
+    const session = await startConversation(busy, person, await createCompanion(busy, person))
+    const options = { token: person.token, body: { message: 'Ciao' } }
+    return {
+      stream: () => openEventStream(busy.origin, `/api/chat/${session}/send`, options),
+      send: () => busy.call('POST', `/api/chat/${session}/send`, options),
+    }
+  }
+
+  it('a stream says its place until its turn comes, who leaves makes room, and one too many is refused', async () => {
+    const people = [await newcomer(), await newcomer(), await newcomer(), await newcomer()] as const
+    const { hold, open: goOn } = gate()
+    ai.script(({ stream }, count) => ({
+      ...answerWith('Ciao')({ stream }),
+      hold: count === 1 ? hold : undefined,
+    }))
+    const first = await people[0].stream()
+    await waitUntil(async () => replies().length === 1)
+    const second = await people[1].stream()
+    expect((await second.events.next()).value).toEqual({ event: 'queued', data: { place: 1 } })
+    const third = await people[2].stream()
+    expect((await third.events.next()).value).toEqual({ event: 'queued', data: { place: 2 } })
+    expect(await people[3].send()).toMatchObject({ status: 503, body: { code: 'ai_busy' } })
+    second.disconnect()
+    expect((await third.events.next()).value).toEqual({ event: 'queued', data: { place: 1 } })
+    goOn()
+    const events = await third.rest()
+    expect(events.map(({ event, data }) => data.place ?? event)).toEqual([0, 'delta', 'done'])
+    expect((await first.rest()).at(-1)?.event).toBe('done')
+  })
+})
+
 it('answers 503 where nothing listens, and stores nothing', async () => {
   const gone = await startFakeAi()
   await gone.close()

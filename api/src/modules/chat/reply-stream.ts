@@ -8,7 +8,7 @@ import type { ReplySink } from './reply-sink.ts'
 /** Shorter than the idle limits of the usual proxies. */
 const PING_EVERY_MS = 15_000
 
-/** A reply as server-sent events: `care` where there is one, `delta` {text}, then `done` with the reply, or `error` with the error body. */
+/** A reply as server-sent events: `care` where there is one, `queued` {place} while it waits, `delta` {text}, then `done` with the reply, or `error` with the error body. */
 export class ReplyStream implements ReplySink {
   private readonly abort = new AbortController()
   private ping: NodeJS.Timeout | undefined
@@ -39,6 +39,8 @@ export class ReplyStream implements ReplySink {
     this.reply.raw.flushHeaders()
     this.ping = setInterval(() => this.reply.raw.write(': ping\n\n'), PING_EVERY_MS)
   }
+
+  readonly onPlace = (place: number): void => void this.send('queued', { place })
 
   onCare(care: Care): void {
     this.send('care', care)

@@ -3,7 +3,8 @@ import type { AiEngine, ReplyChunk, ReplyRequest } from '../../platform/ai/ai.po
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
-const message = { user: { name: 'Anna' }, text: 'Ciao' } as OutgoingMessage
+const config = { aiPlaces: { ofProcess: 1, queueMax: 0, waitMs: 0 } }
+const message = { user: { id: 'anna', name: 'Anna' }, text: 'Ciao' } as OutgoingMessage
 const input = {
   conversation: {} as never,
   context: { memories: [], newest: [] },
@@ -16,7 +17,7 @@ const sink = {
   onText: async () => undefined,
 }
 const writerWith = (reply: () => AsyncIterable<ReplyChunk>) =>
-  new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine)
+  new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine, config)
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -45,7 +46,7 @@ it('gives up an engine that takes too long', async () => {
       signal?.throwIfAborted()
     },
   }
-  const writer = new ReplyWriter(engine as unknown as AiEngine)
+  const writer = new ReplyWriter(engine as unknown as AiEngine, config)
   await expect(writer.write(message, input, sink)).rejects.toMatchObject({ code: 'ai_unavailable' })
 })
 
@@ -83,7 +84,7 @@ describe('what the engine is asked', () => {
     }
     const context = { memories: [memory('di prima', '1'), memory('di ora', '3')], newest: [...turns] }
     const known = { ...input, conversation, context } as never
-    await new ReplyWriter(engine as unknown as AiEngine).write({ ...message, ...more }, known, sink)
+    await new ReplyWriter(engine as unknown as AiEngine, config).write({ ...message, ...more }, known, sink)
     return asked
   }
 

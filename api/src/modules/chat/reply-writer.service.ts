@@ -2,6 +2,8 @@ import { DEFAULT_LANGUAGE, type EngineId, isLanguage, type Language } from '@con
 import { Inject, Injectable } from '@nestjs/common'
 import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
+import { personOf } from '../../platform/ai/places/places.ts'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
@@ -9,7 +11,7 @@ import type { ReplyContext } from './reply-context.repository.ts'
 import { HISTORY_TURNS, type PastMessage } from './reply-context.sql.ts'
 import type { ReplySink } from './reply-sink.ts'
 
-/** For the whole reply; the engine has shorter limits of its own. */
+/** For the whole reply once it has been waited for; the engine has shorter limits of its own. */
 const REPLY_WITHIN_MS = 120_000
 
 export interface WrittenReply {
@@ -30,15 +32,18 @@ export const replyLanguage = (language: unknown): Language =>
 
 @Injectable()
 export class ReplyWriter {
-  constructor(@Inject(AI_ENGINE) private readonly engine: AiEngine) {}
+  constructor(
+    @Inject(AI_ENGINE) private readonly engine: AiEngine,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'aiPlaces'>,
+  ) {}
 
   /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
   async write(message: OutgoingMessage, input: ReplyInput, sink: ReplySink): Promise<WrittenReply> {
-    const deadline = AbortSignal.timeout(REPLY_WITHIN_MS)
+    const deadline = AbortSignal.timeout(REPLY_WITHIN_MS + this.config.aiPlaces.waitMs)
     const request = this.requestFor(message, input)
     const signal = AbortSignal.any([sink.signal, deadline])
     try {
-      return await this.collect({ ...request, signal }, sink)
+      return await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink)
     } catch (error) {
       throw deadline.aborted ? new AppError('ai_unavailable') : error
     }
@@ -50,6 +55,7 @@ export class ReplyWriter {
   ): ReplyRequest {
     const { history, rejected, question } = splitReplaced(context.newest, replaces)
     return {
+      person: personOf(user.id),
       persona: conversation,
       userName: user.name,
       language: replyLanguage(language),

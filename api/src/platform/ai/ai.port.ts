@@ -10,7 +10,11 @@ import type { Emotion, EngineId, Language } from '@confida/contracts'
 export type { Fact, Memory, Persona, Turn } from '@confida/companion-engine'
 
 export interface ReplyRequest extends PlainReplyRequest {
+  /** By whom the engine is shared fairly; nobody can be told from it. */
+  person: string
   signal?: AbortSignal
+  /** Gets the place in the queue while it waits for an engine that has too much to do, and 0 when that is over. */
+  onPlace?: (place: number) => void
 }
 
 /** A reply is any number of text chunks, to be joined without a separator, and then exactly one end. */

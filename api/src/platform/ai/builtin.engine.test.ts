@@ -17,7 +17,7 @@ const now = '2025-11-21T10:00:00Z'
 const engine = new BuiltinEngine()
 
 function requestOf(message: string, language: Language = 'it'): ReplyRequest {
-  return { persona, userName: 'Luca', language, memories: [], history: [], message, now }
+  return { person: 'luca', persona, userName: 'Luca', language, memories: [], history: [], message, now }
 }
 
 async function wordsOf(request: ReplyRequest): Promise<string[]> {

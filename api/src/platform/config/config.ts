@@ -49,6 +49,15 @@ export interface Config {
     firstTokenMs?: number
     betweenTokensMs?: number
   }
+  /** Prompts that run at the endpoint at once; the others wait. */
+  aiPlaces: {
+    ofProcess: number
+    /** Of all processes together; unset, there is no such limit. */
+    ofAll?: number
+    /** How many may wait, and how long. */
+    queueMax: number
+    waitMs: number
+  }
   /** Whether people may pay without money where Stripe is not set up. */
   hasTestCheckout: boolean
   stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }

@@ -31,6 +31,10 @@ export const descriptions: Record<keyof Environment, string> = {
   AI_MODEL: 'Its model.',
   AI_CONTEXT_TOKENS: 'The window of that model, prompt and reply together.',
   AI_TIMEOUT_SECONDS: 'Until the first word of a reply; half of it from word to word.',
+  AI_PLACES: 'Prompts that one process has under way at once; the others wait in a queue.',
+  AI_PLACES_TOTAL: 'The same for all processes together; without it only each has its limit.',
+  AI_QUEUE_MAX: 'How many may wait, in a process or, with AI_PLACES_TOTAL, in all.',
+  AI_QUEUE_SECONDS: 'How long somebody waits who sees the place in the queue.',
   AI_FALLBACK: 'builtin lets the built-in engine reply while the endpoint cannot; or none.',
   ALLOW_TEST_CHECKOUT:
     'Whether the test checkout, which charges nothing, may give premium days; by default not in production.',

@@ -93,6 +93,10 @@ export const environment = z.object({
   // The rules, a message and the reply take about 2,500.
   AI_CONTEXT_TOKENS: span(3_000, 1_000_000).default(CONTEXT_TOKENS),
   AI_TIMEOUT_SECONDS: seconds(600).default(30),
+  AI_PLACES: span(1, 10_000).default(30),
+  AI_PLACES_TOTAL: span(1, 1_000_000).optional(),
+  AI_QUEUE_MAX: count(100_000).default(1_000),
+  AI_QUEUE_SECONDS: seconds(600).default(120),
   AI_FALLBACK: z.enum(['none', 'builtin'], 'must be none or builtin').default('none'),
   ALLOW_TEST_CHECKOUT: z.stringbool('must be true or false').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

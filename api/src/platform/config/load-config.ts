@@ -87,6 +87,12 @@ async function toConfig(env: Environment): Promise<Config> {
           hasFallback: env.AI_FALLBACK === 'builtin',
         }
       : undefined,
+    aiPlaces: {
+      ofProcess: env.AI_PLACES,
+      ofAll: env.AI_PLACES_TOTAL,
+      queueMax: env.AI_QUEUE_MAX,
+      waitMs: env.AI_QUEUE_SECONDS * 1_000,
+    },
     hasTestCheckout: env.ALLOW_TEST_CHECKOUT ?? env.NODE_ENV !== 'production',
     stripe: env.STRIPE_SECRET_KEY
       ? {

@@ -29,7 +29,7 @@ describe('the documentation', () => {
     const { body } = await api.call('GET', '/api/openapi.json')
     const answer = body.paths['/api/chat/{session_id}/send'].post.responses['200']
     const events = answer.content['text/event-stream']['x-events']
-    expect(Object.keys(events)).toEqual(['care', 'delta', 'done', 'error'])
+    expect(Object.keys(events)).toEqual(['care', 'queued', 'delta', 'done', 'error'])
     expect(events.care.properties).toHaveProperty('help_lines')
     expect(events.done.required).toContain('message')
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, idParams, optionalLine, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
-import { care, message, outgoingMessage, reply, replyDelta } from './chat.schema.ts'
+import { care, message, outgoingMessage, reply, replyDelta, replyPlace } from './chat.schema.ts'
 
 export const conversationParams = z.object({ session_id: id })
 
@@ -53,14 +53,14 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/chat/:session_id/send',
   summary:
-    'Send a message and get the reply, whole or as server-sent events: `care` first where help lines are due, then any number of `delta`, then `done` or `error`',
+    'Send a message and get the reply, whole or as server-sent events: `care` first where help lines are due, `queued` while it has to wait, then any number of `delta`, then `done` or `error`',
   permission: 'user',
   showsChats: true,
   params: conversationParams,
   body: outgoingMessage,
   response: reply,
   responseKind: 'json-or-event-stream',
-  events: { care, delta: replyDelta, done: reply },
+  events: { care, queued: replyPlace, delta: replyDelta, done: reply },
   notFound: 'chat_session_not_found',
   errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
 })

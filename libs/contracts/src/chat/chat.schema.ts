@@ -53,3 +53,7 @@ export type Reply = z.output<typeof reply>
 /** The `delta` event of the stream of `send`: the next piece of the reply, to be joined without a separator. */
 export const replyDelta = z.object({ text: z.string() })
 export type ReplyDelta = z.output<typeof replyDelta>
+
+/** The `queued` event: where in the queue the reply stands while too many are being written, from 1; 0 when its turn has come. */
+export const replyPlace = z.object({ place: z.number().check(z.int(), z.gte(0)) })
+export type ReplyPlace = z.output<typeof replyPlace>

@@ -1,14 +1,26 @@
 import { useTranslation } from '@confida/i18n'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
+
+/** Of a place that falls by one every second only each half of the way is worth a word. */
+const halvings = (place: number) => Math.ceil(Math.log2(place))
 
 /** Announces new replies to screen readers; the list itself would also announce messages scrolled into view. */
 export function ReplyAnnouncer({ name, conversation }: { name: string; conversation: Conversation }) {
   const { t } = useTranslation('chat')
   const reply = useStore(conversation.store, (state) => state.lastReply)
+  const place = useStore(conversation.store, (state) => state.pending?.place)
+  const announced = useRef<number>(undefined)
+  if (!place || !announced.current || halvings(place) !== halvings(announced.current))
+    announced.current = place
   return (
     <div aria-live="polite" className="cf-hidden" data-testid="announcer">
-      {reply && <p key={reply.key}>{t('messages.said', { name, text: reply.text })}</p>}
+      {announced.current ? (
+        <p>{t('messages.queued', { place: announced.current })}</p>
+      ) : (
+        reply && <p key={reply.key}>{t('messages.said', { name, text: reply.text })}</p>
+      )}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const TimelineRow = memo(function TimelineRow({
     case 'care':
       return <CareCard lines={row.lines} />
     case 'typing':
-      return <TypingBubble name={name} avatar={avatar} />
+      return <TypingBubble name={name} avatar={avatar} place={row.place} />
     case 'message':
       return <MessageItem row={row} companion={companion} query={query} isShown={isShown} />
   }

@@ -4,10 +4,12 @@ import type { TurnRequest } from '../conversation.types.ts'
 import { sendTurn } from './send-turn.ts'
 
 let pieces: string[]
+let places: number[]
 let request: TurnRequest
 
 beforeEach(() => {
   pieces = []
+  places = []
   request = {
     conversationId: CONVERSATION_ID,
     clientId: 'c1',
@@ -15,6 +17,7 @@ beforeEach(() => {
     signal: new AbortController().signal,
     onDelta: (text) => pieces.push(text),
     onCare: () => undefined,
+    onPlace: (place) => places.push(place),
   }
 })
 
@@ -31,6 +34,14 @@ it('passes on the deltas of a reply and returns the whole', async () => {
   answer(event('delta', { text: 'Ciao ' }) + event('delta', { text: 'a te' }) + event('done', reply), STREAM)
   expect(await sendTurn(request)).toEqual(reply)
   expect(pieces).toEqual(['Ciao ', 'a te'])
+})
+
+it('passes on the places in the queue, and goes on past events that it does not know', async () => {
+  const reply = aReply('Ciao')
+  const queued = [2, 1, 0].map((place) => event('queued', { place })).join('')
+  answer(queued + event('invented-later', { x: 1 }) + event('done', reply), STREAM)
+  expect(await sendTurn(request)).toEqual(reply)
+  expect(places).toEqual([2, 1, 0])
 })
 
 it('accepts a reply that is no stream', async () => {

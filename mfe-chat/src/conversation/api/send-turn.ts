@@ -1,4 +1,11 @@
-import { type ErrorBody, type HelpLine, type Reply, type ReplyDelta, sendMessage } from '@confida/contracts'
+import {
+  type ErrorBody,
+  type HelpLine,
+  type Reply,
+  type ReplyDelta,
+  type ReplyPlace,
+  sendMessage,
+} from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { currentLanguage } from '@confida/i18n'
 import { api } from '@confida/session'
@@ -30,11 +37,15 @@ export async function sendTurn(request: TurnRequest): Promise<Reply> {
   }
 }
 
-async function readReply(body: ReadableStream<Uint8Array>, { onDelta, onCare }: TurnRequest): Promise<Reply> {
+async function readReply(
+  body: ReadableStream<Uint8Array>,
+  { onDelta, onCare, onPlace }: TurnRequest,
+): Promise<Reply> {
   for await (const { event, data } of readEvents(body)) {
     const value: unknown = JSON.parse(data)
     if (event === 'delta') onDelta((value as ReplyDelta).text)
     if (event === 'care') onCare((value as { help_lines: HelpLine[] }).help_lines)
+    if (event === 'queued') onPlace((value as ReplyPlace).place)
     if (event === 'done') return value as Reply
     if (event === 'error') throw errorOf(value as Partial<ErrorBody> & { message?: string })
   }

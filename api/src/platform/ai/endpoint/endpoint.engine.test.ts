@@ -2,6 +2,7 @@ import { aiFaults, type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import type { Memory, ReplyChunk, ReplyRequest, Turn } from '../ai.port.ts'
+import { LocalPlaces } from '../places/local-places.ts'
 import { EndpointEngine } from './endpoint.engine.ts'
 import { replyRequest as request } from './reply-request.fixture.ts'
 import { estimateTokens } from './token-budget.ts'
@@ -144,7 +145,8 @@ describe('the emotion of a message', () => {
 
 it('sends at most so many prompts at once and turns the others away', async () => {
   ai.script(() => ({ pieces: ['Ciao'], hold: never }))
-  const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm', concurrency: 1, waitMs: 5 })
+  const places = new LocalPlaces({ places: 1, queueMax: 10, waitMs: 5 })
+  const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }, places)
   const abort = new AbortController()
   const first = textOf(engine, { signal: abort.signal })
   await expect(textOf(engine)).rejects.toMatchObject({ code: 'ai_busy' })
@@ -152,6 +154,22 @@ it('sends at most so many prompts at once and turns the others away', async () =
   await expect(first).rejects.toThrow('enough')
   ai.script(() => ({ pieces: ['Di nuovo'] }))
   expect(await textOf(engine)).toBe('Di nuovo')
+})
+
+it('tells who waits where they stand, and when that is over', async () => {
+  const first = Promise.withResolvers<void>()
+  ai.script((_, count) => ({ pieces: ['Ciao'], hold: count === 1 ? first.promise : undefined }))
+  const places = new LocalPlaces({ places: 1, queueMax: 10, waitMs: 60_000 })
+  const engine = new EndpointEngine({ baseUrl: ai.baseUrl, model: 'm' }, places)
+  const told: number[] = []
+  const onPlace = (place: number) => {
+    told.push(place)
+    first.resolve()
+  }
+  ai.requests.length = 0
+  const replies = [textOf(engine, { onPlace }), textOf(engine, { person: 'marco', onPlace })]
+  expect(await Promise.all(replies)).toEqual(['Ciao', 'Ciao'])
+  expect(told).toEqual([1, 0])
 })
 
 it('finds no facts where the model finds none, and fails where it talks nonsense or fails', async () => {

@@ -13,8 +13,9 @@ import type {
   ReplyChunk,
   ReplyRequest,
 } from '../ai.port.ts'
+import { LocalPlaces } from '../places/local-places.ts'
+import { BACKGROUND, type PlaceRequest, type Places, type Release } from '../places/places.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
-import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 import { buildEmotionPrompt, readEmotion } from './emotion-prompt.ts'
 import { isWorthRetrying, reasonOf, SilentError, toUnavailable } from './endpoint-error.ts'
 import { breakerOpen, watchRequest } from './endpoint-metrics.ts'
@@ -35,37 +36,37 @@ export interface EndpointOptions extends EndpointAddress {
   replyMs?: number
   extractionMs?: number
   labelMs?: number
-  waitMs?: number
-  /** Prompts under way at once in this process. */
-  concurrency?: number
 }
 
 const ATTEMPTS = 2
 const REPLY_MS = 90_000
 /** More than REPLY_TOKENS come to; an endpoint that goes on has lost count, and would never end. */
 const REPLY_CHARACTERS = 8_000
+/** Where nobody says otherwise. */
+const PLACES = { places: 30, queueMax: 1_000, waitMs: 10_000 }
 const BREAKER = { failures: 5, pauseMs: 10_000, longestPauseMs: 60_000 }
 /** Asks any endpoint that speaks OpenAI's chat completions; what it cannot do is an error here. */
 export class EndpointEngine implements AiEngine {
   readonly id = 'endpoint'
   private readonly logger = new Logger(EndpointEngine.name)
   private readonly model: LanguageModel
-  private readonly limiter: ConcurrencyLimiter
   private readonly breaker = new CircuitBreaker(BREAKER)
   private readonly contextTokens: number
   private readonly thoughts: Thoughts
 
-  constructor(private readonly options: EndpointOptions) {
-    const { concurrency = 30, waitMs = 10_000, contextTokens = CONTEXT_TOKENS } = options
+  constructor(
+    private readonly options: EndpointOptions,
+    private readonly places: Places = new LocalPlaces(PLACES),
+  ) {
+    const { contextTokens = CONTEXT_TOKENS } = options
     this.model = createEndpointModel(options)
     this.contextTokens = contextTokens
     this.thoughts = new Thoughts(contextTokens)
-    this.limiter = new ConcurrencyLimiter(concurrency, waitMs)
   }
 
   /** @throws AppError `ai_unavailable`, `ai_busy`, or the reason of the request's signal */
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
-    const release = await this.limiter.acquire(request.signal)
+    const release = await this.takePlace({ person: request.person, signal: request.signal }, request.onPlace)
     try {
       let whole = ''
       for await (const text of this.streamWithRetry(request)) {
@@ -94,6 +95,24 @@ export class EndpointEngine implements AiEngine {
     const { hello, disclosure, question } = greetings[language]
     const firstName = userName.trim().split(/\s+/u)[0] ?? ''
     return [hello(firstName, persona.name), disclosure, question[persona.communication_style]].join(' ')
+  }
+
+  /** @param onPlace hears of places in the queue, and of 0 once one is free */
+  private async takePlace(request: PlaceRequest, onPlace?: (place: number) => void): Promise<Release> {
+    // Nobody waits for what is known to fail.
+    const seconds = this.breaker.secondsToWait
+    if (seconds > 0) throw new AppError('ai_unavailable', { seconds })
+    if (!onPlace) return this.places.take(request)
+    let hasWaited = false
+    const release = await this.places.take({
+      ...request,
+      onPlace(place) {
+        hasWaited = true
+        onPlace(place)
+      },
+    })
+    if (hasWaited) onPlace(0)
+    return release
   }
 
   /** Once anything was said, a second attempt would say it again. */
@@ -188,8 +207,7 @@ export class EndpointEngine implements AiEngine {
     timeout: number,
     abortSignal?: AbortSignal,
   ): Promise<string> {
-    if (this.breaker.secondsToWait > 0) throw new AppError('ai_unavailable')
-    const release = await this.limiter.acquire(abortSignal)
+    const release = await this.takePlace({ person: BACKGROUND, signal: abortSignal })
     try {
       const { tokens } = this.thoughts
       const result = await generateText({

@@ -2,6 +2,7 @@ import type { ReplyRequest } from '../ai.port.ts'
 
 /** A first message to Luna; a test adds what it is about. */
 export const replyRequest: ReplyRequest = {
+  person: 'anna',
   persona: {
     name: 'Luna',
     gender: 'femminile',
