@@ -44,8 +44,8 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /confida
 
 FROM runtime AS api
-# Uploaded pictures and downloads that are being made; the processes share it.
-RUN mkdir /data && chown 1000:1000 /data
+# Uploaded pictures and downloads that are being made, which the processes share. A volume at one of these is the user's, too.
+RUN mkdir /data /secrets /backups && chown 1000:1000 /data /secrets /backups
 VOLUME /data
 ENV DATA_DIR=/data API_PORT=3000
 COPY --from=api-files /made .

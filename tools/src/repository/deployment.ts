@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, parseAllDocuments } from 'yaml'
+import { root } from '../paths.ts'
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+export interface Container {
+  name: string
+  image: string
+  envFrom?: unknown
+  securityContext?: unknown
+  livenessProbe?: unknown
+  readinessProbe?: unknown
+  startupProbe?: unknown
+}
+
+/** What is read of the pods of a Deployment or Job. */
+export interface PodSpec {
+  automountServiceAccountToken?: boolean
+  securityContext?: unknown
+  containers: Container[]
+  volumes?: { name: string }[]
+}
+
+export interface Manifest {
+  apiVersion: string
+  kind: string
+  metadata: { name: string; labels?: Record<string, string> }
+  data?: Record<string, string>
+  spec?: { replicas?: number; template?: { metadata: { labels: Record<string, string> }; spec: PodSpec } }
+}
+
+export const parseManifests = (text: string): Manifest[] =>
+  parseAllDocuments(text).map((document) => document.toJS() as Manifest)
+
+/** Of deploy/kubernetes, but those that only say which belong together. */
+export const manifestFiles = (): string[] =>
+  globSync('deploy/kubernetes/*/*.yaml', { cwd: root })
+    .filter((file) => !file.endsWith('kustomization.yaml'))
+    .sort()
+
+export const readManifests = (file: string): Manifest[] => parseManifests(read(file))
+
+interface Service {
+  image: string
+  user?: string
+  build?: { target: string }
+  read_only?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  environment?: Record<string, string | null>
+}
+
+export const readCompose = (): { name: string; services: Record<string, Service> } =>
+  parse(read('deploy/compose.yaml'), { merge: true })
+
+/** The stages of the Dockerfile. */
+export const imageTargets = (): string[] =>
+  [...read('Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].flatMap(([, target]) => target ?? [])
+
+/** By their targets the user that the images' processes run as. */
+export const imageUsers = (): Record<string, string> =>
+  Object.fromEntries(
+    [...read('Dockerfile').matchAll(/^FROM runtime AS (\w+)\n(.*?)(?=^FROM|$(?![\s\S]))/gms)].map(
+      ([, target, stage]) => [target, /^USER (.*)$/m.exec(stage ?? '')?.[1] ?? 'root'],
+    ),
+  )
