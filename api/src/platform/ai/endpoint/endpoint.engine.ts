@@ -75,7 +75,7 @@ export class EndpointEngine implements AiEngine {
       }
       yield { kind: 'end', memoriesUsed: memoriesIn(whole, request.memories) }
     } finally {
-      release()
+      await release()
     }
   }
 
@@ -226,7 +226,7 @@ export class EndpointEngine implements AiEngine {
       // Once more where it spent all its tokens on thoughts, of which it had none.
       if (text || tokens === this.thoughts.tokens) return text
     } finally {
-      release()
+      await release()
     }
     return this.ask(prompt, maxOutputTokens, timeout, abortSignal)
   }

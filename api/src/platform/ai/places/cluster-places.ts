@@ -47,13 +47,14 @@ export class ClusterPlaces implements Places {
       request.signal?.throwIfAborted()
       await this.waitFor(row.id, new Waiting(request, row.turn, waitOf(request, this.options)))
     } catch (error) {
-      this.leave(row.id)
+      await this.leave(row.id)
       throw error
     }
     let isReleased = false
-    return () => {
-      if (!isReleased) this.leave(row.id)
+    return async () => {
+      if (isReleased) return
       isReleased = true
+      await this.leave(row.id)
     }
   }
 
@@ -68,13 +69,11 @@ export class ClusterPlaces implements Places {
     }
   }
 
-  /** Nobody waits for it; what cannot be removed now expires. */
-  private leave(id: number): void {
+  /** What cannot be removed now expires. */
+  private async leave(id: number): Promise<void> {
     this.held.delete(id)
-    this.database.rows(leavePlace, [id]).then(
-      () => this.look(),
-      () => undefined,
-    )
+    await this.database.rows(leavePlace, [id]).catch(() => undefined)
+    this.look()
   }
 
   /** Has places handed out, and tells its own how far they have come; then again, for as long as there is somebody. */

@@ -34,7 +34,7 @@ export class LocalPlaces implements Places {
       throw error
     }
     let isReleased = false
-    return () => {
+    return async () => {
       if (!isReleased) this.release(person)
       isReleased = true
     }

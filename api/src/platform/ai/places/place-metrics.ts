@@ -21,7 +21,7 @@ export const measuredPlaces = (places: Places): Places => ({
       prompts.inc({ state: 'running' })
       return () => {
         prompts.dec({ state: 'running' })
-        release()
+        return release()
       }
     } finally {
       prompts.dec({ state: 'waiting' })

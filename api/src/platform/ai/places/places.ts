@@ -8,8 +8,8 @@ export interface PlaceRequest {
   onPlace?: (place: number) => void
 }
 
-/** Gives the place back. */
-export type Release = () => void
+/** Gives the place back; wait for it, so that a process that stops leaves nothing behind. */
+export type Release = () => Promise<void>
 
 /** Lets so many prompts run at once; the others wait for their turn. */
 export interface Places {
@@ -46,12 +46,12 @@ export const allOf = (first: Places, second: Places): Places => ({
     const releaseFirst = await first.take(request)
     try {
       const releaseSecond = await second.take(request)
-      return () => {
-        releaseSecond()
-        releaseFirst()
+      return async () => {
+        await releaseSecond()
+        await releaseFirst()
       }
     } catch (error) {
-      releaseFirst()
+      await releaseFirst()
       throw error
     }
   },
