@@ -4,6 +4,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import type { Benchmark } from './bench/benchmark.ts'
+import { capacity } from './bench/capacity.bench.ts'
 import { chatSend } from './bench/chat-send.bench.ts'
 import { firstOpening } from './bench/first-opening.bench.ts'
 import { firstToken } from './bench/first-token.bench.ts'
@@ -30,6 +31,7 @@ const benchmarks = [
   oneApplication,
   secondStart,
   lists,
+  capacity,
 ]
 
 function choose(ids: string[]): Benchmark[] {

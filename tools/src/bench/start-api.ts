@@ -4,13 +4,10 @@ import { distOf } from '../paths.ts'
 import type { Cleanup } from './cleanup.ts'
 import type { Ports } from './free-ports.ts'
 
-interface ApiData {
+interface ApiData extends NodeJS.ProcessEnv {
   DATABASE_URL: string
   JWT_SECRET: string
   DATA_DIR: string
-  /** The built-in engine answers without one. */
-  AI_BASE_URL?: string
-  AI_MODEL?: string
 }
 
 /** The built API on a database, with no limit on registrations; `file` starts it where something of it is replaced. */

@@ -12,8 +12,8 @@ interface Beside {
   bareServer?: string
   /** What starts the API, where that is not the product's own start. */
   apiServer?: string
-  /** Of the API; the built-in engine answers without it. */
-  ai?: { AI_BASE_URL: string; AI_MODEL: string }
+  /** Settings of the API; the built-in engine answers without `AI_BASE_URL`. */
+  ai?: NodeJS.ProcessEnv
 }
 
 export interface Servers {
