@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import Stripe from 'stripe'
-import type { Config } from '../platform/config/config.ts'
+import type { Config, S3Settings } from '../platform/config/config.ts'
 import { ConfigError } from '../platform/config/config-error.ts'
 import { isUpToDate } from '../platform/database/migrate.ts'
 import { requireSameDatabase } from '../platform/database/same-database.ts'
@@ -75,6 +75,11 @@ async function lookAtPooler(config: Config): Promise<string | undefined> {
     if (error instanceof ConfigError) return error.message
     throw error
   }
+}
+
+async function lookAtBucket(config: Config, s3: S3Settings): Promise<undefined> {
+  const { s3UploadStore } = await import('../modules/images/store/s3-upload-store.ts')
+  await s3UploadStore(s3, config.dataDir).check()
 }
 
 async function lookAtMail(url: string): Promise<undefined> {
@@ -171,13 +176,14 @@ function lookAtSafety({ nodeEnv, publicUrl, trustProxy }: Config): string | unde
 
 /** Looks at every dependency that is configured, all at once. */
 export function examineAll(config: Config, databaseUrl: string): Promise<Finding[]> {
-  const { databaseReadUrl, smtpUrl, ai, redisUrl, stripe } = config
+  const { databaseReadUrl, s3, smtpUrl, ai, redisUrl, stripe } = config
   return Promise.all([
     examine('Database', () => lookAtDatabase(databaseUrl)),
     examine('Data folder', () => lookAtFolder(config)),
     examine('Settings', async () => lookAtSafety(config)),
     ...(config.poolerUrl ? [examine('Pooler', () => lookAtPooler(config))] : []),
     ...(databaseReadUrl ? [examine('Read replica', () => lookAtReplica(databaseReadUrl))] : []),
+    ...(s3 ? [examine('Bucket', () => lookAtBucket(config, s3))] : []),
     ...(smtpUrl ? [examine('Mail server', () => lookAtMail(smtpUrl))] : []),
     ...(ai ? [examine('AI endpoint', () => lookAtEndpoint(ai))] : []),
     ...(redisUrl ? [examine('Redis', () => lookAtPort(redisUrl))] : []),

@@ -6,3 +6,4 @@ export { type FakeStripe, type FakeStripeSession, startFakeStripe } from './paym
 export { startTestPgBouncer, type TestPgBouncer } from './postgres/test-pgbouncer.ts'
 export { startTestPostgres, startTestReplica, type TestPostgres } from './postgres/test-postgres.ts'
 export { startTestRedis, type TestRedis } from './redis/test-redis.ts'
+export { createTestS3, S3_ACCOUNT, startTestS3, type TestS3 } from './s3/test-s3.ts'

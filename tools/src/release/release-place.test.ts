@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { S3_ACCOUNT } from '@confida/testing/server'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aDeclaration } from './declaration.fixture.ts'
 import { readRegistryAt } from './registry.ts'
@@ -10,7 +11,7 @@ import { ENTRY, writeSources } from './sources.fixture.ts'
 import { folderStore } from './store/folder-store.ts'
 import { httpStore } from './store/http-store.ts'
 import { AUTHORIZATION, putServer } from './store/put-server.fixture.ts'
-import { BUCKET, SECRET, s3Server } from './store/s3-server.fixture.ts'
+import { BUCKET, s3Server } from './store/s3-server.fixture.ts'
 import { s3Store } from './store/s3-store.ts'
 import type { Store } from './store/store.ts'
 import type { TestServer } from './store/test-server.fixture.ts'
@@ -31,8 +32,8 @@ interface Opening {
   timeoutMs?: number
 }
 
-const inBucket = ({ address: endpoint }: TestServer, { secret = SECRET, timeoutMs }: Opening = {}) => {
-  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: secret }
+const inBucket = ({ address: endpoint }: TestServer, { secret = S3_ACCOUNT, timeoutMs }: Opening = {}) => {
+  const credentials = { accessKeyId: S3_ACCOUNT, secretAccessKey: secret }
   const config = { endpoint, region: 'eu-south-1', forcePathStyle: true, credentials }
   return s3Store(`s3://${BUCKET}/shared`, config, timeoutMs)
 }

@@ -16,11 +16,11 @@ export const KEPT = ['jwt-secret', 'remotes.json']
 /** The embedded database's. */
 export const PASSWORD = 'database-password'
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
 
 /**
  * Copies database, pictures and keys into a new folder, while the product runs or not. Pictures come last: one that is
- * stored meanwhile is too many there, which does no harm.
+ * stored meanwhile is too many there, which does no harm. Those of a bucket stay there.
  * @param databaseUrl of the database in use, the embedded one's where the settings name none
  */
 export async function backUp(settings: Settings, databaseUrl: string, folder: string): Promise<Manifest> {
@@ -33,8 +33,12 @@ export async function backUp(settings: Settings, databaseUrl: string, folder: st
     const source = join(settings.dataDir, name)
     if (existsSync(source)) await backup.addFile(name, source)
   }
-  await copyUploads(join(settings.dataDir, UPLOADS), backup)
-  return backup.finish({ database: isServer ? 'server' : 'embedded', server_version: version })
+  if (!settings.s3) await copyUploads(join(settings.dataDir, UPLOADS), backup)
+  return backup.finish({
+    database: isServer ? 'server' : 'embedded',
+    server_version: version,
+    bucket: settings.s3?.bucket,
+  })
 }
 
 async function dump(databaseUrl: string, backup: BackupWriter): Promise<void> {

@@ -8,11 +8,11 @@ export interface Backups {
   restore(folder: string, isForced: boolean): Promise<Restored>
 }
 
-const contents = ({ files, created_at, server_version }: Manifest) => {
+const contents = ({ files, created_at, server_version, bucket }: Manifest) => {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const pictures = files.filter(({ path }) => path.startsWith(`${UPLOADS}/`)).length
   const megabytes = Math.ceil(bytes / 1_000_000)
-  return `PostgreSQL ${server_version}, ${megabytes} MB, pictures: ${pictures}, of ${created_at}`
+  return `PostgreSQL ${server_version}, ${megabytes} MB, pictures: ${bucket ? `not here, but in the bucket ${bucket}` : pictures}, of ${created_at}`
 }
 
 export function addBackupCommands(

@@ -81,6 +81,12 @@ describe('the embedded database', () => {
     )
   })
 
+  it('is not restored where its pictures would not be looked for', async () => {
+    await expect(restore({ dataDir, s3: { bucket: 'pictures' } }, backup, true)).rejects.toThrow(
+      'The backup holds pictures: unset S3_BUCKET, and move them to the bucket afterwards.',
+    )
+  })
+
   it('is not restored into a server', async () => {
     await expect(restore({ dataDir, databaseUrl: embedded.url }, backup, true)).rejects.toThrow(
       'The backup is of the embedded database: unset DATABASE_URL.',

@@ -13,10 +13,12 @@ export const manifestSchema = z.object({
   database: z.enum(['embedded', 'server']),
   /** PostgreSQL's, its first number. */
   server_version: z.int(),
+  /** Where the pictures are, if not in here. */
+  bucket: z.string().optional(),
   /** Also the empty ones, without which PostgreSQL would not start. */
   folders: z.array(path),
   files: z.array(z.object({ path, bytes: z.int(), sha256: z.hex().length(64) })),
 })
 
 export type Manifest = z.output<typeof manifestSchema>
-export type BackupFacts = Pick<Manifest, 'database' | 'server_version'>
+export type BackupFacts = Pick<Manifest, 'database' | 'server_version' | 'bucket'>

@@ -10,7 +10,7 @@ import { replaceFile } from './replace-file.ts'
 import { restoreCluster } from './restore-cluster.ts'
 import { restoreDump } from './restore-dump.ts'
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
 
 export interface Restored {
   backup: Manifest
@@ -23,13 +23,14 @@ export interface Restored {
  * @throws BackupError
  */
 export async function restore(
-  { databaseUrl, dataDir }: Settings,
+  { databaseUrl, dataDir, s3 }: Settings,
   given: string,
   isForced: boolean,
 ): Promise<Restored> {
   const folder = resolve(given)
   const backup = await readBackup(folder)
   requireKind(backup, databaseUrl)
+  requirePlace(backup, s3)
   const accounts = databaseUrl
     ? await restoreDump(databaseUrl, folder, backup, isForced)
     : await restoreCluster(dataDir, folder, backup, isForced)
@@ -44,13 +45,22 @@ function requireKind({ database }: Manifest, databaseUrl: string | undefined): v
     throw new BackupError('The backup is of the embedded database: unset DATABASE_URL.')
 }
 
+function requirePlace({ bucket, files }: Manifest, s3: Config['s3']): void {
+  if (s3 && files.some(({ path }) => path.startsWith(`${UPLOADS}/`)))
+    throw new BackupError(
+      'The backup holds pictures: unset S3_BUCKET, and move them to the bucket afterwards.',
+    )
+  if (bucket && s3?.bucket !== bucket)
+    throw new BackupError(`The pictures of the backup are in the bucket ${bucket}: set S3_BUCKET to it.`)
+}
+
 /** Pictures have names that nothing else ever gets; what belongs to no account of the backup goes. */
-async function restoreFiles(dataDir: string, folder: string, { files }: Manifest): Promise<void> {
+async function restoreFiles(dataDir: string, folder: string, { files, bucket }: Manifest): Promise<void> {
   const ofDataDir = (path: string) => KEPT.includes(path) || path.startsWith(`${UPLOADS}/`)
   const wanted = new Set(files.map(({ path }) => path).filter(ofDataDir))
   for (const path of wanted) await replaceFile(join(folder, path), join(dataDir, path))
   const uploads = join(dataDir, UPLOADS)
-  if (!existsSync(uploads)) return
+  if (bucket || !existsSync(uploads)) return
   for (const owner of await readdir(uploads))
     for (const name of await readdir(join(uploads, owner)))
       if (!wanted.has(`${UPLOADS}/${owner}/${name}`)) await rm(join(uploads, owner, name))

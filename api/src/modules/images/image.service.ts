@@ -1,24 +1,37 @@
+import { randomUUID } from 'node:crypto'
 import { IMAGE_MAX } from '@confida/contracts'
-import { Inject, Injectable } from '@nestjs/common'
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { MEGABYTE } from '../../platform/config/units.ts'
+import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { Jobs } from '../../platform/jobs/jobs.ts'
 import { requireFreeDisk } from '../../platform/storage/free-disk.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { ChatImageEntity } from './chat-image.entity.ts'
 import { ImageRepository, type StoredImage, type Usage } from './image.repository.ts'
 import { receiveImage, type UploadStream } from './receive-image.ts'
-import { ensureUploadFolder, readUpload, removeUpload, removeUploadFolder } from './upload-folder.ts'
+import { UPLOAD_STORE, type UploadStore } from './store/upload-store.ts'
 
 @Injectable()
-export class ImageService {
+export class ImageService implements OnModuleInit {
+  private readonly logger = new Logger(ImageService.name)
   /** Uploads whose bytes are not on the disk yet, or not counted. */
   private underWay = 0
 
   constructor(
     private readonly images: ImageRepository,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    @Inject(UPLOAD_STORE) private readonly store: UploadStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('uploads.remove', async ({ data: { owner_id, file_names } }) =>
+      this.store.remove(owner_id, file_names),
+    )
+  }
 
   /**
    * Keeps an image of a conversation, outside of everything that is served.
@@ -29,23 +42,31 @@ export class ImageService {
     { owner_id, companion_id }: Conversation,
     openUpload: () => Promise<UploadStream>,
   ): Promise<void> {
-    const folder = await ensureUploadFolder(this.config.dataDir, owner_id)
+    const folder = await this.store.prepare(owner_id)
     this.underWay++
     try {
       await requireFreeDisk(folder, this.config.freeDiskBytes, this.underWay * IMAGE_MAX)
       this.checkRoom(await this.images.usage(owner_id), 0)
-      const image = await receiveImage(await openUpload(), folder)
-      await this.keep({ owner_id, companion_id, ...image })
+      const picture = await receiveImage(await openUpload(), folder)
+      await this.keep({ owner_id, companion_id }, picture)
     } finally {
       this.underWay--
     }
   }
 
-  private async keep(image: StoredImage): Promise<void> {
+  private async keep(
+    conversation: Pick<StoredImage, 'owner_id' | 'companion_id'>,
+    picture: Buffer,
+  ): Promise<void> {
+    const { owner_id } = conversation
+    const file_name = randomUUID()
+    const bytes = picture.length
+    await this.store.write(owner_id, file_name, picture)
     try {
-      await this.images.insert(image, (usage) => this.checkRoom(usage, image.bytes))
+      const image = { ...conversation, file_name, media_type: 'image/webp', bytes } as const
+      await this.images.insert(image, (usage) => this.checkRoom(usage, bytes))
     } catch (error) {
-      await removeUpload(this.config.dataDir, image.owner_id, image.file_name)
+      await this.discard(owner_id, [file_name])
       throw error
     }
   }
@@ -62,7 +83,7 @@ export class ImageService {
     owner_id,
     file_name,
   }: Pick<ChatImageEntity, 'owner_id' | 'file_name'>): Promise<Buffer | undefined> {
-    return readUpload(this.config.dataDir, owner_id, file_name)
+    return this.store.read(owner_id, file_name)
   }
 
   /** The files of a companion's images, to be removed once the companion is. */
@@ -71,16 +92,28 @@ export class ImageService {
   }
 
   async removeFiles(ownerId: string, fileNames: string[]): Promise<void> {
-    for (const name of fileNames) await removeUpload(this.config.dataDir, ownerId, name)
+    if (fileNames.length > 0) await this.discard(ownerId, fileNames)
   }
 
   /** The files of a user who is removed, whose rows are gone already. */
   async removeAllFiles(ownerId: string): Promise<void> {
-    await removeUploadFolder(this.config.dataDir, ownerId)
+    await this.discard(ownerId)
   }
 
   async removeAll(ownerId: string, companionId: string): Promise<void> {
     await this.removeFiles(ownerId, await this.images.removeAll(ownerId, companionId))
+  }
+
+  /** At once or, where the store is not there, as soon as it is: their rows are gone, and nobody would look for them again. */
+  private async discard(owner_id: string, file_names?: string[]): Promise<void> {
+    try {
+      await this.store.remove(owner_id, file_names)
+    } catch (error) {
+      this.logger.warn(`pictures are to be removed later: ${(error as Error).message}`)
+      await this.database.transaction((transaction) =>
+        this.jobs.enqueue('uploads.remove', { owner_id, file_names }, transaction),
+      )
+    }
   }
 }
 

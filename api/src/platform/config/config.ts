@@ -6,6 +6,17 @@ export interface SessionLimits {
   idle: number
 }
 
+/** A bucket that pictures are kept in. */
+export interface S3Settings {
+  bucket: string
+  /** Unset, Amazon's. */
+  endpoint?: string
+  region?: string
+  /** Both or neither; neither, what the environment of AWS names. */
+  accessKeyId?: string
+  secretAccessKey?: string
+}
+
 /** The injection token of `Config`: `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('config')
 
@@ -62,6 +73,8 @@ export interface Config {
   hasTestCheckout: boolean
   stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
   redisUrl?: string
+  /** Unset, pictures are kept in `dataDir`. */
+  s3?: S3Settings
   /** Without a slash at its end. */
   publicUrl: string
   /** Where users reach the provider. */

@@ -102,6 +102,14 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: address('https://s3.example.org', ...web).optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   REDIS_URL: address('redis://host:6379', 'redis:', 'rediss:').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   PUBLIC_URL: address('https://confida.example', ...web).optional(),

@@ -124,6 +124,9 @@ describe('settings', () => {
     ['AI_CONTEXT_TOKENS', '2048'],
     ['AI_CONTEXT_TOKENS', '8k'],
     ['REDIS_URL', 'http://localhost'],
+    ['S3_BUCKET', '../pictures'],
+    ['S3_BUCKET', 'Pictures'],
+    ['S3_ENDPOINT', 'ftp://s3'],
     ['PUBLIC_URL', 'confida'],
     ['RATE_LIMIT_PER_ADDRESS', '-1'],
     ['RATE_LIMIT_OVERALL', 'many'],
@@ -175,6 +178,16 @@ describe('settings', () => {
     expect(await faultsOf({ DATABASE_DIRECT_URL })).toEqual([
       'DATABASE_URL must be set together with DATABASE_DIRECT_URL.',
     ])
+  })
+
+  test('keep pictures in a bucket that is named, with a whole key or none', async () => {
+    const S3_ENDPOINT = 'https://s3.example.org'
+    expect(await faultsOf({ S3_ENDPOINT })).toEqual([expect.stringMatching(/^S3_BUCKET must be set/)])
+    expect(await faultsOf({ S3_BUCKET: 'pictures', S3_SECRET_ACCESS_KEY: 'x' })).toEqual([
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.',
+    ])
+    const { s3 } = await loadConfig({ DATA_DIR: dataDir, S3_BUCKET: 'pictures', S3_ENDPOINT })
+    expect(s3).toMatchObject({ bucket: 'pictures', endpoint: S3_ENDPOINT })
   })
 
   test('keep the embedded database out of production, unless it is allowed', async () => {

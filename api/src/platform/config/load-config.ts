@@ -35,6 +35,12 @@ function faultsBetween(env: Environment): string[] {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.')
   }
+  if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)) {
+    faults.push('S3_BUCKET must be set together with the other variables of S3.')
+  }
+  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
+    faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.')
+  }
   if (env.SESSION_IDLE_DAYS > env.SESSION_DAYS) {
     faults.push('SESSION_IDLE_DAYS must not be longer than SESSION_DAYS.')
   }
@@ -99,6 +105,15 @@ async function toConfig(env: Environment): Promise<Config> {
           secretKey: env.STRIPE_SECRET_KEY,
           webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
           apiBase: env.STRIPE_API_BASE,
+        }
+      : undefined,
+    s3: env.S3_BUCKET
+      ? {
+          bucket: env.S3_BUCKET,
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY_ID,
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY,
         }
       : undefined,
     redisUrl: env.REDIS_URL,

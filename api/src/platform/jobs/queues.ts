@@ -7,6 +7,8 @@ export interface JobData {
   'password-reset.request': { email: string; language: Language }
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
+  /** Pictures that could not be removed with their rows; all of the owner's without names. */
+  'uploads.remove': { owner_id: string; file_names?: string[] }
   /** Scheduled ones carry no data. */
   'premium.remind': Record<string, never>
   'report.send': Record<string, never>
@@ -48,6 +50,17 @@ export const queues: Record<QueueName, QueueOptions> = {
     retryBackoff: true,
     expireInSeconds: 300,
     ...brief,
+    ...watched,
+  },
+  // Up to two days: a bucket may be gone for long.
+  'uploads.remove': {
+    retryLimit: 60,
+    retryDelay: 60,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    expireInSeconds: 300,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: 4 * 24 * HOUR,
     ...watched,
   },
   'premium.remind': scheduled,

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import S3rver from '@20minutes/s3rver'
+import { createTestS3 } from '@confida/testing/server'
 import { listenOn, type TestServer } from './test-server.fixture.ts'
 
 export const BUCKET = 'releases'
-/** The one account of the server. */
-export const SECRET = 'S3RVER'
 
 /**
  * The conditions of S3, which the server does not know: it takes each PUT. One request to a path after the other, as it also
@@ -48,16 +43,14 @@ function withConditions(listener: RequestListener): RequestListener {
 
 /** A real S3-compatible server with one bucket; it checks signatures. */
 export async function s3Server({ hasConditions = true } = {}): Promise<TestServer> {
-  const directory = mkdtempSync(join(tmpdir(), 'confida-s3-'))
-  const s3 = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET }] })
-  await s3.configureBuckets()
-  const listener = hasConditions ? withConditions(s3.callback()) : s3.callback()
+  const s3 = await createTestS3(BUCKET)
+  const listener = hasConditions ? withConditions(s3.listener) : s3.listener
   const server = await listenOn((behindFaults) => createServer(behindFaults(listener)))
   return {
     ...server,
     close() {
       server.close()
-      rmSync(directory, { recursive: true })
+      s3.remove()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { S3_ACCOUNT } from '@confida/testing/server'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { BUCKET, SECRET, s3Server } from './s3-server.fixture.ts'
+import { BUCKET, s3Server } from './s3-server.fixture.ts'
 import { s3Store } from './s3-store.ts'
 import type { Store } from './store.ts'
 import type { TestServer } from './test-server.fixture.ts'
@@ -12,7 +13,7 @@ const config = () => ({
   endpoint: server.address,
   region: 'eu-south-1',
   forcePathStyle: true,
-  credentials: { accessKeyId: 'S3RVER', secretAccessKey: SECRET },
+  credentials: { accessKeyId: S3_ACCOUNT, secretAccessKey: S3_ACCOUNT },
 })
 
 beforeEach(async () => {
