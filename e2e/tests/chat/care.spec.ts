@@ -43,3 +43,19 @@ for (const [language, phone, words, numbers] of [
     })
   })
 }
+
+test('help lines stay where the connection is lost before the reply', async ({ page, texts, newChat }) => {
+  const { chat } = await newChat({ user: { phone: '+39 3331234567' } })
+  const care = page.getByRole('region', { name: texts.chat.care.title })
+  await chat.open()
+  await page.route('**/api/chat/*/send', async (route) => {
+    const response = await route.fetch()
+    const [first] = (await response.text()).split('\n\n')
+    await route.fulfill({ response, body: `${first}\n\n` })
+  })
+  const words = 'Non ce la faccio più, voglio farla finita'
+  await chat.send(words)
+  await expect(chat.input).toHaveValue(words)
+  await expect(care).toHaveCount(1)
+  await expect(care.getByRole('link', { name: '02 2327 2327' })).toBeInViewport()
+})

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@confida/contracts'
+import type { Care, ErrorCode } from '@confida/contracts'
 
 /** Why a call gave no answer: nothing came back, or an error status did. */
 export interface ApiErrorDetails {
@@ -11,6 +11,8 @@ export interface ApiErrorDetails {
   /** Exactly the `detail` of the answer, where there is one. */
   detail?: string
   fields?: Record<string, string>
+  /** Help lines that are due although the call failed. */
+  care?: Care
   /** Seconds after which trying again makes sense (`Retry-After`). */
   retryAfter?: number
 }
@@ -50,6 +52,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     detail,
     reason: detail ?? stringOf(body?.message) ?? (body ? undefined : text.trim() || undefined),
     fields: body?.fields as Record<string, string> | undefined,
+    care: body?.care as Care | undefined,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }

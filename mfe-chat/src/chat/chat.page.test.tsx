@@ -78,6 +78,24 @@ it('shows the own message at once and the reply when it arrives', async () => {
   expect(screen.getByTestId('announcer')).toHaveTextContent('Luna: Ti ascolto.')
 })
 
+const care = { help_lines: [{ name: 'Telefono Amico', phone: '02 2327 2327', country: 'IT' }] }
+const helpLine = () => screen.findByRole('link', { name: /02 2327 2327/ })
+
+it('shows and announces help lines that come without a reply', async () => {
+  network.on('POST', paths.send, { status: 503, body: { code: 'ai_unavailable', detail: 'Riprova.', care } })
+  await openChat()
+  await say('Non ce la faccio più')
+  expect(await helpLine()).toBeInTheDocument()
+  expect(screen.getByTestId('care-announcer')).toHaveTextContent(/^Non devi affrontare questo momento/)
+  expect(await input()).toHaveValue('Non ce la faccio più')
+})
+
+it('shows help lines that are due from before', async () => {
+  network.on('POST', paths.start, { body: { session_id: 's', care } })
+  await openChat()
+  expect(await helpLine()).toBeInTheDocument()
+})
+
 it('sends the message with the language of the interface', async () => {
   await openChat({ language: 'fr' })
   await say('Bonjour')
@@ -337,7 +355,7 @@ it('says in which messages it has looked for two letters, and looks everywhere f
   await screen.findByText('Messaggio 2')
   await userEvent.click(screen.getByRole('button', { name: 'Cerca nella conversazione' }))
   await userEvent.type(screen.getByPlaceholderText('Cerca tra i messaggi'), 'xy')
-  expect(await screen.findByText('Nessun risultato tra gli ultimi 3000')).toBeInTheDocument()
+  expect(await screen.findByText('Nessun risultato tra gli ultimi 2000')).toBeInTheDocument()
   await userEvent.keyboard('z')
   expect(await screen.findByText('Nessun risultato')).toBeInTheDocument()
 })

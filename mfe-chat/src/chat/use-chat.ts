@@ -13,13 +13,18 @@ export function useChat(companion: Companion) {
   const isStartSettled = !start.isPending
   const history = useHistory(companion.id, isStartSettled)
   const conversationId = start.data?.session_id
-  const { store, restoreUndelivered } = conversation
+  const dueLines = start.data?.care?.help_lines
+  const { store, restoreUndelivered, setDueCare } = conversation
 
   const hasFailedToStart = start.isError && !start.isFetching
   useEffect(
     () => store.setState({ conversationId, hasFailedToStart }),
     [store, conversationId, hasFailedToStart],
   )
+
+  useEffect(() => {
+    if (dueLines) setDueCare(dueLines)
+  }, [dueLines, setDueCare])
 
   useEffect(() => {
     store.setState({ isOpen: true, unread: 0 })

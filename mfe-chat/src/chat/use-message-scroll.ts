@@ -14,7 +14,7 @@ const LINE_PX = 24
 const CHARACTERS_PER_LINE = 42
 
 function estimateRowHeight(row: Row | undefined): number {
-  if (row?.kind !== 'message') return row?.kind === 'intro' ? 200 : 64
+  if (row?.kind !== 'message') return row?.kind === 'intro' ? 200 : row?.kind === 'care' ? 260 : 64
   const lines = Math.ceil(row.message.content.length / CHARACTERS_PER_LINE)
   return 44 + lines * LINE_PX + (row.day ? 52 : 0) + (row.isFirst ? 22 : 0)
 }
@@ -42,10 +42,11 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   })
 
   const isScrolledToEnd = useScrollToEndOnLoad(isLoaded, virtualizer.scrollToEnd)
-  // An own message is scrolled into view, wherever the user was reading.
+  const helpLines = useStore(conversation.store, ({ pending, dueCare }) => pending?.helpLines ?? dueCare)
+  // An own message is scrolled into view, wherever the user was reading; so are help lines that are due.
   useLayoutEffect(() => {
-    if (pendingId) virtualizer.scrollToEnd()
-  }, [virtualizer, pendingId])
+    if (pendingId || helpLines) virtualizer.scrollToEnd()
+  }, [virtualizer, pendingId, helpLines])
 
   useStickToEnd(viewport, virtualizer.scrollToEnd)
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { messagesBefore } from '../conversation/api/history-cache.ts'
 import type { ChatMessage, PendingTurn } from '../conversation/conversation.types.ts'
-import { historyRows, type Row, withPending } from '../conversation/timeline.ts'
+import { historyRows, type Row, withDueCare, withPending } from '../conversation/timeline.ts'
 import { useDisclosures } from '../disclosure/use-disclosures.ts'
 import type { Chat } from './use-chat.ts'
 
@@ -16,6 +16,7 @@ function visibleMessages(messages: ChatMessage[], pending: PendingTurn | null): 
 /** All rows of the conversation on screen. */
 export function useTimeline({ conversation, start, history }: Chat): Row[] {
   const pending = useStore(conversation.store, (state) => state.pending)
+  const dueCare = useStore(conversation.store, (state) => state.dueCare)
   const disclosures = useDisclosures(history)
   const { messages: all, hasNextPage } = history
   const replaces = pending?.replaces
@@ -34,5 +35,7 @@ export function useTimeline({ conversation, start, history }: Chat): Row[] {
     () => historyRows({ messages, hasOlder: hasNextPage, greeting, disclosures }),
     [messages, hasNextPage, greeting, disclosures],
   )
-  return useMemo(() => withPending(rows, pending), [rows, pending])
+  // The pending message may have brought its own.
+  const due = pending?.helpLines ? null : dueCare
+  return useMemo(() => withPending(withDueCare(rows, due), pending), [rows, due, pending])
 }

@@ -6,6 +6,7 @@ import type { CompletedTurn, TurnRequest } from './conversation.types.ts'
 import type { Pace } from './pace.ts'
 
 const COMPANION = 'companion-1'
+const lines = [{ name: 'Emergenza', phone: '112', country: 'IT' }]
 
 const replyOf = (message: string, more: Partial<Reply> = {}): Reply => ({
   message,
@@ -220,15 +221,51 @@ describe('natural pace', () => {
     expect(store.getState().pending?.partial).toBe('')
   })
 
-  it('shows help lines before the reply', async () => {
-    const { store, send } = start()
-    const lines = [{ name: 'Emergenza', phone: '112', country: 'IT' }]
+  it('keeps nobody waiting for a reply with help lines', async () => {
+    const { send } = start()
     void send({ text: 'Ciao' })
     await answer(replyOf('Eccomi', { care: { help_lines: lines } }))
-    expect(turns).toHaveLength(0)
-    expect(store.getState().pending?.helpLines).toEqual(lines)
-    await advance(15_000)
     expect(turns[0]?.user.care).toEqual({ help_lines: lines })
+  })
+})
+
+describe('help lines', () => {
+  it('come before the reply, and stay with their message', async () => {
+    const { store, send } = start()
+    void send({ text: 'Ciao' })
+    await advance(0)
+    requests[0]?.onCare(lines)
+    expect(store.getState().pending?.helpLines).toEqual(lines)
+    await answer(replyOf('Eccomi', { care: { help_lines: lines } }))
+    expect(turns[0]?.user.care).toEqual({ help_lines: lines })
+    expect(store.getState().dueCare).toBeNull()
+  })
+
+  it.each([
+    ['the reply fails', () => answer(new ApiError({ status: 503, code: 'ai_unavailable' }))],
+    ['the connection is lost', () => answer(new ApiError({ status: 0 }))],
+    ['the reply is stopped', async (stop: () => void) => stop()],
+  ])('stay where %s, until another message is answered', async (_, end) => {
+    const { store, send, stop } = start()
+    void send({ text: 'Ciao' })
+    await advance(0)
+    requests[0]?.onCare(lines)
+    await end(stop)
+    await advance(0)
+    expect(store.getState()).toMatchObject({ pending: null, dueCare: lines })
+    void send({ text: 'Ci sei?' })
+    await advance(0)
+    expect(store.getState().dueCare).toEqual(lines)
+    await answer(replyOf('Eccomi'))
+    await advance(15_000)
+    expect(store.getState().dueCare).toBeNull()
+  })
+
+  it('may come with the error alone', async () => {
+    const { store, send } = start()
+    void send({ text: 'Ciao' })
+    await answer(new ApiError({ status: 503, code: 'ai_unavailable', care: { help_lines: lines } }))
+    expect(store.getState().dueCare).toEqual(lines)
   })
 })
 

@@ -27,6 +27,7 @@ const initialState = (draftKey: string): ConversationState => ({
   pending: null,
   failed: null,
   notice: null,
+  dueCare: null,
   lastReply: null,
   unread: 0,
   isOpen: false,
@@ -47,6 +48,8 @@ const readInput = ({ editing, draft }: ConversationState): UnsentMessage =>
 
 /** Notices about the content of the input disappear with the next change. */
 const isAboutInput = ({ kind }: Notice) => kind === 'empty' || kind === 'tooLong' || kind === 'noSession'
+
+const careOf = (error: unknown) => (error instanceof ApiError ? error.details.care : undefined)
 
 const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
@@ -71,6 +74,8 @@ export class Conversation {
   edit = (editing: Editing | null): void => {
     this.store.setState(({ notice }) => ({ editing, notice: notice && isAboutInput(notice) ? null : notice }))
   }
+
+  setDueCare = (dueCare: HelpLine[]): void => this.store.setState({ dueCare })
 
   setNotice = (notice: Notice | null): void => this.store.setState({ notice })
 
@@ -146,7 +151,11 @@ export class Conversation {
       })
       if (isLive) return reply
       this.patchPending({ isAnswered: true, replyIds: [reply.message_id, reply.user_message_id] })
-      if (reply.care) this.showCare(reply.care.help_lines)
+      if (reply.care) {
+        this.showCare(reply.care.help_lines)
+        // Nobody who speaks of such a thing is kept waiting for the sake of a pace.
+        return reply
+      }
       await sleepUnlessAborted(
         naturalDelay(reply.message) - (Date.now() - startedAt),
         this.naturalPause.signal,
@@ -173,6 +182,7 @@ export class Conversation {
     saveUndelivered(this.deps.draftKey, undefined)
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
+      dueCare: null,
       lastReply: { key: reply.message_id, text: reply.message },
       unread: isOpen ? 0 : unread + 1,
     }))
@@ -180,6 +190,9 @@ export class Conversation {
 
   private fail(turn: Turn, error: unknown): void {
     const isStopped = this.request?.signal.aborted ?? false
+    const { pending } = this.store.getState()
+    const lines = pending?.helpLines ?? careOf(error)?.help_lines
+    if (lines) this.setDueCare(lines)
     this.restoreInput(turn, isStopped ? null : failureNotice(error))
     if (hasCode(error, 'chat_session_not_found')) this.deps.restartConversation()
     if (isStopped || hasCode(error, 'message_not_found')) this.deps.reloadHistory()

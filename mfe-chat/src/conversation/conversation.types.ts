@@ -60,6 +60,8 @@ export interface ConversationState {
   pending: PendingTurn | null
   failed: FailedTurn | null
   notice: Notice | null
+  /** Help lines that the last message called for, which has got no reply. */
+  dueCare: HelpLine[] | null
   /** The last reply that came while the page was open, for the live region. */
   lastReply: { key: string; text: string } | null
   /** The number of replies that came while another companion was open. */

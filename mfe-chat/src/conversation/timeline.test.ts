@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { ChatMessage, PendingTurn } from './conversation.types.ts'
-import { historyRows, type Row, withPending } from './timeline.ts'
+import { historyRows, type Row, withDueCare, withPending } from './timeline.ts'
 
 const message = (id: string, role: ChatMessage['role'], timestamp: string): ChatMessage => ({
   id,
@@ -86,6 +86,15 @@ it('ends with the pending turn: message, typing dots, then the partial reply in 
     key: 'reply-c1',
     state: 'coming',
   })
+})
+
+it('ends with help lines that are due, before a message on its way', () => {
+  const rows = historyRows({ ...input, messages })
+  const lines = [{ name: 'Emergenza', phone: '112', country: 'IT' }]
+  expect(withDueCare(rows, null)).toBe(rows)
+  const due = withDueCare(rows, lines)
+  expect(due.at(-1)).toMatchObject({ kind: 'care', lines })
+  expect(keys(withPending(due, pendingTurn())).slice(-2)).toEqual(['care-due', 'user-c1'])
 })
 
 it('does not change the memoised rows', () => {

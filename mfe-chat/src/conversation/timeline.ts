@@ -120,6 +120,10 @@ function markLastTurn(rows: Row[], messages: ChatMessage[]): void {
   }
 }
 
+/** Below the history: help lines that are due, which last until a message is answered. */
+export const withDueCare = (history: Row[], lines: HelpLine[] | null): Row[] =>
+  lines ? [...history, { kind: 'care', key: careKey('due'), lines }] : history
+
 /** The rows of the history followed by those of the pending turn. */
 export function withPending(history: Row[], pending: PendingTurn | null): Row[] {
   if (!pending) return history

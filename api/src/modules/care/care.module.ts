@@ -3,12 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { UsersModule } from '../users/users.module.ts'
 import { CareRepository } from './care.repository.ts'
 import { CareService } from './care.service.ts'
+import { CareCardEntity } from './care-card.entity.ts'
 import { CareEventEntity } from './care-event.entity.ts'
 import { HelpLines } from './help-lines.ts'
 
 @Module({
-  imports: [UsersModule, TypeOrmModule.forFeature([CareEventEntity])],
+  imports: [UsersModule, TypeOrmModule.forFeature([CareCardEntity, CareEventEntity])],
   providers: [CareRepository, CareService, HelpLines],
-  exports: [CareService],
+  exports: [CareRepository, CareService],
 })
 export class CareModule {}

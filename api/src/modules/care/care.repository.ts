@@ -1,14 +1,24 @@
 import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database } from '../../platform/database/database.ts'
-import { countCareEvent } from './care.sql.ts'
+import { Database, type Transaction } from '../../platform/database/database.ts'
+import { noteCareCard } from './care.sql.ts'
+import { CareCardEntity } from './care-card.entity.ts'
+
+/** Fields of a card, with the language of the message. */
+export type CareNote = Pick<CareCardEntity, 'owner_id' | 'companion_id' | 'client_id' | 'created_at'> & {
+  language: Language
+}
 
 @Injectable()
 export class CareRepository {
   constructor(private readonly database: Database) {}
 
-  /** Neither who nor what: only that it happened on this day, in this language. */
-  async count(language: Language): Promise<void> {
-    await this.database.rows(countCareEvent, [language])
+  /** Keeps the card, and counts it: neither who nor what, only that it happened on this day, in this language. */
+  async note({ owner_id, companion_id, client_id, created_at, language }: CareNote): Promise<void> {
+    await this.database.rows(noteCareCard, [owner_id, companion_id, client_id, created_at, language])
+  }
+
+  async removeCard(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {
+    await manager.delete(CareCardEntity, { owner_id: ownerId, companion_id: companionId })
   }
 }

@@ -2,7 +2,7 @@ import type { Care, Language } from '@confida/contracts'
 import { findRisk } from '@confida/risk-detector'
 import { Injectable, Logger } from '@nestjs/common'
 import { UserRepository } from '../users/user.repository.ts'
-import { CareRepository } from './care.repository.ts'
+import { type CareNote, CareRepository } from './care.repository.ts'
 import { countryOf } from './country.ts'
 import { HelpLines } from './help-lines.ts'
 
@@ -34,10 +34,10 @@ export class CareService {
     return { help_lines: await this.helpLines.list(country, language) }
   }
 
-  /** A statistic is worth less than a reply: its failure is only logged. */
-  async count(language: Language): Promise<void> {
+  /** Before the reply, which may fail. The reply is worth more than the note, whose own failure is only logged. */
+  async note(note: CareNote): Promise<void> {
     await this.care
-      .count(language)
-      .catch((error: unknown) => this.logger.error({ err: error }, 'a care event was not counted'))
+      .note(note)
+      .catch((error: unknown) => this.logger.error({ err: error }, 'a care card was not kept'))
   }
 }

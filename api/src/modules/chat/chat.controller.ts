@@ -1,8 +1,9 @@
-import { isLanguage, type Reply, sendMessage, startConversation } from '@confida/contracts'
+import { type Care, isLanguage, type Reply, sendMessage, startConversation } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { SessionWatch } from '../../platform/access/session-watch.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { toAppError } from '../../platform/http/error-response.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { ConversationService } from './conversation.service.ts'
@@ -21,12 +22,14 @@ export class ChatController {
   ) {}
 
   @Serve(startConversation)
-  start({ user, body, language }: Call<typeof startConversation>) {
-    return this.conversations.start(
-      user,
-      body.companion_id,
-      isLanguage(body.language) ? body.language : language,
-    )
+  start({ user, body, language, request }: Call<typeof startConversation>) {
+    const person = {
+      userId: user.id,
+      userName: user.name,
+      language: isLanguage(body.language) ? body.language : language,
+      acceptLanguage: request.headers['accept-language'],
+    }
+    return this.conversations.start(person, body.companion_id)
   }
 
   @Serve(sendMessage)
@@ -38,11 +41,14 @@ export class ChatController {
   private async answer(call: Call<typeof sendMessage>): Promise<Reply> {
     const stop = new AbortController()
     const forget = this.onInterrupt(call.user, (error) => stop.abort(error))
+    let care: Care | undefined
+    const onCare = (due: Care) => {
+      care = due
+    }
     try {
-      return await this.replies.reply(messageOf(call), { ...readAtTheEnd, signal: stop.signal })
+      return await this.replies.reply(messageOf(call), { ...readAtTheEnd, onCare, signal: stop.signal })
     } catch (error) {
-      stop.signal.throwIfAborted()
-      throw error
+      throw withCare(stop.signal.aborted ? stop.signal.reason : error, care)
     } finally {
       forget()
     }
@@ -76,10 +82,17 @@ export class ChatController {
 }
 
 /** Of a reply that is sent in one piece. */
-const readAtTheEnd: Omit<ReplySink, 'signal'> = {
+const readAtTheEnd: Omit<ReplySink, 'signal' | 'onCare'> = {
   onStart: () => undefined,
-  onCare: () => undefined,
   onText: async () => undefined,
+}
+
+/** Help lines are answered although the reply failed. What nobody foresaw stays as it is, to be logged. */
+function withCare(error: unknown, care: Care | undefined): unknown {
+  const known = toAppError(error)
+  if (known.code === 'internal_error') return error
+  known.care = care
+  return known
 }
 
 const messageOf = ({ user, params, body, request }: Call<typeof sendMessage>): OutgoingMessage => ({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { CareRepository } from '../care/care.repository.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
 import { MessageRepository } from '../conversations/message.repository.ts'
@@ -19,6 +20,7 @@ export class ConversationRemovalService {
     private readonly labels: EmotionLabelRepository,
     private readonly memories: MemoryRepository,
     private readonly companions: CompanionRepository,
+    private readonly care: CareRepository,
     private readonly images: ImageService,
   ) {}
 
@@ -31,6 +33,7 @@ export class ConversationRemovalService {
       // Before the messages: a reply under way waits for this transaction and then finds that it may not store.
       await this.leases.end(...key)
       await this.messages.removeAll(...key)
+      await this.care.removeCard(...key)
       await this.labels.removeByCompanion(...key)
       await this.memories.removeSources(...key)
       await this.conversations.removeGreeting(...key)

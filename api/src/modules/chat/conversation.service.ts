@@ -1,9 +1,9 @@
-import { id as idSchema, type Language } from '@confida/contracts'
+import { type Care, id as idSchema } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
-import type { CurrentUser } from '../../platform/access/current-user.ts'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type CareContext, CareService } from '../care/care.service.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
 import type { CompanionForChat } from '../conversations/conversation.sql.ts'
 
@@ -11,29 +11,40 @@ import type { CompanionForChat } from '../conversations/conversation.sql.ts'
 export class ConversationService {
   constructor(
     private readonly conversations: ConversationRepository,
+    private readonly care: CareService,
     @Inject(AI_ENGINE) private readonly engine: AiEngine,
   ) {}
 
   /** The conversation with a companion and its greeting, which follows language and companion until it is answered. */
-  async start(user: CurrentUser, companionId: string, language: Language) {
-    const companion = await this.find(user, companionId)
-    if (companion.has_messages && companion.conversation_id) return toSession(companion)
-    const greeting = this.engine.greeting(companion, user.name, language)
-    if (companion.greeting === greeting) return toSession(companion)
-    await this.conversations.greet(user.id, companionId, greeting)
-    return toSession(await this.find(user, companionId))
+  async start(person: CareContext & { userName: string }, companionId: string) {
+    const companion = await this.greet(person, companionId)
+    const care = companion.needs_care ? await this.care.helpFor(person) : undefined
+    return toSession(companion, care)
   }
 
-  private async find(user: CurrentUser, companionId: string): Promise<CompanionForChat> {
+  private async greet(
+    { userId, userName, language }: CareContext & { userName: string },
+    companionId: string,
+  ): Promise<CompanionForChat> {
+    const companion = await this.find(userId, companionId)
+    if (companion.has_messages && companion.conversation_id) return companion
+    const greeting = this.engine.greeting(companion, userName, language)
+    if (companion.greeting === greeting) return companion
+    await this.conversations.greet(userId, companionId, greeting)
+    return this.find(userId, companionId)
+  }
+
+  private async find(ownerId: string, companionId: string): Promise<CompanionForChat> {
     const isId = idSchema.safeParse(companionId).success
-    const companion = isId && (await this.conversations.findCompanion(user.id, companionId))
+    const companion = isId && (await this.conversations.findCompanion(ownerId, companionId))
     if (!companion) throw new AppError('companion_not_found')
     return companion
   }
 }
 
-function toSession({ conversation_id, greeting, greeted_at }: CompanionForChat) {
+function toSession({ conversation_id, greeting, greeted_at }: CompanionForChat, care?: Care) {
   if (!conversation_id) throw new AppError('companion_not_found')
-  if (!greeting || !greeted_at) return { session_id: conversation_id }
-  return { session_id: conversation_id, greeting, greeted_at: greeted_at.toISOString() }
+  const session = { session_id: conversation_id, ...(care && { care }) }
+  if (!greeting || !greeted_at) return session
+  return { ...session, greeting, greeted_at: greeted_at.toISOString() }
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
+import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { Exchange } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
@@ -23,7 +24,7 @@ export class ReplyService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Gets the reply to a message and stores both together; with nothing stored when anything fails. */
+  /** Gets the reply to a message and stores both together; with neither stored when anything fails. */
   async reply(message: OutgoingMessage, sink: ReplySink): Promise<Reply> {
     const request = {
       ownerId: message.user.id,
@@ -60,6 +61,7 @@ export class ReplyService {
     sink.onStart()
     const askedAt = new Date()
     const care = await this.careFor(message, sink)
+    if (care) await this.noteCare(message, conversation, askedAt)
     const written = await this.writer.write(message, { conversation, context, askedAt }, sink)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
@@ -77,7 +79,6 @@ export class ReplyService {
       replaces: message.replaces,
       isAnalysed: message.user.emotion_consent,
     })
-    if (care) await this.care.count(replyLanguage(message.language))
     return { ...toReplyOf(exchange), ...care }
   }
 
@@ -91,6 +92,21 @@ export class ReplyService {
     if (!care) return undefined
     sink.onCare(care)
     return { care }
+  }
+
+  private noteCare(
+    { clientId, language }: OutgoingMessage,
+    { owner_id, companion_id }: Conversation,
+    created_at: Date,
+  ): Promise<void> {
+    const client_id = clientId ?? randomUUID()
+    return this.care.note({
+      owner_id,
+      companion_id,
+      client_id,
+      created_at,
+      language: replyLanguage(language),
+    })
   }
 }
 

@@ -15,6 +15,8 @@ const conversationColumns = columnsOf(ConversationEntity, [
 export interface CompanionForChat extends CompanionChoices, RowOf<typeof greetingColumns> {
   conversation_id: string | null
   has_messages: boolean
+  /** Whether help lines are due: the last message called for them and has got no reply. */
+  needs_care: boolean
 }
 
 export interface Conversation extends CompanionChoices, RowOf<typeof conversationColumns> {}
@@ -23,8 +25,15 @@ export interface Conversation extends CompanionChoices, RowOf<typeof conversatio
 export const findCompanionForChat = statement(
   'conversations.companion',
   `select ${companionChoices.of('p')}, c.id as conversation_id, ${greetingColumns.of('c')},
-     exists (select 1 from messages m where m.owner_id = p.owner_id and m.companion_id = p.id) as has_messages
+     newest.created_at is not null as has_messages,
+     coalesce(k.created_at > now() - interval '1 day' and k.created_at > coalesce(newest.created_at, '-infinity'), false)
+       as needs_care
    from companions p left join conversations c on c.owner_id = p.owner_id and c.companion_id = p.id
+     left join care_cards k on k.owner_id = p.owner_id and k.companion_id = p.id
+     left join lateral (
+       select m.created_at from messages m where m.owner_id = p.owner_id and m.companion_id = p.id
+       order by m.seq desc limit 1
+     ) newest on true
    where p.owner_id = $1 and p.id = $2`,
 )
 // From the companion's locked row, so that a companion deleted meanwhile gives no row instead of an error. A greeting that

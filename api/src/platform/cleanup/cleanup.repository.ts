@@ -5,6 +5,7 @@ import { EmailConfirmationEntity } from '../../modules/auth/email-confirmation/e
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
 import { MailboxCodeEntity } from '../../modules/auth/sealed-chats/mailbox-code.entity.ts'
 import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
+import { CareCardEntity } from '../../modules/care/care-card.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
 import { RemoteFailureEntity } from '../../modules/remote-reports/remote-failure.entity.ts'
 import { RemoteOpeningEntity } from '../../modules/remote-reports/remote-opening.entity.ts'
@@ -48,6 +49,7 @@ export class CleanupRepository {
     await this.manager.delete(RemoteOpeningEntity, { day: LessThan(oldest) })
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
+    await this.manager.delete(CareCardEntity, { created_at: before(now - DAY) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }
     await this.manager.delete(OutboxMailEntity, oldMails)
   }

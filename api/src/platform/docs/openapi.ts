@@ -1,4 +1,4 @@
-import { type EndpointDefinition, type ErrorCode, errorCatalogue } from '@confida/contracts'
+import { care, type EndpointDefinition, type ErrorCode, errorCatalogue } from '@confida/contracts'
 import * as z from 'zod'
 
 type Json = Record<string, unknown>
@@ -35,6 +35,7 @@ const errorSchema = {
     detail: { type: 'string', description: 'A sentence for a person, in the language of Accept-Language' },
     code: { type: 'string', enum: Object.keys(errorCatalogue) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    care: { ...toSchema(care, 'output'), description: 'Help lines that are due although the call failed' },
   },
 }
 

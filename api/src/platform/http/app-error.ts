@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorParams, errorCatalogue, type FieldIssue } from '@confida/contracts'
+import {
+  type Care,
+  type ErrorCode,
+  type ErrorParams,
+  errorCatalogue,
+  type FieldIssue,
+} from '@confida/contracts'
 
 /**
  * The one way to answer an error: a code of the catalogue, the values that its sentence names, and for input the fields
@@ -9,6 +15,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams
   readonly fields: Record<string, FieldIssue> | undefined
+  /** Help lines that are due all the same. */
+  care?: Care
 
   constructor(code: ErrorCode, params: ErrorParams = {}, fields?: Record<string, FieldIssue>) {
     super(code)

@@ -50,6 +50,7 @@ export function errorResponse(error: AppError, language: Language): ErrorRespons
     ])
     body.fields = Object.fromEntries(sentences)
   }
+  if (error.care) body.care = error.care
   return { status: error.status, headers: headersFor(error), body }
 }
 

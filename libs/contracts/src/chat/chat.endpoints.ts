@@ -44,7 +44,13 @@ export const startConversation = endpoint({
   permission: 'user',
   showsChats: true,
   body: z.object({ companion_id: z.string(), language: z.optional(z.unknown()) }),
-  response: z.object({ session_id: id, greeting: z.optional(z.string()), greeted_at: z.optional(timestamp) }),
+  response: z.object({
+    session_id: id,
+    greeting: z.optional(z.string()),
+    greeted_at: z.optional(timestamp),
+    /** Where the last message called for help lines and got no reply. */
+    care: z.optional(care),
+  }),
   notFound: 'companion_not_found',
 })
 

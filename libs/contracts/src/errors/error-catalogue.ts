@@ -1,3 +1,5 @@
+import type { Care } from '../chat/chat.schema.ts'
+
 /**
  * Every error that the API can answer: its stable code and its HTTP status. The code is also the key of its sentence in
  * the `errors` texts of `@confida/i18n`, so that an error without a text does not compile.
@@ -89,4 +91,6 @@ export interface ErrorBody {
   detail: string
   code: ErrorCode
   fields?: Record<string, string>
+  /** Help lines that are due although the call failed. */
+  care?: Care
 }

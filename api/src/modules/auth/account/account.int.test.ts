@@ -204,6 +204,7 @@ describe('the download of all own data', () => {
       emotion_user_totals: 'sums of the labels',
       emotion_user_day_totals: 'sums of the labels',
       reply_leases: 'lives as long as a reply',
+      care_cards: 'lives a day and holds nothing that was said',
       second_step_tickets: 'lives ten minutes and holds nothing but secrets',
       password_resets: 'lives minutes and holds nothing but a hash',
       mailbox_codes: 'lives minutes and holds nothing but a hash',
