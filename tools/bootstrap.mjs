@@ -7,22 +7,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { lockInstallation } from './installation-lock.mjs'
+import { nodeProblem } from './required-node.mjs'
 
 const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.confida-lock')
 /** Beside the modules, which an installation empties. */
 const installing = join(root, '.installing')
-const OLDEST_NODE = [20, 19]
 const PARENT_CHECK_MS = 500
 
 /** The process that works now: the installation, then the command. */
 let child
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  console.error(`Confida needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  const problem = nodeProblem(process.versions.node, process.platform, process.arch)
+  if (!problem) return
+  console.error(problem)
   process.exit(1)
 }
 

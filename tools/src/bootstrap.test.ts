@@ -31,7 +31,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'confida-bootstrap-'))
   commands = []
   mkdirSync(join(folder, 'tools/src'), { recursive: true })
-  for (const name of ['bootstrap.mjs', 'installation-lock.mjs'])
+  for (const name of ['bootstrap.mjs', 'installation-lock.mjs', 'required-node.mjs'])
     cpSync(join(root, 'tools', name), join(folder, 'tools', name))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(folder, 'package-lock.json'), '{}')

@@ -8,10 +8,10 @@ import { scriptsOnTheWire } from './bench/script-bytes.bench.ts'
 import { builds } from './budget/budgets.ts'
 import { measureBuilds, report } from './budget/check-builds.ts'
 import { build } from './launch/build.ts'
-import { ensureChromium } from './test/chromium.ts'
+import { ensurePrograms } from './test/programs.ts'
 
 async function measureScreens(): Promise<Outcome> {
-  ensureChromium()
+  ensurePrograms('chromium')
   return { benchmark: scriptsOnTheWire, measurements: await scriptsOnTheWire.run() }
 }
 

@@ -5,11 +5,9 @@ import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
 import { runBrowserTests } from './test/browser-tests.ts'
-import { ensurePgBouncer } from './test/pgbouncer.ts'
-import { ensurePostgres } from './test/postgres.ts'
+import { ensurePrograms } from './test/programs.ts'
 
-ensurePgBouncer()
-ensurePostgres()
+ensurePrograms('pgbouncer', 'postgresql', 'redis-server', 'chromium')
 await build()
 const isSafe = runCheck('faults under load', 'jest', ['--config', 'api/jest.faults.cjs'])
 const isUp = runBrowserTests('hostile requests and many visits', 'serial', 'faults', {

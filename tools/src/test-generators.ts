@@ -5,8 +5,7 @@ import process from 'node:process'
 import { commandsOf, kinds } from './test/generators/kinds.ts'
 import { runStep, stepsFor } from './test/generators/steps.ts'
 import { copyWorkspace, takeChanges } from './test/generators/workspace-copy.ts'
-import { ensurePgBouncer } from './test/pgbouncer.ts'
-import { ensureRedis } from './test/redis.ts'
+import { ensurePrograms } from './test/programs.ts'
 import { single, sum, type Tally } from './test/tally.ts'
 
 /** @returns the files that it touched, or nothing where it failed */
@@ -34,8 +33,7 @@ function tryKind(kind: string): Tally {
 }
 
 const chosen = process.argv.slice(2)
-ensureRedis()
-ensurePgBouncer()
+ensurePrograms('redis-server', 'pgbouncer')
 const tally = sum((chosen.length > 0 ? chosen : kinds).map(tryKind))
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed === 0 ? 0 : 1

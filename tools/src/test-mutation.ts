@@ -12,8 +12,7 @@ import { joinCluster } from './test/mutation/join-cluster.ts'
 import { runArea } from './test/mutation/run-area.ts'
 import { THRESHOLD } from './test/mutation/stryker-options.ts'
 import { describeSurvivor } from './test/mutation/survivors.ts'
-import { ensurePgBouncer } from './test/pgbouncer.ts'
-import { ensureRedis } from './test/redis.ts'
+import { ensurePrograms } from './test/programs.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,8 +30,7 @@ chmodSync(temporary, 0o711)
 process.env.TMPDIR = temporary
 // Stryker may end the process itself.
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
-ensureRedis()
-ensurePgBouncer()
+ensurePrograms('redis-server', 'pgbouncer')
 const copy = copyWorkspace()
 const chosen = positionals.length > 0 ? positionals : Object.keys(areas)
 const leaveCluster = chosen.some((name) => areas[name]?.project === API) && (await joinCluster(copy))

@@ -8,9 +8,7 @@ import { build } from './launch/build.ts'
 import { checks } from './lint/checks.ts'
 import { runCheck, runCheckBeside } from './lint/run-check.ts'
 import { root } from './paths.ts'
-import { ensureChromium } from './test/chromium.ts'
-import { ensurePgBouncer } from './test/pgbouncer.ts'
-import { ensureRedis } from './test/redis.ts'
+import { ensurePrograms } from './test/programs.ts'
 import {
   JEST_REPORT,
   jestProjects,
@@ -48,8 +46,6 @@ const nx = (target: string, ...args: string[]) => [
 
 function runJest(): Tally {
   const projects = jestProjects(root)
-  ensureRedis()
-  ensurePgBouncer()
   const isPassed = runCheck('unit and integration tests', 'nx', [
     ...nx('test'),
     '--',
@@ -62,7 +58,6 @@ function runJest(): Tally {
 }
 
 async function runBrowser(): Promise<Tally> {
-  ensureChromium()
   const tallies = browserRuns.map(async ({ title, results, projects, ports }) => {
     const report = join(root, 'e2e', results, 'report.json')
     rmSync(report, { force: true })
@@ -95,6 +90,9 @@ async function isBuilt(): Promise<boolean> {
     },
   )
 }
+
+// Before anything else: a quarter of an hour later is too late to be told.
+ensurePrograms('redis-server', 'pgbouncer', 'chromium')
 
 const tally = sum([
   ...checks.map(({ title, command, args }) => single(title, runCheck(title, command, args))),

@@ -1,5 +1,5 @@
 import { runCheck } from '../lint/run-check.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensurePrograms } from './programs.ts'
 
 /**
  * Runs browser tests on the built product, for the long suites.
@@ -14,7 +14,7 @@ export function runBrowserTests(
   filter: string,
   env: NodeJS.ProcessEnv,
 ): boolean {
-  ensureChromium()
+  ensurePrograms('chromium')
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--no-deps', `--project=${project}`, filter]
   return runCheck(title, 'playwright', args, env)
 }
