@@ -59,7 +59,6 @@ export function ensurePrograms(...names: ProgramName[]): void {
   const findMissing = () => names.filter((name) => !programs[name].isThere())
   const missing = findMissing()
   if (missing.length === 0) return
-  console.log(`Installing ${missing.join(', ')} for the tests …`)
   installFromDebian(...missing.flatMap((name) => programs[name].debian))
   if (findMissing().includes('chromium')) run('playwright', 'install', 'chromium')
   const left = findMissing()
