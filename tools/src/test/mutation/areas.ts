@@ -20,7 +20,7 @@ export const areas: Record<string, Area> = {
   auth: {
     project: API,
     folder: 'src/modules/auth',
-    furtherTests: ['src/modules/admin-users/second-factors'],
+    furtherTests: ['src/modules/admin-users/second-factors', 'src/modules/admin-users/security-log'],
     leftOut: ['lockout'],
   },
   session: { project: 'libs/session', folder: 'src' },

@@ -11,6 +11,7 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitForAnalysis,
   waitUntil,
 } from '@confida/api/testing'
 import { accountExport, type OpenSession } from '@confida/contracts'
@@ -61,6 +62,19 @@ async function talk(): Promise<string> {
   return companionId
 }
 
+async function sendImage(session: string): Promise<void> {
+  const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'foto.png')
+  await fetch(`${api.origin}/api/chat/${session}/upload-image`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${user.token}` },
+    body: form,
+  })
+}
+
 describe('the download of all own data', () => {
   const download = ({ token } = user) => api.call('GET', '/api/account/export', { token })
 
@@ -93,6 +107,59 @@ describe('the download of all own data', () => {
     expect(body.companions[0].messages).toEqual(history.body)
     expect(body.feedbacks).toMatchObject([{ message: 'Bello', rating: 4 }])
     expect(text).not.toMatch(/argon2/)
+  })
+
+  it('holds nothing of anybody else, nor of one companion with another', async () => {
+    const own = user
+    // Somebody of whom there is something of every kind.
+    user = await registerUser(api)
+    await api.call('POST', '/api/auth/login', { body: { email: user.email, password: 'sbagliata' } })
+    const session = await startConversation(api, user, await talk())
+    await api.call('POST', `/api/chat/${session}/send`, {
+      token: user.token,
+      body: { message: 'Voglio morire' },
+    })
+    await sendImage(session)
+    await insertPayment(`cs_${user.id}`, 30)
+    await setUpApp(api, user)
+    const changes = { name: 'Bruno', email: user.email, phone: null, birth_date: null }
+    const { token } = await createAdmin(api)
+    await api.call('PUT', `/api/admin/users/${user.id}`, { token, body: changes })
+    await waitForAnalysis(api)
+    const filled = (await download()).body
+    const { exported_at: _, user: _profile, companions, second_factors, ...lists } = filled
+    for (const [list, entries] of Object.entries({
+      ...companions[0],
+      ...lists,
+      factors: second_factors.factors,
+    }))
+      if (Array.isArray(entries)) expect({ list, is: entries.length > 0 }).toEqual({ list, is: true })
+
+    user = own
+    const empty = await createCompanion(api, user)
+    await talk()
+    const { body } = await download()
+    expect(body.companions.map(({ id }: { id: string }) => id)).toHaveLength(2)
+    expect(body.companions.find(({ id }: { id: string }) => id === empty)).toMatchObject({
+      greeting: null,
+      messages: [],
+      memories: [],
+      emotions: [],
+      care: [],
+      images: [],
+    })
+    expect(body.companions.flatMap(({ images }: { images: unknown[] }) => images)).toEqual([])
+    expect(body).toMatchObject({
+      payments: [],
+      second_factors: { factors: [], recovery_codes_left: 0 },
+      security_log: [],
+      changes_by_administrators: [],
+    })
+    expect(body.feedbacks).toHaveLength(1)
+    expect(body.sessions).toHaveLength(1)
+    expect(new Set(body.mails.map(({ recipient }: { recipient: string }) => recipient))).toEqual(
+      new Set([user.email]),
+    )
   })
 
   it('holds what the emotion analysis found, each label with its message', async () => {
@@ -240,16 +307,7 @@ describe('the download of all own data', () => {
     const session = await startConversation(api, user, companionId)
     const body = { message: 'Voglio morire', language: 'it' }
     await api.call('POST', `/api/chat/${session}/send`, { token: user.token, body })
-    const picture = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'foto.png')
-    await fetch(`${api.origin}/api/chat/${session}/upload-image`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${user.token}` },
-      body: form,
-    })
+    await sendImage(session)
     await api.database.rows(
       { name: '', text: "update users set language = 'ar', discount_code = 'WELCOME10' where id = $1" },
       [user.id],
