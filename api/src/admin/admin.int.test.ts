@@ -84,6 +84,16 @@ it.each([
   await expect(run(args)).rejects.toThrow(sentence)
 })
 
+it('is told what is in the way of splitting the database', async () => {
+  const lines = await run(['distribute'])
+  expect(lines).toContain('✗ companions has the trigger count_companions_insert')
+  expect(lines.slice(-2)).toEqual([
+    '✗ The database has no extension Citus (create extension citus).',
+    'Nothing was split.',
+  ])
+  expect(process.exitCode).toBe(1)
+})
+
 describe('the doctor', () => {
   it('finds nothing wrong, and brings the schema up to date where it is not', async () => {
     expect(await run(['migrate'])).toEqual(['The schema is up to date.'])

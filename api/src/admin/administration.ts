@@ -7,6 +7,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { createLogger } from '../platform/observability/logger.ts'
 import { backUp } from './backup/back-up.ts'
 import { restore } from './backup/restore.ts'
+import { distribute } from './distribution/distribute.ts'
 import { examineAll } from './doctor.ts'
 import type { Administration } from './program.ts'
 
@@ -46,6 +47,7 @@ export function administrationOf(config: Config): Administration {
     migrate: () => withDatabase(migrate),
     backUp: (folder) => withDatabase((url) => backUp(config, url, folder)),
     restore: (folder, isForced) => restore(config, folder, isForced),
+    distribute: () => withDatabase(distribute),
     examine: () => withDatabase((url) => examineAll(config, url)),
   }
 }

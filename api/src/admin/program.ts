@@ -2,6 +2,8 @@ import { email, personName } from '@confida/contracts'
 import { Command, InvalidArgumentError } from 'commander'
 import type { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
 import { addBackupCommands, type Backups } from './backup/backup.commands.ts'
+import type { Distribution } from './distribution/distribute.ts'
+import { addDistributionCommand } from './distribution/distribution.commands.ts'
 import type { Finding } from './doctor.ts'
 
 /** What the commands work with; each opens what it needs and closes it again. */
@@ -9,6 +11,7 @@ export interface Administration extends Backups {
   withAdministrators<Result>(use: (administrators: AdministratorsService) => Promise<Result>): Promise<Result>
   migrate(): Promise<void>
   examine(): Promise<Finding[]>
+  distribute(): Promise<Distribution>
 }
 
 type Parser = { safeParse(value: string): { success: boolean; data?: string } }
@@ -84,5 +87,6 @@ export function createProgram(
       if (findings.some(({ problem }) => problem)) process.exitCode = 1
     })
   addBackupCommands(program, administration, print)
+  addDistributionCommand(program, administration.distribute, print)
   return program
 }
