@@ -5,9 +5,16 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { BackupWriter } from './backup-writer.ts'
 import { MANIFEST } from './manifest.ts'
-import { readBackup } from './read-backup.ts'
+import { readManifest, requireWhole } from './read-backup.ts'
 
 let folder: string
+
+async function readBackup(place: string) {
+  const manifest = await readManifest(place)
+  await requireWhole(place, manifest)
+  return manifest
+}
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'confida-backup-'))
   const backup = await BackupWriter.open(folder)

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { KEPT, UPLOADS } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest } from './manifest.ts'
-import { readBackup } from './read-backup.ts'
+import { readManifest, requireWhole } from './read-backup.ts'
 import { replaceFile } from './replace-file.ts'
 import { restoreCluster } from './restore-cluster.ts'
 import { restoreDump } from './restore-dump.ts'
@@ -28,9 +28,10 @@ export async function restore(
   isForced: boolean,
 ): Promise<Restored> {
   const folder = resolve(given)
-  const backup = await readBackup(folder)
+  const backup = await readManifest(folder)
   requireKind(backup, databaseUrl)
   requirePlace(backup, s3)
+  await requireWhole(folder, backup)
   const accounts = databaseUrl
     ? await restoreDump(databaseUrl, folder, backup, isForced)
     : await restoreCluster(dataDir, folder, backup, isForced)

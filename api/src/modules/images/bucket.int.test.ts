@@ -26,7 +26,7 @@ let api: TestApi
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'confida-bucket-'))
   s3 = await startTestS3()
-  api = await startTestApi({ config: { dataDir, s3: s3.settings } })
+  api = await startTestApi({ config: { dataDir, s3: s3.settings, jobPollSeconds: 1 } })
 })
 afterEach(() => {
   s3.isDown = false
