@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import PQueue from 'p-queue'
+import { DatabaseProbe } from '../../platform/database/database-probe.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { toReply } from '../conversations/message.mapper.ts'
@@ -10,6 +12,8 @@ import { type ReplyContext, ReplyContextRepository } from './reply-context.repos
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 const LOOK_AGAIN_MS = 100
+/** Half of the pool: where a thousand write at once, the others wait here, which they may for longer than in the pool. */
+const CLAIMS_AT_ONCE = 6
 
 export interface ClaimRequest {
   ownerId: string
@@ -26,7 +30,10 @@ export interface ReplyClaim {
 
 @Injectable()
 export class ReplyClaimService {
+  private readonly turns = new PQueue({ concurrency: CLAIMS_AT_ONCE })
+
   constructor(
+    private readonly probe: DatabaseProbe,
     private readonly leases: ReplyLeaseRepository,
     private readonly messages: MessageRepository,
     private readonly contexts: ReplyContextRepository,
@@ -42,18 +49,34 @@ export class ReplyClaimService {
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
     for (;;) {
-      const conversation = await this.releaseOnFault(lease, this.leases.take(lease, clientId))
-      if (!conversation) throw new AppError('chat_session_not_found')
-      if (conversation.is_taken)
-        return this.releaseOnFault(lease, this.keepOrAnswer(lease, conversation, clientId))
-      // The lease first: between the two looks the reply may have been stored, never the other way round.
-      const holder = await this.leases.findHolder(ownerId, conversationId)
-      const reply = clientId && (await this.messages.findReply(ownerId, conversation.companion_id, clientId))
-      if (reply) return { reply: toReply(reply) }
-      // A message without an id is never the same: its reply is under way with null.
-      if (holder && holder.client_id !== clientId) throw new AppError('reply_in_progress')
+      const claimed = await this.turns.add(() => this.tryToClaim(lease, clientId, signal))
+      if (claimed) return claimed
       await wait(LOOK_AGAIN_MS, undefined, { signal })
     }
+  }
+
+  /** @returns undefined while the reply to the same message is being written */
+  private async tryToClaim(
+    lease: Lease,
+    clientId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<ReplyClaim | { reply: Reply } | undefined> {
+    // Not left to the queue, which would give a claim up while it is being made, and leave its lease behind.
+    signal.throwIfAborted()
+    // One after the other, those who wait would find out.
+    if (this.probe.isDown) throw new AppError('service_unavailable')
+    const conversation = await this.releaseOnFault(lease, this.leases.take(lease, clientId))
+    if (!conversation) throw new AppError('chat_session_not_found')
+    if (conversation.is_taken)
+      return this.releaseOnFault(lease, this.keepOrAnswer(lease, conversation, clientId))
+    // The lease first: between the two looks the reply may have been stored, never the other way round.
+    const holder = await this.leases.findHolder(lease.owner_id, lease.conversation_id)
+    const reply =
+      clientId && (await this.messages.findReply(lease.owner_id, conversation.companion_id, clientId))
+    if (reply) return { reply: toReply(reply) }
+    // A message without an id is never the same: its reply is under way with null.
+    if (holder && holder.client_id !== clientId) throw new AppError('reply_in_progress')
+    return undefined
   }
 
   /** What was not answered may have been done: the lease may have been taken. */

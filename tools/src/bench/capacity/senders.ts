@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { SampleConversation } from '../sample-account.ts'
 
 /** How the streams of messages have ended. */
@@ -34,19 +33,10 @@ function send(port: number, { token, sendPath }: SampleConversation): Promise<st
   return promise
 }
 
-/** Everybody sends one message, evenly over so long. */
-export async function sendAll(
-  port: number,
-  conversations: SampleConversation[],
-  withinMs: number,
-): Promise<Sent> {
+/** Everybody sends one message, in the same instant. */
+export async function sendAll(port: number, conversations: SampleConversation[]): Promise<Sent> {
   const startedAt = performance.now()
-  const streams = await Promise.all(
-    conversations.map(async (conversation, index) => {
-      await delay((index / conversations.length) * withinMs)
-      return send(port, conversation)
-    }),
-  )
+  const streams = await Promise.all(conversations.map((conversation) => send(port, conversation)))
   const count = (mark: string) => streams.filter((text) => text.includes(mark)).length
   const done = count('event: done')
   return {
