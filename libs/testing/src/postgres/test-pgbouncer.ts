@@ -35,7 +35,8 @@ pool_mode = ${poolMode}
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const server = spawn('pgbouncer', ['-q', ...user, file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  process.once('exit', () => server.kill('SIGKILL'))
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
   await Promise.race([
     listens(port),
     once(server, 'error').then(() => {
@@ -49,7 +50,8 @@ pool_mode = ${poolMode}
     url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
     stop: async () => {
       const ended = once(server, 'exit')
-      server.kill('SIGKILL')
+      kill()
+      process.off('exit', kill)
       await ended
       await rm(folder, { recursive: true })
     },
