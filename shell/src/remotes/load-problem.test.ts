@@ -1,6 +1,6 @@
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { codeOf } from './load-problem.ts'
+import { codeOf, codeOfRegistry, phaseOf } from './load-problem.ts'
 import { loadRelease } from './load-release.ts'
 import { fakeRemote, manifestOf, release } from './testing/fake-remote.ts'
 
@@ -86,4 +86,19 @@ it.each([
 ])('a chunk: %s', async (code, fields, answer) => {
   if (answer) network.on('GET', ENTRY, answer)
   expect(await codeOf(Object.assign(new Error(), { name: 'ChunkLoadError' }, fields))).toBe(code)
+})
+
+const tooLate = new DOMException('', 'TimeoutError')
+const stopped = new DOMException('', 'AbortError')
+
+it('tells a registry that came too late from one that is away, or is none', () => {
+  expect(codeOfRegistry(tooLate)).toBe('timeout')
+  expect(codeOfRegistry(new TypeError('Failed to fetch'))).toBe('unreachable')
+  for (const error of [stopped, new SyntaxError(), Object.assign(new Error(), { name: 'TimeoutError' })])
+    expect(codeOfRegistry(error)).toBe('malformed')
+})
+
+it('takes what came too late for lost on its way, and other faults for the code that came', () => {
+  expect(phaseOf(tooLate, 'entry')).toBe('entry')
+  for (const error of [stopped, new Error()]) expect(phaseOf(error, 'entry')).toBe('evaluation')
 })

@@ -31,6 +31,25 @@ it('initialises the remote with the shared modules, then gets what it exposes', 
   ])
 })
 
+it('requests nothing again of a release that came, and everything of another', async () => {
+  await loadRelease(release)
+  await loadRelease(release)
+  expect(manifestCalls()).toHaveLength(1)
+  const another = { ...release, integrity: `${release.integrity}OfAnother` }
+  await loadRelease(another)
+  expect(manifestCalls()).toHaveLength(2)
+})
+
+it('requests a release again that came before one that did not', async () => {
+  await loadRelease(release)
+  network.on('GET', '/1.4.0/mf-manifest.json', { status: 404 })
+  await expect(loadRelease({ ...release, integrity: 'sha384-ofNone' })).rejects.toThrow('404')
+  network.on('GET', '/1.4.0/mf-manifest.json', { body: manifestOf(origin.manifest) })
+  const before = manifestCalls().length
+  await loadRelease(release)
+  expect(manifestCalls()).toHaveLength(before + 1)
+})
+
 it("checks the manifest by the registry's integrity, and the entry by the manifest's", async () => {
   await loadRelease(release)
   expect(manifestCalls().map(({ integrity }) => integrity)).toEqual([release.integrity])

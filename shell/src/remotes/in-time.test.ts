@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { inTime, TIMEOUT_MS } from './in-time.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+const failure = new Error('no')
+
+it.each([
+  ['came', Promise.resolve('screen'), 'screen'],
+  ['failed', Promise.reject(failure), failure],
+])('waits no longer for what %s', async (_, work, result) => {
+  expect(await inTime(work).catch((error) => error)).toBe(result)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+it('gives up what takes too long', async () => {
+  const isOver = inTime(new Promise(() => undefined)).catch((error) => error)
+  await jest.advanceTimersByTimeAsync(TIMEOUT_MS)
+  expect(await isOver).toMatchObject({ name: 'TimeoutError' })
+})
