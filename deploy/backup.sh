@@ -1,5 +1,6 @@
 #!/bin/sh
-# Dumps the database and packs the pictures, once a day or, with `once`, now; both appear whole or not at all.
+# Dumps the database and packs the pictures, once a day or, with `once`, now; both appear whole or not at all. `restore NAME` puts the
+# dump of that name in the place of the database, which nobody may be using.
 set -eu
 PGPASSWORD=$(cat /secrets/database-password)
 export PGPASSWORD
@@ -15,10 +16,24 @@ backup() {
   echo "$name is complete."
 }
 
-if [ "${1:-}" = once ]; then
-  backup
-  exit
-fi
+case "${1:-}" in
+  once)
+    backup
+    exit
+    ;;
+  restore)
+    # Beside the database that stands, which is kept as confida_before; a dump that cannot be restored changes nothing.
+    dropdb --if-exists confida_new
+    createdb confida_new
+    pg_restore --no-owner --exit-on-error --dbname=confida_new "$2.dump"
+    dropdb --if-exists confida_before
+    psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres \
+      --command='alter database confida rename to confida_before' \
+      --command='alter database confida_new rename to confida'
+    echo "$2 is restored."
+    exit
+    ;;
+esac
 trap 'exit 0' TERM INT
 while true; do
   # Where there was none for a day, or it failed: the next try is in a minute.

@@ -9,6 +9,7 @@ export interface Container {
   name: string
   image: string
   envFrom?: unknown
+  ports?: unknown
   securityContext?: unknown
   livenessProbe?: unknown
   readinessProbe?: unknown
@@ -20,6 +21,7 @@ export interface PodSpec {
   automountServiceAccountToken?: boolean
   securityContext?: unknown
   containers: Container[]
+  hostAliases?: { ip: string; hostnames: string[] }[]
   volumes?: { name: string }[]
 }
 
