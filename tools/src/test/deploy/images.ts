@@ -43,20 +43,9 @@ async function npmArguments(folder: string): Promise<string[]> {
   return ['--secret', `id=npmrc,src=${file}`, ...authorities]
 }
 
-async function sizeOf(image: string): Promise<string> {
-  const layers = (await run('podman', ['history', '--format', '{{.Size}}', '--human=false', image]))
-    .split('\n')
-    .map(Number)
-  const base = await run('podman', [
-    'image',
-    'inspect',
-    '--format',
-    '{{.Size}}',
-    'docker.io/library/debian:bookworm-slim',
-  ])
-  const all = layers.reduce((sum, size) => sum + size, 0)
-  return `${Math.round((all - Number(base)) / 1e6)} MB beside Debian's base`
-}
+/** @returns bytes */
+const sizeOf = async (image: string): Promise<number> =>
+  Number(await run('podman', ['image', 'inspect', '--format', '{{.Size}}', image]))
 
 /** Builds the images of the product, and one of a single remote; prints how large they are. */
 export async function buildImages(remotes: string[]): Promise<void> {
@@ -72,7 +61,8 @@ export async function buildImages(remotes: string[]): Promise<void> {
       await timed(`image ${name}`, () =>
         run('podman', [...common, ...args, '--target', target, '--tag', image, root]),
       )
-      console.log(`  ${await sizeOf(image)}`)
+      const own = (await sizeOf(image)) - (await sizeOf('docker.io/library/debian:bookworm-slim'))
+      console.log(`  ${Math.round(own / 1e6)} MB beside Debian's base`)
     }
   } finally {
     rmSync(folder, { recursive: true })
