@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { root } from '../../paths.ts'
 import { run, succeeds, timed } from './commands.ts'
 
@@ -35,6 +36,8 @@ async function npmArguments(folder: string): Promise<string[]> {
   const values = await Promise.all(names.map((name) => run('npm', ['config', 'get', name])))
   const settings = names.map((name, i) => [name, values[i]])
   const known = settings.filter(([, value]) => value && value !== 'null' && value !== 'undefined')
+  const extra = process.env.NODE_EXTRA_CA_CERTS
+  if (extra && !known.some(([name]) => name === 'cafile')) known.push(['cafile', extra])
   const file = join(folder, 'npmrc')
   writeFileSync(file, known.map(([name, value]) => `${name}=${value}\n`).join(''))
   const authorities = known.flatMap(([name, value]) =>
