@@ -1,6 +1,12 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { LocalPlaces } from './local-places.ts'
 import type { Release } from './places.ts'
+
+/** Ends all waiting: who waits on after its test fails another one. */
+let end: AbortController
+beforeEach(() => {
+  end = new AbortController()
+})
 
 const onPlace = () => undefined
 const placesOf = (places: number, choices: object = {}) =>
@@ -11,10 +17,13 @@ function watch(places: LocalPlaces) {
   const got: string[] = []
   const releases = new Map<string, Release>()
   const take = (name: string, person = name) =>
-    places.take({ person, onPlace }).then((release) => {
-      got.push(name)
-      releases.set(name, release)
-    })
+    places.take({ person, signal: end.signal, onPlace }).then(
+      (release) => {
+        got.push(name)
+        releases.set(name, release)
+      },
+      () => undefined,
+    )
   const release = async (name: string) => {
     releases.get(name)?.()
     releases.get(name)?.()
@@ -24,6 +33,7 @@ function watch(places: LocalPlaces) {
 }
 
 afterEach(() => {
+  end.abort(new Error('the end of the test'))
   jest.useRealTimers()
 })
 
