@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { startChild, stopChild } from '../launch/child.ts'
+import { startEndpoint } from './ai/start-endpoint.ts'
 import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { apiSeconds, postgresSeconds } from './capacity/processor-time.ts'
@@ -18,6 +17,8 @@ const ROUNDS = 3
 /** Fewer than come: most wait in the queue. */
 const PLACES = 50
 const READS = { connections: 16, milliseconds: 8_000, mostRequests: 200_000 }
+/** A reply has five: it takes a second, as with an endpoint that has room for everybody. */
+const PIECE_MS = 200
 const DAY = 86_400
 /** Of a core on average, so that peaks find room. */
 const BUSY = 0.5
@@ -27,16 +28,8 @@ const BYTES = `select coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 as
 const JOBS = `select count(*)::int as done from pgboss.job where name in ('memories.learn', 'emotions.label')
   and state = 'completed'`
 
-async function startEndpoint(cleanup: Cleanup): Promise<string> {
-  const port = (await freePorts()).api + 5
-  const file = join(import.meta.dirname, 'capacity/paced-endpoint.ts')
-  const ai = await startChild('AI endpoint', file, [], { PORT: String(port) })
-  cleanup.add(() => stopChild(ai))
-  return `http://127.0.0.1:${port}/v1`
-}
-
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
-  const AI_BASE_URL = await startEndpoint(cleanup)
+  const AI_BASE_URL = await startEndpoint(cleanup, PIECE_MS)
   const metricsPort = (await freePorts()).api + 6
   const variables = { AI_MODEL: 'paced', AI_PLACES: String(PLACES), METRICS_PORT: String(metricsPort) }
   const { api, databaseUrl, jwtSecret } = await startBeside(cleanup, { ai: { AI_BASE_URL, ...variables } })

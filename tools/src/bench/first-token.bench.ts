@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import pg from 'pg'
-import { startChild, stopChild } from '../launch/child.ts'
+import { startEndpoint } from './ai/start-endpoint.ts'
 import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
 import { timeToText } from './first-token/time-to-text.ts'
-import { freePorts } from './free-ports.ts'
 import { medianOf } from './lists/time-in-turns.ts'
 import { openSampleConversation, type SampleConversation } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
@@ -40,16 +38,8 @@ const askProduct = (origin: string, { token, sendPath }: SampleConversation) =>
     { authorization: `Bearer ${token}` },
   )
 
-async function startAi(cleanup: Cleanup): Promise<string> {
-  const port = (await freePorts()).api + 5
-  const file = join(import.meta.dirname, 'first-token/streaming-ai.ts')
-  const ai = await startChild('AI endpoint', file, [], { PORT: String(port) })
-  cleanup.add(() => stopChild(ai))
-  return `http://127.0.0.1:${port}/v1`
-}
-
 async function measure(cleanup: Cleanup): Promise<Measurement[]> {
-  const baseUrl = await startAi(cleanup)
+  const baseUrl = await startEndpoint(cleanup)
   const { api, databaseUrl } = await startBeside(cleanup, {
     ai: { AI_BASE_URL: baseUrl, AI_MODEL: 'streaming' },
   })
