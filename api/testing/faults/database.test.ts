@@ -12,6 +12,7 @@ import {
   stopEmbeddedPostgres,
 } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { findPostmaster } from '../../src/platform/database/embedded/postmaster.ts'
+import { unlessGone } from './unless-gone.ts'
 
 const CLIENTS = 8
 /** The promise is 2 s; a busy machine may take longer. */
@@ -66,7 +67,7 @@ async function signalAll(signal: 'SIGSTOP' | 'SIGCONT') {
   const pid = findPostmaster(await clusterOf())?.pid as number
   process.kill(pid, signal)
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const child of children) process.kill(Number(child), signal)
+  for (const child of children) unlessGone(() => process.kill(Number(child), signal))
 }
 
 const faults: [string, () => Promise<unknown> | unknown, () => Promise<unknown> | unknown][] = [

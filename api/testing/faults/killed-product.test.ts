@@ -14,6 +14,7 @@ import {
 } from '../../src/platform/database/embedded/embedded-postgres.ts'
 import { isAlive } from '../../src/platform/database/embedded/postmaster.ts'
 import { randomFrom, seed } from './seed.ts'
+import { unlessGone } from './unless-gone.ts'
 import { findDamage, startWriter } from './writer.ts'
 
 const ROUNDS = Math.ceil(Number(process.env.FAULTS_ROUNDS ?? 100) / 10)
@@ -54,16 +55,6 @@ async function start(): Promise<void> {
 function familyOf(pid: number): number[] {
   const children = unlessGone(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? ''
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
-}
-
-/** A connection's process may end by itself at any moment. */
-function unlessGone<Result>(act: () => Result): Result | undefined {
-  try {
-    return act()
-  } catch (error) {
-    if (!['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-    return undefined
-  }
 }
 
 /** As when the machine loses its power, except that its disk keeps what was written. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -135,6 +136,19 @@ describe('embedded PostgreSQL', () => {
     await (await startEmbeddedPostgres({ dataDir })).stop()
     const pidFile = join(await realpath(join(dataDir, 'database')), 'postmaster.pid')
     await writeFile(pidFile, `${process.pid}\n/elsewhere\n0\n5432\n`)
+    const { adopted } = await startEmbeddedPostgres({ dataDir })
+    expect(adopted).toBe(false)
+  })
+
+  test('starts although nobody has reaped the server that was killed', async () => {
+    await (await startEmbeddedPostgres({ dataDir })).stop()
+    const cluster = await realpath(join(dataDir, 'database'))
+    // A zombie of the server's user: what the shell becomes never waits for the child that it had.
+    const { uid, gid } = await stat(cluster)
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { ...(isRoot && { uid, gid }) })
+    children.push(parent)
+    const [zombie] = await once(parent.stdout, 'data')
+    await writeFile(join(cluster, 'postmaster.pid'), `${String(zombie).trim()}\n${cluster}\n0\n5432\n`)
     const { adopted } = await startEmbeddedPostgres({ dataDir })
     expect(adopted).toBe(false)
   })

@@ -7,6 +7,8 @@ import { serverArguments } from './server-settings.ts'
 import type { ServerUser } from './server-user.ts'
 
 const PID_FILE = 'postmaster.pid'
+/** More than first processes of containers take that reap orphans now and then. */
+const REAPED_WITHIN_MS = 3_000
 
 export interface Postmaster {
   pid: number
@@ -21,11 +23,15 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
 
 /**
  * After a reboot a stale file may name a living process of some other program, and PostgreSQL would refuse to start
- * beside it. A file that names a dead process is left to PostgreSQL itself.
+ * beside it; it takes a zombie for alive, too, as a server that was killed is until it is reaped. A file that names a
+ * dead process is left to PostgreSQL itself.
  */
-export function removeForeignPidFile(cluster: string): void {
+export async function removeForeignPidFile(cluster: string): Promise<void> {
   const named = readPidFile(cluster)
-  if (named && isAlive(named.pid) && !isPostmaster(named.pid, cluster)) rmSync(join(cluster, PID_FILE))
+  if (!named) return
+  const deadline = Date.now() + REAPED_WITHIN_MS
+  while (exists(named.pid) && isZombie(named.pid) && Date.now() < deadline) await delay(10)
+  if (exists(named.pid) && !isPostmaster(named.pid, cluster)) rmSync(join(cluster, PID_FILE))
 }
 
 function readPidFile(cluster: string): Postmaster | undefined {
@@ -53,12 +59,13 @@ function commandLineOf(pid: number): string {
   return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
 }
 
-export function isAlive(pid: number): boolean {
+export const isAlive = (pid: number): boolean => exists(pid) && !isZombie(pid)
+
+function exists(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return !isZombie(pid)
+    return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' && !isZombie(pid)
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

@@ -17,7 +17,7 @@ export async function runServer(fixedPort: number | undefined, password: string,
       await ensureDatabase(urlOf(running.port, password, 'postgres'))
       return { port: running.port, adopted: true }
     }
-    removeForeignPidFile(request.cluster)
+    await removeForeignPidFile(request.cluster)
     const port = await choosePort(fixedPort, request.portFile)
     const child = spawnPostmaster({ ...request, port })
     let spawnError: Error | undefined
