@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { helpLinesOf } from '../conversation/conversation.ts'
 import type { Row } from '../conversation/timeline.ts'
 import type { Chat } from './use-chat.ts'
 import { useLoadOlder } from './use-load-older.ts'
@@ -42,7 +43,7 @@ export function useMessageScroll(viewport: RefObject<HTMLDivElement | null>, row
   })
 
   const isScrolledToEnd = useScrollToEndOnLoad(isLoaded, virtualizer.scrollToEnd)
-  const helpLines = useStore(conversation.store, ({ pending, dueCare }) => pending?.helpLines ?? dueCare)
+  const helpLines = useStore(conversation.store, helpLinesOf)
   // An own message is scrolled into view, wherever the user was reading; so are help lines that are due.
   useLayoutEffect(() => {
     if (pendingId || helpLines) virtualizer.scrollToEnd()

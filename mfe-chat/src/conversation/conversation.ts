@@ -42,6 +42,10 @@ const failureNotice = (error: unknown): Notice => {
   return { kind: 'sendFailed', reason: details?.reason, isNetwork: details?.status === 0 }
 }
 
+/** Help lines that no reply has come to yet: those of the message on its way, or of the one before it. */
+export const helpLinesOf = ({ pending, dueCare }: ConversationState): HelpLine[] | null =>
+  pending?.helpLines ?? dueCare
+
 /** The content of the input: the message being edited, or the draft. */
 const readInput = ({ editing, draft }: ConversationState): UnsentMessage =>
   editing ? { text: editing.text, replaces: editing.messageId } : { text: draft }

@@ -7,6 +7,10 @@ import { type CareContext, CareService } from '../care/care.service.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
 import type { CompanionForChat } from '../conversations/conversation.sql.ts'
 
+interface Person extends CareContext {
+  userName: string
+}
+
 @Injectable()
 export class ConversationService {
   constructor(
@@ -16,14 +20,14 @@ export class ConversationService {
   ) {}
 
   /** The conversation with a companion and its greeting, which follows language and companion until it is answered. */
-  async start(person: CareContext & { userName: string }, companionId: string) {
+  async start(person: Person, companionId: string) {
     const companion = await this.greet(person, companionId)
     const care = companion.needs_care ? await this.care.helpFor(person) : undefined
     return toSession(companion, care)
   }
 
   private async greet(
-    { userId, userName, language }: CareContext & { userName: string },
+    { userId, userName, language }: Person,
     companionId: string,
   ): Promise<CompanionForChat> {
     const companion = await this.find(userId, companionId)

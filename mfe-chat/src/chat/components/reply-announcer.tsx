@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { useRef } from 'react'
 import { useStore } from 'zustand'
-import type { Conversation } from '../../conversation/conversation.ts'
+import { type Conversation, helpLinesOf } from '../../conversation/conversation.ts'
 
 /** Of a place that falls by one every second only each half of the way is worth a word. */
 const halvings = (place: number) => Math.ceil(Math.log2(place))
@@ -11,9 +11,7 @@ export function ReplyAnnouncer({ name, conversation }: { name: string; conversat
   const { t } = useTranslation('chat')
   const reply = useStore(conversation.store, (state) => state.lastReply)
   const place = useStore(conversation.store, (state) => state.pending?.place)
-  const isCareDue = useStore(conversation.store, ({ pending, dueCare }) =>
-    Boolean(pending?.helpLines ?? dueCare),
-  )
+  const isCareDue = useStore(conversation.store, (state) => helpLinesOf(state) !== null)
   const announced = useRef<number>(undefined)
   if (!place || !announced.current || halvings(place) !== halvings(announced.current))
     announced.current = place
