@@ -14,6 +14,7 @@ import { lists } from './bench/lists.bench.ts'
 import { oneApplication } from './bench/one-application.bench.ts'
 import { replyStreams } from './bench/reply-streams.bench.ts'
 import { type Outcome, toTable, writeResults } from './bench/report.ts'
+import { retrieval } from './bench/retrieval.bench.ts'
 import { scriptsOnTheWire } from './bench/script-bytes.bench.ts'
 import { secondStart } from './bench/second-start.bench.ts'
 import { build } from './launch/build.ts'
@@ -25,6 +26,7 @@ const benchmarks = [
   chatSend,
   firstToken,
   replyStreams,
+  retrieval,
   scriptsOnTheWire,
   lcp,
   firstOpening,

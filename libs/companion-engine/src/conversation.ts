@@ -15,6 +15,12 @@ export interface Turn {
   content: string
 }
 
+/** A turn of long ago. */
+export interface PastTurn extends Turn {
+  /** ISO time. */
+  at: string
+}
+
 /**
  * Something the user stated. `key` is the same in every language and wording, and one fact a key is kept: a newer fact with the
  * same key replaces the older (`name`, `job`, `person:sister`, `date:exam`). Likes and dislikes share `taste:<thing>`, so that
@@ -45,6 +51,8 @@ export interface ReplyRequest {
   rejected?: string
   /** Oldest first, without the new message. */
   history: Turn[]
+  /** Of all earlier messages those that share the new one's rare words, oldest first: of two that differ the last one counts. */
+  retrieved?: PastTurn[]
   message: string
   /** ISO time of the message; remembered dates are read against it. Now, when left out. */
   now?: string

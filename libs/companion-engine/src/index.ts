@@ -1,2 +1,11 @@
 export { CompanionEngine, type CompanionEngineOptions } from './companion-engine.ts'
-export type { ExtractRequest, Fact, Memory, Persona, Reply, ReplyRequest, Turn } from './conversation.ts'
+export type {
+  ExtractRequest,
+  Fact,
+  Memory,
+  PastTurn,
+  Persona,
+  Reply,
+  ReplyRequest,
+  Turn,
+} from './conversation.ts'

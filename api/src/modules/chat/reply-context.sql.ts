@@ -7,8 +7,8 @@ import { selectForReply } from '../memories/memory.sql.ts'
 /** Turns given to the engine, which takes from them what its budget allows. */
 export const HISTORY_TURNS = 60
 
-const pastColumns = columnsOf(MessageEntity, ['id', 'role', 'content'])
-export type PastMessage = RowOf<typeof pastColumns>
+const pastColumns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'created_at'])
+export type PastMessage = Omit<RowOf<typeof pastColumns>, 'created_at'> & { created_at: string }
 
 // Read before every reply: three lists in one round trip.
 export const readContext = statement(

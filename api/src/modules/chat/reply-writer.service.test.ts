@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import type { AiEngine, ReplyChunk, ReplyRequest } from '../../platform/ai/ai.port.ts'
+import type { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
 const config = { aiPlaces: { ofProcess: 1, queueMax: 0, waitMs: 0 } }
 const message = { user: { id: 'anna', name: 'Anna' }, text: 'Ciao' } as OutgoingMessage
+const retrieve = jest.fn<MessageRetrievalService['retrieve']>()
+const retrieval = { retrieve } as unknown as MessageRetrievalService
 const input = {
   conversation: {} as never,
   context: { memories: [], newest: [] },
@@ -17,10 +21,11 @@ const sink = {
   onText: async () => undefined,
 }
 const writerWith = (reply: () => AsyncIterable<ReplyChunk>) =>
-  new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine, config)
+  new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine, config, retrieval)
 
 afterEach(() => {
   jest.restoreAllMocks()
+  retrieve.mockReset()
 })
 
 it('writes nothing for a reader who left before the end, though the engine went on', async () => {
@@ -46,7 +51,7 @@ it('gives up an engine that takes too long', async () => {
       signal?.throwIfAborted()
     },
   }
-  const writer = new ReplyWriter(engine as unknown as AiEngine, config)
+  const writer = new ReplyWriter(engine as unknown as AiEngine, config, retrieval)
   await expect(writer.write(message, input, sink)).rejects.toMatchObject({ code: 'ai_unavailable' })
 })
 
@@ -84,7 +89,11 @@ describe('what the engine is asked', () => {
     }
     const context = { memories: [memory('di prima', '1'), memory('di ora', '3')], newest: [...turns] }
     const known = { ...input, conversation, context } as never
-    await new ReplyWriter(engine as unknown as AiEngine, config).write({ ...message, ...more }, known, sink)
+    await new ReplyWriter(engine as unknown as AiEngine, config, retrieval).write(
+      { ...message, ...more },
+      known,
+      sink,
+    )
     return asked
   }
 
@@ -118,6 +127,42 @@ describe('what the engine is asked', () => {
 
   it('is nothing where there is nothing to be replaced', async () => {
     await expect(ask({ replaces: '3' }, { turns: [] })).rejects.toMatchObject({ code: 'message_not_found' })
+  })
+
+  describe('in a long conversation', () => {
+    const turns = Array.from({ length: 14 }, (_, i) => ({
+      seq: 14 - i,
+      id: `${14 - i}`,
+      role: 'user',
+      content: 'Ciao',
+    }))
+    const long = { conversation: { owner_id: 'anna', companion_id: 'luna' }, turns }
+
+    it('is what was said long ago about the same, too', async () => {
+      const created_at = new Date('2025-01-01T08:00:00Z')
+      const found = { seq: 1, id: '1', role: 'user' as const, content: 'Marta abita a Parma', created_at }
+      retrieve.mockResolvedValue([found])
+      const asked = await ask({ text: 'Dove abita Marta?', language: 'it' }, long)
+      expect(asked?.retrieved).toEqual([
+        { role: 'user', content: 'Marta abita a Parma', at: '2025-01-01T08:00:00.000Z' },
+      ])
+      expect(retrieve).toHaveBeenCalledWith({
+        owner_id: 'anna',
+        companion_id: 'luna',
+        text: 'Dove abita Marta?',
+        language: 'it',
+        before: 3,
+        limit: 12,
+      })
+      expect((await ask())?.retrieved).toEqual([])
+    })
+
+    it('is the rest where that cannot be found', async () => {
+      jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
+      retrieve.mockRejectedValue(new Error('Marta'))
+      expect((await ask({}, long))?.retrieved).toEqual([])
+      expect(jest.mocked(Logger.prototype.warn).mock.calls).toEqual([['nothing was retrieved: Error']])
+    })
   })
 
   it('begins with the greeting, for rules alone and as long as there is room', async () => {

@@ -1,11 +1,12 @@
 import { DEFAULT_LANGUAGE, type EngineId, isLanguage, type Language } from '@confida/contracts'
-import { Inject, Injectable } from '@nestjs/common'
-import type { AiEngine, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
+import { Inject, Injectable, Logger } from '@nestjs/common'
+import type { AiEngine, PastTurn, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { personOf } from '../../platform/ai/places/places.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
+import { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import type { ReplyContext } from './reply-context.repository.ts'
 import { HISTORY_TURNS, type PastMessage } from './reply-context.sql.ts'
@@ -13,6 +14,10 @@ import type { ReplySink } from './reply-sink.ts'
 
 /** For the whole reply once it has been waited for; the engine has shorter limits of its own. */
 const REPLY_WITHIN_MS = 120_000
+/** So many of the newest messages every engine has before its eyes. */
+const IN_SIGHT = 12
+/** Given to the engine, which takes from them what its budget allows. */
+const RETRIEVED_MAX = 12
 
 export interface WrittenReply {
   content: string
@@ -32,15 +37,18 @@ export const replyLanguage = (language: unknown): Language =>
 
 @Injectable()
 export class ReplyWriter {
+  private readonly logger = new Logger(ReplyWriter.name)
+
   constructor(
     @Inject(AI_ENGINE) private readonly engine: AiEngine,
     @Inject(CONFIG) private readonly config: Pick<Config, 'aiPlaces'>,
+    private readonly retrieval: MessageRetrievalService,
   ) {}
 
   /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
   async write(message: OutgoingMessage, input: ReplyInput, sink: ReplySink): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS + this.config.aiPlaces.waitMs)
-    const request = this.requestFor(message, input)
+    const request = await this.requestFor(message, input)
     const signal = AbortSignal.any([sink.signal, deadline])
     try {
       return await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink)
@@ -49,10 +57,11 @@ export class ReplyWriter {
     }
   }
 
-  private requestFor(
-    { user, text, language, replaces }: OutgoingMessage,
+  private async requestFor(
+    message: OutgoingMessage,
     { conversation, context, askedAt }: ReplyInput,
-  ): ReplyRequest {
+  ): Promise<ReplyRequest> {
+    const { user, text, language, replaces } = message
     const { history, rejected, question } = splitReplaced(context.newest, replaces)
     return {
       person: personOf(user.id),
@@ -60,11 +69,30 @@ export class ReplyWriter {
       userName: user.name,
       language: replyLanguage(language),
       memories: context.memories.filter(({ message_id }) => !replaces || message_id !== replaces),
-      history: [...this.greetingOf(conversation, history.length), ...history.reverse().map(toTurn)],
+      history: [...this.greetingOf(conversation, history.length), ...history.toReversed().map(toTurn)],
+      retrieved: await this.retrieve(message, conversation, history),
       message: text,
       now: askedAt.toISOString(),
       // An edited message asks for a fitting reply, the same message for a different one.
       rejected: question?.content === text ? rejected?.content : undefined,
+    }
+  }
+
+  /** What was said long ago of what the message is about. Without it a reply is poorer, and no reason to fail. */
+  private async retrieve(
+    { text, language }: OutgoingMessage,
+    { owner_id, companion_id }: Conversation,
+    history: PastMessage[],
+  ): Promise<PastTurn[]> {
+    const oldestInSight = history[IN_SIGHT - 1]
+    if (!oldestInSight) return []
+    const query = { owner_id, companion_id, text, language: replyLanguage(language), limit: RETRIEVED_MAX }
+    try {
+      const found = await this.retrieval.retrieve({ ...query, before: oldestInSight.seq })
+      return found.map(({ role, content, created_at }) => ({ role, content, at: created_at.toISOString() }))
+    } catch (error) {
+      this.logger.warn(`nothing was retrieved: ${error instanceof Error ? error.name : 'unknown'}`)
+      return []
     }
   }
 

@@ -24,6 +24,7 @@ import { CompanionEntity } from '../companions/companion.entity.ts'
   where: 'client_id is not null',
 })
 @Index('messages_search', { synchronize: false })
+@Index('messages_stems', { synchronize: false })
 export class MessageEntity {
   @PrimaryColumn('uuid')
   owner_id!: string

@@ -6,6 +6,7 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from './message.entity.ts'
 import {
   findReply,
+  foldedSql,
   listMessagesBefore,
   listNewestMessages,
   type MessageRow,
@@ -18,10 +19,6 @@ export interface MessageRef {
   companion_id: string
   message_id: string
 }
-
-/** Without case, accents and Arabic vowel signs, as the client marks what was found. The index `messages_search` is of this. */
-const folded = (text: string) =>
-  `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f\\u064b-\\u065f\\u0670]', '', 'g')`
 
 type MaybeRow = { [Key in keyof MessageRow]: MessageRow[Key] | null }
 
@@ -68,7 +65,7 @@ export class MessageRepository {
       .createQueryBuilder(MessageEntity, 'message')
       .select(messageColumns.names.map((name) => `message.${name}`))
       .where('message.owner_id = :ownerId and message.companion_id = :companionId', { ownerId, companionId })
-      .andWhere(`${folded('message.content')} like ${folded(':pattern::text')}`, { pattern })
+      .andWhere(`${foldedSql('message.content')} like ${foldedSql(':pattern::text')}`, { pattern })
       .orderBy('message.seq', 'DESC')
       .limit(limit)
     const last = query.subQuery().select('last.seq').from(MessageEntity, 'last')

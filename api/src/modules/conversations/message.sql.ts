@@ -2,6 +2,10 @@ import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { MessageEntity } from './message.entity.ts'
 
+/** Without case, accents and Arabic vowel signs, as the client marks what was found. The index `messages_search` is of this. */
+export const foldedSql = (text: string) =>
+  `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f\\u064b-\\u065f\\u0670]', '', 'g')`
+
 export const messageColumns = columnsOf(MessageEntity, [
   'id',
   'role',

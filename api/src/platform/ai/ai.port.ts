@@ -7,7 +7,7 @@ import type {
 } from '@confida/companion-engine'
 import type { Emotion, EngineId, Language } from '@confida/contracts'
 
-export type { Fact, Memory, Persona, Turn } from '@confida/companion-engine'
+export type { Fact, Memory, PastTurn, Persona, Turn } from '@confida/companion-engine'
 
 export interface ReplyRequest extends PlainReplyRequest {
   /** By whom the engine is shared fairly; nobody can be told from it. */
