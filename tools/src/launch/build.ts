@@ -27,7 +27,7 @@ export async function build(options: BuildOptions = {}): Promise<void> {
 
 /** Shows one line while it works. */
 function runBuild({ projects = [], signal }: BuildOptions): Promise<void> {
-  if (!process.stdout.isTTY) console.log('Building what has changed …')
+  if (!process.stdout.isTTY) console.error('Building what has changed …')
   const names = projects.map((project) => `@confida/${project}`).join()
   const chosen = names ? [`--projects=${names}`] : []
   const nx = spawn('nx', ['run-many', '-t', 'build', '--output-style=static', ...chosen], {
