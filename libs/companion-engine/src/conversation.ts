@@ -54,6 +54,12 @@ export interface ReplyRequest {
   /** Of all earlier messages those that share the new one's rare words, oldest first: of two that differ the last one counts. */
   retrieved?: PastTurn[]
   message: string
+  /** What the companion said first, before the person's first message. */
+  greeting?: string
+  /** ISO time of the newest message of the history. */
+  lastMessageAt?: string
+  /** The person's, such as `Europe/Rome`; UTC, when left out. */
+  timeZone?: string
   /** ISO time of the message; remembered dates are read against it. Now, when left out. */
   now?: string
 }

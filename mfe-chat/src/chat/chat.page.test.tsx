@@ -157,6 +157,14 @@ it.each([
   expect(await input()).toHaveValue('Ciao')
 })
 
+it('says in which time zone the person is', async () => {
+  await openChat()
+  await say('Ciao')
+  await waitFor(() => expect(network.sent('POST', paths.send)).toHaveLength(1))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  expect(network.sent('POST', paths.send)[0]?.body).toMatchObject({ time_zone: timeZone })
+})
+
 it('sends it again on Retry, with the same id', async () => {
   network.on('POST', paths.send, { status: 500, body: { detail: 'X' } })
   await openChat()

@@ -1,4 +1,11 @@
-import { type Care, isLanguage, type Reply, sendMessage, startConversation } from '@confida/contracts'
+import {
+  type Care,
+  isLanguage,
+  type Reply,
+  sendMessage,
+  startConversation,
+  timeZone,
+} from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { SessionWatch } from '../../platform/access/session-watch.ts'
@@ -101,6 +108,7 @@ const messageOf = ({ user, params, body, request }: Call<typeof sendMessage>): O
   text: body.message,
   language: body.language,
   acceptLanguage: request.headers['accept-language'],
+  timeZone: timeZone.safeParse(body.time_zone).data,
   clientId: body.client_id,
   replaces: body.replaces,
 })

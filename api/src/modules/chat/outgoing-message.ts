@@ -7,6 +7,8 @@ export interface OutgoingMessage {
   /** Anything; what is none of the six languages is Italian. */
   language?: unknown
   acceptLanguage?: string
+  /** Where the person is, as its browser says. */
+  timeZone?: string
   clientId?: string
   /** The last own message, whose place this one takes. */
   replaces?: string

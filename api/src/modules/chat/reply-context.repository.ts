@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { Database } from '../../platform/database/database.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { ReplyRow } from '../conversations/message.sql.ts'
 import type { KnownMemory } from '../memories/memory.sql.ts'
+import { type HistoryWindow, historyWindowFor } from './history-window.ts'
 import { type PastMessage, readContext } from './reply-context.sql.ts'
 
 /** What a reply takes into account. */
@@ -18,14 +20,23 @@ interface ContextRow extends ReplyContext {
 
 @Injectable()
 export class ReplyContextRepository {
-  constructor(private readonly database: Database) {}
+  private readonly window: HistoryWindow
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.window = historyWindowFor(config)
+  }
 
   /** All in one statement; `reply` is the one that the message of this client id has got already. */
   async read(
     { owner_id, companion_id }: Conversation,
     clientId?: string,
   ): Promise<ReplyContext & { reply?: ReplyRow }> {
-    const row = await this.database.row<ContextRow>(readContext, [owner_id, companion_id, clientId ?? null])
+    const { turns, characters } = this.window
+    const values = [owner_id, companion_id, clientId ?? null, turns, characters]
+    const row = await this.database.row<ContextRow>(readContext, values)
     const { reply, memories = [], newest = [] } = row ?? {}
     if (!reply) return { memories, newest }
     return { memories, newest, reply: { ...reply, created_at: new Date(reply.created_at) } }

@@ -4,19 +4,22 @@ import { MessageEntity } from '../conversations/message.entity.ts'
 import { selectReply } from '../conversations/message.sql.ts'
 import { selectForReply } from '../memories/memory.sql.ts'
 
-/** Turns given to the engine, which takes from them what its budget allows. */
-export const HISTORY_TURNS = 60
-
 const pastColumns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'created_at'])
 export type PastMessage = Omit<RowOf<typeof pastColumns>, 'created_at'> & { created_at: string }
 
-// Read before every reply: three lists in one round trip.
+// Read before every reply: three lists in one round trip. $4 and $5 are the `HistoryWindow`; the newest message is in it
+// however long it is.
 export const readContext = statement(
   'chat.reply-context',
   `select (select row_to_json(r) from (${selectReply}) r) as reply,
      (select coalesce(json_agg(m), '[]') from (${selectForReply}) m) as memories,
      (select coalesce(json_agg(t), '[]') from (
-        select ${pastColumns.list} from messages
-        where owner_id = $1 and companion_id = $2 order by seq desc limit ${HISTORY_TURNS}
+        select ${pastColumns.list} from (
+          select ${pastColumns.list}, sum(length(content)) over (order by seq desc) - length(content) as newer
+          from (
+            select ${pastColumns.list} from messages
+            where owner_id = $1 and companion_id = $2 order by seq desc limit $4
+          ) turns
+        ) counted where newer <= $5 order by seq desc
       ) t) as newest`,
 )

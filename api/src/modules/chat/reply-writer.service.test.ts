@@ -67,10 +67,10 @@ describe('what the engine is asked', () => {
   const memory = (text: string, message_id: string | null) => ({ text, message_id })
   /** Newest first, as the repository reads them. */
   const newest = [
-    { id: '4', role: 'assistant', content: 'Bene, e tu?' },
-    { id: '3', role: 'user', content: 'Come va?' },
-    { id: '2', role: 'assistant', content: 'Ciao Anna' },
-    { id: '1', role: 'user', content: 'Ciao' },
+    { id: '4', role: 'assistant', content: 'Bene, e tu?', created_at: '2026-01-14T12:00:03+00:00' },
+    { id: '3', role: 'user', content: 'Come va?', created_at: '2026-01-14T12:00:02+00:00' },
+    { id: '2', role: 'assistant', content: 'Ciao Anna', created_at: '2026-01-13T12:00:01+00:00' },
+    { id: '1', role: 'user', content: 'Ciao', created_at: '2026-01-13T12:00:00+00:00' },
   ] as const
   const greeted = { greeting: 'Eccomi', greeted_at: new Date() }
   const turn = (role: string, content: string) => ({ role, content })
@@ -98,13 +98,15 @@ describe('what the engine is asked', () => {
   }
 
   it('is the message, what was said before it, oldest first, and what is remembered', async () => {
-    expect(await ask({ language: 'de' })).toMatchObject({
+    expect(await ask({ language: 'de', timeZone: 'Asia/Tokyo' })).toMatchObject({
       userName: 'Anna',
       language: 'de',
       message: 'Ciao',
       memories: [{ text: 'di prima' }, { text: 'di ora' }],
       history: [...newest].reverse().map(({ role, content }) => turn(role, content)),
       now: '2026-01-15T12:00:00.000Z',
+      lastMessageAt: '2026-01-14T12:00:03.000Z',
+      timeZone: 'Asia/Tokyo',
       rejected: undefined,
     })
     expect((await ask({ language: 'xx' }))?.language).toBe('it')
@@ -115,6 +117,7 @@ describe('what the engine is asked', () => {
     expect(edited?.history).toEqual([turn('user', 'Ciao'), turn('assistant', 'Ciao Anna')])
     expect(edited?.memories).toMatchObject([{ text: 'di prima' }])
     expect(edited?.rejected).toBeUndefined()
+    expect(edited?.lastMessageAt).toBe('2026-01-13T12:00:01.000Z')
     expect((await ask({ replaces: '3', text: 'Come va?' }))?.rejected).toBe('Bene, e tu?')
   })
 
@@ -135,6 +138,7 @@ describe('what the engine is asked', () => {
       id: `${14 - i}`,
       role: 'user',
       content: 'Ciao',
+      created_at: '2026-01-14T12:00:00+00:00',
     }))
     const long = { conversation: { owner_id: 'anna', companion_id: 'luna' }, turns }
 

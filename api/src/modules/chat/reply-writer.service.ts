@@ -7,9 +7,10 @@ import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
+import { HISTORY_TURNS } from './history-window.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import type { ReplyContext } from './reply-context.repository.ts'
-import { HISTORY_TURNS, type PastMessage } from './reply-context.sql.ts'
+import type { PastMessage } from './reply-context.sql.ts'
 import type { ReplySink } from './reply-sink.ts'
 
 /** For the whole reply once it has been waited for; the engine has shorter limits of its own. */
@@ -69,6 +70,9 @@ export class ReplyWriter {
       userName: user.name,
       language: replyLanguage(language),
       memories: context.memories.filter(({ message_id }) => !replaces || message_id !== replaces),
+      timeZone: message.timeZone,
+      ...(history[0] && { lastMessageAt: new Date(history[0].created_at).toISOString() }),
+      greeting: conversation.greeting ?? undefined,
       history: [...this.greetingOf(conversation, history.length), ...history.toReversed().map(toTurn)],
       retrieved: await this.retrieve(message, conversation, history),
       message: text,

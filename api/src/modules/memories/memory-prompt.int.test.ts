@@ -14,6 +14,7 @@ import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { CONTEXT_TOKENS, estimateTokens, REPLY_TOKENS } from '../../platform/ai/endpoint/token-budget.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
+import { historyWindowFor } from '../chat/history-window.ts'
 import { readContext } from '../chat/reply-context.sql.ts'
 
 const BUDGET = CONTEXT_TOKENS - REPLY_TOKENS
@@ -37,10 +38,10 @@ async function begin() {
   sessionId = await startConversation(api, owner, companionId)
 }
 
-const send = async (message: string, language: Language = 'it') => {
+const send = async (message: string, language: Language = 'it', more: object = {}) => {
   const answer = await api.call('POST', `/api/chat/${sessionId}/send`, {
     token: owner.token,
-    body: { message, language },
+    body: { message, language, ...more },
   })
   expect(answer.status).toBe(200)
   return answer.body
@@ -57,15 +58,17 @@ const tell = (count: number, isPinned: boolean, text: string) =>
      from generate_series(1, $3::int) n`,
     [owner.id, companionId, count, isPinned ? 'pinned:' : 'other:', text, isPinned],
   )
-const say = (count: number) =>
-  run(
-    `insert into messages (owner_id, companion_id, id, role, content, created_at, engine)
-     select $1, $2, gen_random_uuid(), case when n % 2 = 1 then 'user' else 'assistant' end,
-       'Turno ' || n || repeat(' parola', 40), now() - ($3::int - n) * interval '1 second',
-       case when n % 2 = 0 then 'endpoint' end
-     from generate_series(1, $3::int) n`,
-    [owner.id, companionId, count],
-  )
+async function say(count: number) {
+  for (let first = 1; first <= count; first += 10_000)
+    await run(
+      `insert into messages (owner_id, companion_id, id, role, content, created_at, engine)
+       select $1, $2, gen_random_uuid(), case when n % 2 = 1 then 'user' else 'assistant' end,
+         'Turno ' || n || repeat(' parola', 40), now() - ($3::int - n) * interval '1 second',
+         case when n % 2 = 0 then 'endpoint' end
+       from generate_series($4::int, least($3::int, $4::int + 9999)) n`,
+      [owner.id, companionId, count, first],
+    )
+}
 
 /** The last prompt for a reply, as the endpoint got it. */
 const lastPrompt = () => {
@@ -121,12 +124,35 @@ describe('with an AI endpoint', () => {
     expect(tokens).toBeLessThanOrEqual(BUDGET)
     expect(messages.at(-1)?.content).toBe('E allora?')
     expect(messages.at(-2)?.content).toMatch(/^Turno 50000 /)
+    const { turns, characters } = historyWindowFor({ ai: { baseUrl: '', model: '' } })
     const [plan] = await run(`explain (analyze, format json) ${readContext.text}`, [
       owner.id,
       companionId,
       null,
+      turns,
+      characters,
     ])
-    expect(rowsRead(plan?.['QUERY PLAN'])).toBeLessThan(500)
+    expect(rowsRead(plan?.['QUERY PLAN'])).toBeLessThan(6 * turns)
+  })
+
+  it('has what was told long ago of the same, the time of the person, the gap and the greeting', async () => {
+    await send('Marta, la mia vicina, fa la veterinaria a Parma')
+    await say(300)
+    await run(`update messages set created_at = created_at - interval '3 days' where companion_id = $1`, [
+      companionId,
+    ])
+    await send('Cosa ti ho detto di Marta?', 'it', { time_zone: 'Pacific/Kiritimati' })
+    const { messages, data } = lastPrompt()
+    const known = JSON.parse(data)
+    expect(JSON.stringify(messages.slice(1))).not.toContain('veterinaria')
+    expect(known.said_earlier_oldest_first).toMatchObject([
+      { by: 'the person', text: 'Marta, la mia vicina, fa la veterinaria a Parma' },
+    ])
+    expect(known.now).toContain('(Pacific/Kiritimati)')
+    expect(known.time_since_the_last_message).toBe('3 days')
+    expect(known.your_first_words_in_this_chat).toContain('sono Luna')
+    await send('E poi?', 'it', { time_zone: 'Atlantis/Capital' })
+    expect(JSON.parse(lastPrompt().data).now).toContain('(UTC)')
   })
 
   it('takes a fact of the model that contradicts an older one in its place', async () => {

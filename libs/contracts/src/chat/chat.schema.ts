@@ -32,6 +32,8 @@ export const outgoingMessage = z.object({
   message: text(MESSAGE_MAX),
   /** The language of the reply; anything but the six falls back to Italian. */
   language: z.optional(z.unknown()),
+  /** The person's, such as `Europe/Rome`; anything but a known one is UTC. */
+  time_zone: z.optional(z.unknown()),
   /** Makes a retry safe: the same id gets the same reply, once. */
   client_id: z.optional(id),
   /** The last own message, to edit it or to get another reply: this message takes its place, with its reply. */

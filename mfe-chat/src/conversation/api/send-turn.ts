@@ -7,7 +7,7 @@ import {
   sendMessage,
 } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
-import { currentLanguage } from '@confida/i18n'
+import { currentLanguage, timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import type { TurnRequest } from '../conversation.types.ts'
 import { readEvents } from '../event-stream.ts'
@@ -17,7 +17,13 @@ const TIMEOUT_MS = 120_000
 
 const toCallInput = ({ conversationId, text, clientId, replaces, signal }: TurnRequest) => ({
   params: { session_id: conversationId },
-  body: { message: text, language: currentLanguage(), client_id: clientId, replaces },
+  body: {
+    message: text,
+    language: currentLanguage(),
+    time_zone: timeZone(),
+    client_id: clientId,
+    replaces,
+  },
   signal,
   timeoutMs: TIMEOUT_MS,
 })

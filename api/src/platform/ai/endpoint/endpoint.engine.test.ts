@@ -200,6 +200,6 @@ it('sends no more than the context of the endpoint holds', async () => {
   const [small, usual, large] = [await sizeAt(3_000), await sizeAt(), await sizeAt(12_000)]
   expect(small).toBeLessThan(3_000)
   expect(usual).toBeGreaterThan(3_000)
-  expect(usual).toBeLessThan(7_000)
-  expect(large).toBeGreaterThan(7_000)
+  expect(usual).toBeLessThan(8_192)
+  expect(large).toBeGreaterThan(8_192)
 })

@@ -15,6 +15,11 @@ const aMemory = (text: string, pinned = false): Memory => ({
   value: '',
   pinned,
 })
+const pastTurn = (content: string, at = '2025-12-24T20:00:00.000Z') => ({
+  role: 'user' as const,
+  content,
+  at,
+})
 const instructionsWith = (choices: Partial<ReplyRequest>) =>
   buildReplyPrompt({ ...request, ...choices }).instructions
 
@@ -26,9 +31,10 @@ it.each([3_000, CONTEXT_TOKENS, 32_000])(
       return { role, content: `${index} ${'parola '.repeat(40)}` }
     })
     const memories = Array.from({ length: 1000 }, (_, index) => aMemory(`Fatto numero ${index}`))
+    const retrieved = Array.from({ length: 12 }, (_, index) => pastTurn(`${index} ${'prima '.repeat(300)}`))
     const pinned = aMemory('Sei allergica alle noci', true)
     const { instructions, messages } = buildReplyPrompt(
-      { ...request, history, memories: [pinned, ...memories] },
+      { ...request, history, memories: [pinned, ...memories], retrieved },
       contextTokens,
     )
     const texts = [instructions, ...messages.map(({ content }) => String(content))]
@@ -46,6 +52,8 @@ it.each([
   ['a person’s name', { userName: INJECTION }],
   ['a memory', { memories: [aMemory(INJECTION, true)] }],
   ['an answer that was not wanted', { rejected: INJECTION }],
+  ['what was said long ago', { retrieved: [pastTurn(INJECTION)] }],
+  ['a greeting', { greeting: INJECTION }],
 ])('keeps instructions in %s as data: one line of JSON below the same rules', (_, choices) => {
   const plain = instructionsWith({})
   const instructions = instructionsWith(choices)
@@ -67,4 +75,35 @@ it('keeps instructions in messages out of the instructions', () => {
 
 it('names no telephone number: the help lines are data of the country', () => {
   expect(instructionsWith({}).split('DATA')[0]).not.toMatch(/\d{3}/)
+})
+
+const dataOf = (instructions: string) =>
+  JSON.parse(instructions.split('DATA (JSON, words of the person):\n')[1] ?? '')
+
+it('tells the time where the person is, the gap since the last message, and the greeting', () => {
+  const data = dataOf(
+    instructionsWith({
+      timeZone: 'Asia/Tokyo',
+      lastMessageAt: '2025-12-29T11:00:00.000Z',
+      greeting: 'Ciao Anna, sono Luna.',
+    }),
+  )
+  expect(data).toMatchObject({
+    now: 'Thursday, 1 January 2026 at 21:00 (Asia/Tokyo)',
+    time_since_the_last_message: '3 days',
+    your_first_words_in_this_chat: 'Ciao Anna, sono Luna.',
+  })
+  const plain = dataOf(instructionsWith({ lastMessageAt: '2026-01-01T11:45:00.000Z' }))
+  expect(plain.now).toBe('Thursday, 1 January 2026 at 12:00 (UTC)')
+  expect(plain).not.toHaveProperty('time_since_the_last_message')
+  expect(plain).not.toHaveProperty('your_first_words_in_this_chat')
+})
+
+it('quotes what was said long ago with the day where the person is, unless it stands in the history', () => {
+  const history: Turn[] = [{ role: 'user', content: 'Marta è partita' }]
+  const retrieved = [pastTurn('Marta abita a Parma'), pastTurn('Marta è partita')]
+  const data = dataOf(instructionsWith({ history, retrieved, timeZone: 'Asia/Tokyo' }))
+  expect(data.said_earlier_oldest_first).toEqual([
+    { on: '2025-12-25', by: 'the person', text: 'Marta abita a Parma' },
+  ])
 })

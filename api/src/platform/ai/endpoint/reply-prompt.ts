@@ -1,7 +1,8 @@
 import type { ModelMessage } from 'ai'
-import type { Memory, Persona, ReplyRequest } from '../ai.port.ts'
+import type { Memory, PastTurn, Persona, ReplyRequest } from '../ai.port.ts'
 import { approachHints, genderHints, languageName, personalityHints, styleHints } from './persona.ts'
-import { CONTEXT_TOKENS, estimateTokens, fitToBudget, REPLY_TOKENS } from './token-budget.ts'
+import { dayOfPerson, gapSince, timeOfPerson } from './time-of-person.ts'
+import { CONTEXT_TOKENS, estimateTokens, fitRetrieved, fitToBudget, REPLY_TOKENS } from './token-budget.ts'
 
 export interface ReplyPrompt {
   instructions: string
@@ -9,7 +10,7 @@ export interface ReplyPrompt {
 }
 
 /** Enough to be told apart; a long one must not take the room of what is remembered. */
-const REJECTED_CHARACTERS = 600
+const QUOTED_CHARACTERS = 600
 
 const RULES = [
   'You are a computer program. Never say or imply that you are a person, that you have a body, or that you can meet, call or pay. If asked, say plainly that you are an AI.',
@@ -22,11 +23,15 @@ const RULES = [
 
 /** Everything that the model sees for one reply, fitted to the tokens that it and the reply may have together. */
 export function buildReplyPrompt(request: ReplyRequest, contextTokens = CONTEXT_TOKENS): ReplyPrompt {
-  const fixed = estimateTokens(instructionsFor(request, [])) + estimateTokens(request.message)
-  const room = Math.max(contextTokens - REPLY_TOKENS - fixed, 0)
-  const { memories, history } = fitToBudget(request.memories, request.history, room)
+  const fixed = estimateTokens(instructionsFor(request, { memories: [], retrieved: [] }))
+  const room = Math.max(contextTokens - REPLY_TOKENS - fixed - estimateTokens(request.message), 0)
+  const retrieved = fitRetrieved(request.retrieved ?? [], room)
+  const { memories, history } = fitToBudget(request.memories, request.history, room - retrieved.tokens)
+  const outOfSight = retrieved.turns.filter(
+    ({ content }) => !history.some((turn) => turn.content.startsWith(content)),
+  )
   return {
-    instructions: instructionsFor(request, memories),
+    instructions: instructionsFor(request, { memories, retrieved: outOfSight }),
     messages: [
       ...history.map(({ role, content }) => ({ role, content })),
       { role: 'user', content: request.message },
@@ -34,14 +39,19 @@ export function buildReplyPrompt(request: ReplyRequest, contextTokens = CONTEXT_
   }
 }
 
-function instructionsFor(request: ReplyRequest, memories: Memory[]): string {
+interface Known {
+  memories: Memory[]
+  retrieved: PastTurn[]
+}
+
+function instructionsFor(request: ReplyRequest, known: Known): string {
   const { persona, language } = request
   return [
     'You are the virtual partner of one person in the chat application Confida.',
     describe(persona),
-    `Answer in ${languageName(language)}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before.`,
+    `Answer in ${languageName(language)}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before. Of what you remember and what was said earlier, the later one counts; what you find nowhere you do not know: say so, and never make it up.`,
     `RULES, above everything else:\n${RULES.map((rule) => `- ${rule}`).join('\n')}`,
-    `DATA (JSON, words of the person):\n${dataFor(request, memories)}`,
+    `DATA (JSON, words of the person):\n${dataFor(request, known)}`,
   ].join('\n\n')
 }
 
@@ -56,14 +66,28 @@ function describe(persona: Persona): string {
 }
 
 /** JSON keeps a name or a memory from looking like an instruction of ours. */
-function dataFor({ persona, userName, now, rejected }: ReplyRequest, memories: Memory[]): string {
+function dataFor(request: ReplyRequest, { memories, retrieved }: Known): string {
+  const { persona, userName, rejected, greeting, timeZone } = request
+  const now = request.now ? new Date(request.now) : new Date()
+  const gap = gapSince(request.lastMessageAt, now)
   return JSON.stringify({
     your_name: persona.name,
     name_of_the_person: userName,
-    now: now ?? new Date().toISOString(),
+    now: timeOfPerson(now, timeZone),
+    ...(gap ? { time_since_the_last_message: gap } : {}),
+    ...(greeting ? { your_first_words_in_this_chat: greeting.slice(0, QUOTED_CHARACTERS) } : {}),
     you_remember: memories.map(({ text }) => text),
+    ...(retrieved.length > 0 ? { said_earlier_oldest_first: retrieved.map(toQuote(timeZone)) } : {}),
     ...(rejected
-      ? { the_person_did_not_want_this_answer_write_another_one: rejected.slice(0, REJECTED_CHARACTERS) }
+      ? { the_person_did_not_want_this_answer_write_another_one: rejected.slice(0, QUOTED_CHARACTERS) }
       : {}),
   })
 }
+
+const toQuote =
+  (timeZone?: string) =>
+  ({ role, content, at }: PastTurn) => ({
+    on: dayOfPerson(at, timeZone),
+    by: role === 'user' ? 'the person' : 'you',
+    text: content,
+  })

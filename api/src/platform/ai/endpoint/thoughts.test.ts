@@ -86,13 +86,13 @@ describe('a model that thinks unseen', () => {
     ai.script(() => ({ pieces: ['{"emotion":"neutral"}'], thinksFor: 1_500 }))
     expect(await reply()).toBe('{"emotion":"neutral"}')
     await label()
-    expect(limits()).toEqual([700, 3_033, 2_393])
+    expect(limits()).toEqual([700, 3_430, 2_790])
   })
 
   it('gets them for a label too', async () => {
     ai.script(() => ({ pieces: ['{"emotion":"neutral"}'], thinksFor: 300 }))
     expect((await label()).emotion).toBe('neutral')
-    expect(limits()).toEqual([60, 2_393])
+    expect(limits()).toEqual([60, 2_790])
   })
 
   it('has thoughts, prompt and reply in the context of the endpoint', async () => {
@@ -104,14 +104,14 @@ describe('a model that thinks unseen', () => {
     await reply({ history })
     const { messages = [], max_tokens = 0 } = ai.requests.at(-1) ?? {}
     const prompt = messages.reduce((total, { content }) => total + estimateTokens(content), 0)
-    expect(max_tokens).toBe(3_033)
-    expect(prompt + max_tokens).toBeLessThan(7_000)
+    expect(max_tokens).toBe(3_430)
+    expect(prompt + max_tokens).toBeLessThan(8_192)
     expect(prompt).toBeGreaterThan(3_000)
   })
 
   it('is asked no more than twice where that does not help', async () => {
     ai.script(() => ({ pieces: ['{"emotion":"neutral"}'], thinksFor: 1_000_000 }))
     await expect(label()).rejects.toThrow()
-    expect(limits()).toEqual([60, 2_393])
+    expect(limits()).toEqual([60, 2_790])
   })
 })

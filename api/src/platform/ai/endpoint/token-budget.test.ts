@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { Memory, Turn } from '../ai.port.ts'
-import { estimateTokens, fitToBudget } from './token-budget.ts'
+import { estimateTokens, fitRetrieved, fitToBudget } from './token-budget.ts'
 
 const turn = (content: string, index = 0): Turn => ({
   role: index % 2 ? 'assistant' : 'user',
@@ -82,4 +82,16 @@ it('never goes over the budget', () => {
 
 it('counts scripts that tokenizers cut finer as more', () => {
   expect(estimateTokens('كيف حالك اليوم')).toBeGreaterThan(estimateTokens('come stai oggi'))
+})
+
+it('gives what was said long ago a fifth of the room, the newest of it first, each cut where it is long', () => {
+  const found = Array.from({ length: 12 }, (_, index) => ({
+    ...turn(`${index} `.padEnd(2000, 'x'), 0),
+    at: '2026-01-01T12:00:00.000Z',
+  }))
+  const { turns: fitted, tokens } = fitRetrieved(found, 4000)
+  expect(tokens).toBeLessThanOrEqual(800)
+  expect(fitted.map(({ content }) => content.split(' ')[0])).toEqual(['7', '8', '9', '10', '11'])
+  expect(fitted[0]?.content).toHaveLength(400)
+  expect(fitRetrieved(found, 0)).toEqual({ turns: [], tokens: 0 })
 })

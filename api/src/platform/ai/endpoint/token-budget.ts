@@ -1,7 +1,7 @@
-import type { Memory, Turn } from '../ai.port.ts'
+import type { Memory, PastTurn, Turn } from '../ai.port.ts'
 
 /** Tokens of one request, all parts and the reply together, unless AI_CONTEXT_TOKENS says more or less. */
-export const CONTEXT_TOKENS = 7_000
+export const CONTEXT_TOKENS = 8_192
 export const REPLY_TOKENS = 700
 
 /** Turns that come before older ones and before what is not pinned: without them a reply loses the thread. */
@@ -9,6 +9,11 @@ const NEWEST_TURNS = 6
 /** Of the room, at most, for what is pinned: the newest turns have theirs in any case. */
 const PINNED_SHARE = 0.6
 const TOKENS_AROUND_A_TURN = 6
+/** Of the room, at most, for what was said long ago, and of it for one turn. */
+const RETRIEVED_SHARE = 0.2
+const RETRIEVED_CHARACTERS = 400
+/** Day and speaker beside the words. */
+const TOKENS_AROUND_A_QUOTE = 24
 
 /**
  * A cautious estimate for any tokenizer: about three letters a token in Latin script, one and a half in others. Too
@@ -50,6 +55,21 @@ export function fitToBudget(memories: Memory[], history: Turn[], tokens: number)
   const isComplete = newest.length === Math.min(history.length, NEWEST_TURNS)
   const older = isComplete ? takeNewest(history.slice(0, -NEWEST_TURNS), room) : []
   return { memories: [...pinned, ...others], history: [...older, ...newest] }
+}
+
+/** The newest of what was found, each cut where it is long; the costs are those of JSON. */
+export function fitRetrieved(found: PastTurn[], tokens: number): { turns: PastTurn[]; tokens: number } {
+  const room = tokens * RETRIEVED_SHARE
+  let used = 0
+  const turns: PastTurn[] = []
+  for (const turn of found.toReversed()) {
+    const quote = { ...turn, content: turn.content.slice(0, RETRIEVED_CHARACTERS) }
+    const cost = estimateTokens(JSON.stringify(quote.content)) + TOKENS_AROUND_A_QUOTE
+    if (used + cost > room) continue
+    used += cost
+    turns.unshift(quote)
+  }
+  return { turns, tokens: used }
 }
 
 /** None is left out: where all are too much, each is cut to its share. */
