@@ -1,13 +1,21 @@
 // What `npm test` leaves out because it takes longest and changes least: `npm run test:long` runs the browser tests that are
-// tagged `@long`, and of the tools what holds the repository itself together.
+// tagged `@long`, types project by project, and of the tools what holds the repository itself together.
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
 import { runBrowserTests } from './test/browser-tests.ts'
 
 await build()
-const isSound = runCheck('the repository', 'jest', ['--config', 'tools/jest.long.cjs'])
+const isSound = [
+  runCheck('types by the settings of each project', 'nx', [
+    'run-many',
+    '-t',
+    'typecheck',
+    '--output-style=static',
+  ]),
+  runCheck('the repository', 'jest', ['--config', 'tools/jest.long.cjs']),
+]
 const runs = (['desktop', 'serial'] as const).map((project) =>
   runBrowserTests(`browser tests, ${project}`, project, '', { LONG_TESTS: 'yes' }),
 )
-process.exitCode = isSound && runs.every(Boolean) ? 0 : 1
+process.exitCode = [...isSound, ...runs].every(Boolean) ? 0 : 1

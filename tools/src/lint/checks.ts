@@ -17,3 +17,12 @@ export const checks: Check[] = [
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
 ]
+
+/**
+ * Types of the whole workspace, as two programs: each project's own check reads the libraries anew, which takes three times as
+ * long. `npm run test:long` makes those.
+ */
+export const typeChecks: Check[] = [
+  { title: 'types', command: 'tsc', args: ['-p', 'tsconfig.workspace.json'] },
+  { title: 'types of the API, which knows no browser', command: 'tsc', args: ['-p', 'api'] },
+]
