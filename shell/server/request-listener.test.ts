@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { Readable } from 'node:stream'
@@ -69,6 +70,21 @@ it('cuts an answer off whose rest cannot be had, so that it never looks whole', 
   })
   const response = await fetch(origin)
   await expect(response.text()).rejects.toThrow()
+})
+
+it('ends a connection whose second answer breaks before the first one is sent', async () => {
+  const brokenOff = Promise.withResolvers<void>()
+  const origin = await open(async ({ url }, response) => {
+    if (url === '/first') return void brokenOff.promise.then(() => setImmediate(() => response.end('first')))
+    response.writeHead(200, { 'Content-Length': 10 })
+    brokenOff.resolve()
+    throw new Error('the disk is gone')
+  })
+  const client = connect(Number(new URL(origin).port), '127.0.0.1')
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+  client.write(request('/first') + request('/second'))
+  client.resume()
+  await once(client, 'close')
 })
 
 it('outlives clients that leave in the middle of an answer', async () => {

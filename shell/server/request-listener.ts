@@ -34,11 +34,11 @@ function toHttpError(error: unknown): HttpError {
 /** Of a stream into an answer that nobody waits for any more. */
 const clientHasLeft = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
-function refuse(response: ServerResponse, error: unknown) {
+function refuse({ socket }: IncomingMessage, response: ServerResponse, error: unknown) {
   if (clientHasLeft.has(String((error as NodeJS.ErrnoException).code))) return
   const { status, message, headers } = toHttpError(error)
-  // Half of an answer must not look like a whole one.
-  if (response.headersSent) return response.destroy()
+  // Half of an answer must not look like a whole one. An answer whose turn has not come yet could not end the connection.
+  if (response.headersSent) return void socket.destroy()
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response
     .writeHead(status, { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*', ...headers })
@@ -64,11 +64,11 @@ function isAllowed({ socket }: IncomingMessage, response: ServerResponse): boole
 export const requestListener =
   (handler: Handler): RequestListener =>
   async (request, response) => {
-    response.on('error', () => response.destroy())
+    response.on('error', () => request.socket.destroy())
     if (!isAllowed(request, response)) return void request.socket.destroy()
     try {
       await handler(request, response)
     } catch (error) {
-      refuse(response, error)
+      refuse(request, response, error)
     }
   }

@@ -84,7 +84,7 @@ function forwardTo(target: string, { trustProxy, tracing }: Pick<ShellOptions, '
           return proxy.web(request, response, ownConnection(response))
         })
     } catch {
-      if (response.headersSent) return void response.destroy()
+      if (response.headersSent) return void request.socket.destroy()
       response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(unavailable)
     }
   }

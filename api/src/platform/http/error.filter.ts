@@ -23,8 +23,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     )
   }
   if (reply.sent || reply.raw.headersSent) {
-    // A stream had begun: its end is all that can be told.
-    reply.raw.destroy()
+    // A stream had begun: its end is all that can be told. An answer whose turn has not come yet could not end the connection.
+    request.raw.socket.destroy()
     return
   }
   keepReading(request, reply)

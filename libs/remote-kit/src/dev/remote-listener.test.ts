@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   server.close()
+  server.closeAllConnections()
   rmSync(work, { recursive: true })
 })
 
@@ -43,8 +44,11 @@ afterAll(() => {
 const ask = (path: string, headers = {}) =>
   new Promise<{ status?: number; body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
-    request({ port, host: '127.0.0.1', path, headers }, async (response) =>
-      resolve({ status: response.statusCode, body: await text(response), headers: response.headers }),
+    request({ port, host: '127.0.0.1', path, headers }, (response) =>
+      text(response).then(
+        (body) => resolve({ status: response.statusCode, body, headers: response.headers }),
+        reject,
+      ),
     )
       .on('error', reject)
       .end()
@@ -89,7 +93,10 @@ it.each([
 it.each(['bytes=5-2', 'bytes=-', 'bytes=9-', 'bytes=a-b', 'lines=0-1'])(
   'outlives the range %s',
   async (range) => {
-    await ask('/main.js', { range }).catch(() => undefined)
-    await isThere()
+    // On a connection that is kept, the next answer is at times begun before the one before it is done with.
+    for (let time = 0; time < 40; time += 1) {
+      await ask('/main.js', { range }).catch(() => undefined)
+      await isThere()
+    }
   },
 )

@@ -43,8 +43,9 @@ export function remoteListener(
     try {
       listener(request, response)
     } catch {
-      // An address that is none, or a range, for which sirv throws once it has begun to answer.
-      if (response.headersSent) response.destroy()
+      // An address that is none, or a range, for which sirv throws once it has begun to answer. An answer whose turn has
+      // not come yet could not end the connection.
+      if (response.headersSent) request.socket.destroy()
       else response.writeHead(400).end()
     }
   }
