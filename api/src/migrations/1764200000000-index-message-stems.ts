@@ -20,12 +20,17 @@ export class IndexMessageStems1764200000000 implements MigrationInterface {
     await runner.query(MESSAGE_STEMS)
     // A list of what is not in the index yet is read by each search: a short one.
     await runner.query(
-      `create index messages_stems on messages using gin (companion_id, message_stems(content))
+      `create index messages_stems on messages using gin (owner_id, companion_id, message_stems(content))
        with (gin_pending_list_limit = 256)`,
+    )
+    // A companion has one owner. Without that known, a conversation is taken for so short that it is read whole.
+    await runner.query(
+      'create statistics messages_owner_of_companion (dependencies) on owner_id, companion_id from messages',
     )
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop statistics messages_owner_of_companion')
     await runner.query('drop index messages_stems')
     await runner.query('drop function message_stems')
   }

@@ -12,8 +12,8 @@ const columns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'creat
 export type RetrievedRow = RowOf<typeof columns>
 
 // Asked before every reply. Each word is looked for by itself in an index: the rarer it is, the more a message with it
-// weighs. By the companion alone, as that index begins with it: with its owner the planner would rather read the whole
-// conversation, and without `offset 0` join with all of it. Questions are found last, and what was told before replies.
+// weighs. Without `offset 0` the planner would join with the whole conversation. Questions are found last, and what was told
+// before replies.
 export const retrieveMessages = statement(
   'messages.retrieve',
   `with term as materialized (
@@ -22,7 +22,8 @@ export const retrieveMessages = statement(
    ), hit as (
      select term.word, found.seq from term cross join lateral (
        select m.seq from messages m
-       where m.companion_id = $2 and message_stems(m.content) @@ term.stems and m.seq < $3 limit ${HITS_MAX}
+       where m.owner_id = $1 and m.companion_id = $2 and message_stems(m.content) @@ term.stems and m.seq < $3
+       limit ${HITS_MAX}
      ) found
    ), counted as (
      select seq, count(*) over (partition by word) as hits from hit

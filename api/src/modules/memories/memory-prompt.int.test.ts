@@ -59,13 +59,13 @@ const tell = (count: number, isPinned: boolean, text: string) =>
     [owner.id, companionId, count, isPinned ? 'pinned:' : 'other:', text, isPinned],
   )
 async function say(count: number) {
-  for (let first = 1; first <= count; first += 10_000)
+  for (let first = 1; first <= count; first += 2_500)
     await run(
       `insert into messages (owner_id, companion_id, id, role, content, created_at, engine)
        select $1, $2, gen_random_uuid(), case when n % 2 = 1 then 'user' else 'assistant' end,
-         'Turno ' || n || repeat(' parola', 40), now() - ($3::int - n) * interval '1 second',
+         'Turno ' || n || ' ' || repeat('parola', 40), now() - ($3::int - n) * interval '1 second',
          case when n % 2 = 0 then 'endpoint' end
-       from generate_series($4::int, least($3::int, $4::int + 9999)) n`,
+       from generate_series($4::int, least($3::int, $4::int + 2499)) n`,
       [owner.id, companionId, count, first],
     )
 }
