@@ -60,15 +60,24 @@ describe('the emotion of a message', () => {
 })
 
 describe('the facts of a message', () => {
-  it('fall back to rules where the model talks nonsense or fails', async () => {
-    const engine = engineWith()
-    const extract = () => engine.extractMemories({ message: 'Mi chiamo Luca', language: 'it' })
-    ai.script(() => ({ pieces: ['[{broken'] }))
-    expect(await extract()).toEqual([])
-    ai.script(() => ({ pieces: ['[{broken]'] }))
-    expect(await extract()).toMatchObject([{ key: 'name', value: 'Luca' }])
-    ai.script(() => ({ status: 500 }))
-    expect(await extract()).toMatchObject([{ key: 'name', value: 'Luca' }])
+  it.each([
+    ['finds none', { pieces: ['[]'] }],
+    ['writes prose', { pieces: ['There is nothing to keep.'] }],
+    ['talks nonsense', { pieces: ['[{broken]'] }],
+    ['never ends its list', { pieces: ['[{broken'] }],
+    ['fails', { status: 500 }],
+  ])('are those of the rules where the model %s', async (_, answer) => {
+    ai.script(() => answer)
+    const facts = await engineWith().extractMemories({ message: 'Mi chiamo Luca', language: 'it' })
+    expect(facts).toMatchObject([{ key: 'name', value: 'Luca' }])
+  })
+
+  it('are those of both', async () => {
+    const fact = { kind: 'event', key: 'event:marathon', text: 'Corri la maratona', value: '' }
+    ai.script(() => ({ pieces: [JSON.stringify([fact])] }))
+    const message = 'Mi chiamo Luca, la maratona mi aspetta'
+    const facts = await engineWith().extractMemories({ message, language: 'it' })
+    expect(facts).toMatchObject([{ key: 'name', value: 'Luca' }, fact])
   })
 
   it('are found by rules at once while the endpoint is left alone', async () => {

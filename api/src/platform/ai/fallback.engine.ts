@@ -12,6 +12,7 @@ import type {
   ReplyRequest,
 } from './ai.port.ts'
 import { reasonOf } from './endpoint/endpoint-error.ts'
+import { uniteFacts } from './united-facts.ts'
 
 export interface FallbackOptions {
   /** Whether the second engine may reply too, which the operator decides; each such reply says so. */
@@ -48,12 +49,24 @@ export class FallbackEngine implements AiEngine {
     }
   }
 
-  extractMemories(request: ExtractRequest): Promise<Fact[]> {
-    return this.ask('memory extraction', request, (engine) => engine.extractMemories(request))
+  /** Rules find what they know whatever a model answers, be it an empty list or prose. */
+  async extractMemories(request: ExtractRequest): Promise<Fact[]> {
+    const byRules = await this.second.extractMemories(request)
+    try {
+      return uniteFacts(byRules, await this.first.extractMemories(request))
+    } catch (error) {
+      this.noteFallback('memory extraction', request, error)
+      return byRules
+    }
   }
 
-  labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
-    return this.ask('an emotion label', request, (engine) => engine.labelEmotion(request))
+  async labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
+    try {
+      return await this.first.labelEmotion(request)
+    } catch (error) {
+      this.noteFallback('an emotion label', request, error)
+      return this.second.labelEmotion(request)
+    }
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {
@@ -61,18 +74,9 @@ export class FallbackEngine implements AiEngine {
   }
 
   /** Nobody reads these answers as somebody's words, so they need no leave to come from rules. */
-  private async ask<Answer>(
-    what: string,
-    { signal }: { signal?: AbortSignal },
-    question: (engine: AiEngine) => Promise<Answer>,
-  ): Promise<Answer> {
-    try {
-      return await question(this.first)
-    } catch (error) {
-      signal?.throwIfAborted()
-      this.logger.warn(`${what} fell back to rules: ${reasonOf(error)}`)
-      return question(this.second)
-    }
+  private noteFallback(what: string, { signal }: { signal?: AbortSignal }, error: unknown): void {
+    signal?.throwIfAborted()
+    this.logger.warn(`${what} fell back to rules: ${reasonOf(error)}`)
   }
 }
 
