@@ -1,18 +1,20 @@
 import type { MemoryKind } from '@confida/contracts'
 import type { Memory } from '../conversation.ts'
+import { LOSS } from '../facts/losses.ts'
 import { findRelation } from '../facts/people.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
-import type { RecallTarget } from '../languages/phrases.ts'
+import type { KnownTarget, RecallTarget } from '../languages/phrases.ts'
+import type { Trait } from '../languages/trait-patterns.ts'
 import { firstName, type ReplyContext } from './reply-context.ts'
 
 const MOST_FACTS = 6
-const KINDS: Record<Exclude<RecallTarget, 'all'>, readonly MemoryKind[]> = {
+const KINDS: Record<KnownTarget, readonly MemoryKind[]> = {
   name: ['name'],
   age: ['age'],
   home: ['home'],
   job: ['job'],
   taste: ['like', 'dislike'],
-  person: ['person'],
+  person: ['person', 'event'],
   pet: ['pet'],
   date: ['date', 'event'],
 }
@@ -20,10 +22,11 @@ const KINDS: Record<Exclude<RecallTarget, 'all'>, readonly MemoryKind[]> = {
 /** Answers "do you remember …?" from what is remembered, or says plainly that it is not. */
 export function recall(context: ReplyContext, target: RecallTarget): void {
   if (target === 'all') recallAll(context)
-  else recallOne(context, target)
+  else if (isKnownTarget(target)) recallOne(context, target)
+  else recallTrait(context, target)
 }
 
-function recallOne(context: ReplyContext, target: Exclude<RecallTarget, 'all'>): void {
+function recallOne(context: ReplyContext, target: KnownTarget): void {
   const { writer, pack, request } = context
   const { known, profileName, unknown } = pack.phrases.recall
   const memories = request.memories
@@ -38,6 +41,24 @@ function recallOne(context: ReplyContext, target: Exclude<RecallTarget, 'all'>):
   else writer.add([unknown])
 }
 
+const isKnownTarget = (target: RecallTarget): target is KnownTarget => target in KINDS
+
+/** What else was told of the person; of favourites the one that the question names. */
+function recallTrait(context: ReplyContext, target: Trait | 'origin'): void {
+  const { writer, pack, request, parsed } = context
+  const what = pack.facts.traits.asked[target].exec(parsed.folded)?.groups?.what
+  const key = what ? `${target}:${what}` : target
+  const memories = request.memories.filter((memory) =>
+    what ? memory.key === key : memory.key === key || memory.key.startsWith(`${key}:`),
+  )
+  const children = target === 'children' ? request.memories.filter(isChild) : []
+  markUsed(context, [...memories, ...children])
+  const facts = joinFacts([...memories, ...children])
+  writer.add([facts ? pack.phrases.recall.known.taste : pack.phrases.recall.unknown], { facts })
+}
+
+const isChild = ({ key }: Memory) => /^person:(?:son|daughter)\b/.test(key)
+
 function recallAll(context: ReplyContext): void {
   const { writer, pack, request } = context
   const known = [...request.memories].sort((a, b) => Number(b.pinned) - Number(a.pinned)).slice(0, MOST_FACTS)
@@ -49,9 +70,10 @@ function recallAll(context: ReplyContext): void {
 
 /** Of several people or dates only the one that the question names. */
 function isAskedFor(memory: Memory, { parsed, pack }: ReplyContext): boolean {
-  const words = parsed.folded.split(/[^\p{L}\p{N}]+/u)
+  const words = parsed.folded.split(/[^\p{L}\p{N}-]+/u)
   const [, slot] = memory.key.split(':')
-  if (memory.kind === 'person') return words.some((word) => findRelation(word, pack)?.relation === slot)
+  if (memory.kind === 'person' || memory.key.startsWith(LOSS))
+    return words.some((word) => findRelation(word, pack)?.relation === slot)
   if (memory.kind === 'pet')
     return words.some((word) =>
       (pack.facts.pets as Record<string, { words: readonly string[] }>)[slot ?? '']?.words.includes(word),

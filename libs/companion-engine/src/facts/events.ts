@@ -7,7 +7,7 @@ const DAYS_OF_A_WEEK = 7
 
 export function findEvents(context: SentenceContext): Fact[] {
   const { pack } = context
-  const named = pack.facts.event
+  const named = [...pack.facts.event, ...pack.facts.traits.moved]
     .flatMap((pattern) => captureAll(context, pattern))
     .map(({ event }) => event && findEvent(event.folded, pack))
     .filter((kind) => kind !== undefined)
@@ -59,7 +59,7 @@ function readDay({ folded: { text }, pack, now }: SentenceContext): Date | undef
   if (days) return addDays(now, Number(days))
   const date = readDate(text, dates.months)
   if (date) return nextDate(now, date.month, date.day)
-  const weekday = dates.weekdays.findIndex((name) => text.includes(name))
+  const weekday = dates.weekdays.indexOf(lastOf(dates.weekdays, text) ?? '')
   if (weekday >= 0)
     return addDays(now, ((weekday - now.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK) + 1)
   if (dates.dayAfterTomorrow.test(text)) return addDays(now, 2)
@@ -78,6 +78,10 @@ function readDate(text: string, months: readonly string[]): { day: number; month
   const month = months.indexOf(match?.[2] ?? match?.[3] ?? '')
   return month >= 0 && day > 0 && day <= 31 ? { day, month } : undefined
 }
+
+/** "Moved from Thursday to Friday" is on Friday. */
+const lastOf = (names: readonly string[], text: string): string | undefined =>
+  names.filter((name) => text.includes(name)).sort((a, b) => text.lastIndexOf(b) - text.lastIndexOf(a))[0]
 
 function addDays(now: Date, days: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days))

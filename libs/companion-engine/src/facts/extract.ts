@@ -2,15 +2,16 @@ import { fold, splitSentences } from '@confida/text-analysis'
 import type { Fact } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { findEvents } from './events.ts'
-import { findLosses } from './losses.ts'
+import { findDeaths, findLosses } from './losses.ts'
 import { findAges, findPeople } from './people.ts'
 import { findPets } from './pets.ts'
 import { findSelf } from './self.ts'
 import { globalPattern, type SentenceContext } from './sentence.ts'
+import { findTraits } from './traits.ts'
 
 const QUOTES = /«[^»]*»|“[^”]*”|"[^"]*"|„[^“”]*[“”]/gu
 
-const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents]
+const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents, findDeaths, findTraits]
 
 /** What the user states about themselves. Questions, quotations, hypotheses and reported speech state nothing. */
 export function extractFacts({ message, now }: { message: string; now: string }, pack: LanguagePack): Fact[] {

@@ -21,9 +21,13 @@ const SEVERAL: ReadonlySet<Relation> = new Set([
   'daughter',
   'uncle',
   'aunt',
+  'neighbour',
+  'flatmate',
+  'nephew',
+  'niece',
 ])
 
-interface Person {
+export interface Person {
   relation: Relation
   /** "tua sorella" */
   yours: string
@@ -33,7 +37,7 @@ interface Person {
 
 export function findPeople(context: SentenceContext): Fact[] {
   const { pack } = context
-  const patterns = [...pack.facts.person, ...pack.facts.personAge]
+  const patterns = [...pack.facts.person, ...pack.facts.personAge, ...pack.facts.traits.renamed]
   return patterns.flatMap((pattern) =>
     captureAll(context, pattern).flatMap((captured) => {
       const person = readPerson(captured, pack)
@@ -57,7 +61,10 @@ export function findAges(context: SentenceContext): Fact[] {
   )
 }
 
-function readPerson({ who, ...names }: Record<string, Captured>, pack: LanguagePack): Person | undefined {
+export function readPerson(
+  { who, ...names }: Record<string, Captured>,
+  pack: LanguagePack,
+): Person | undefined {
   const found = who && findRelation(who.folded, pack)
   if (!found) return undefined
   const value = capturedName(names)
@@ -66,7 +73,7 @@ function readPerson({ who, ...names }: Record<string, Captured>, pack: LanguageP
   return { ...found, name, key: name && SEVERAL.has(found.relation) ? `${key}:${foldText(name)}` : key }
 }
 
-const whoIs = ({ yours }: Person) => ({ who: yours, Who: capitalise(yours) })
+export const whoIs = ({ yours }: Person) => ({ who: yours, Who: capitalise(yours) })
 
 export function findRelation(
   word: string,

@@ -66,7 +66,7 @@ function readTaste(kind: 'like' | 'dislike', text: string, captured: Captured, p
 }
 
 /** Cuts the value where something else begins, and drops "really" before it. */
-function cutValue(captured: Captured, pack: LanguagePack): string {
+export function cutValue(captured: Captured, pack: LanguagePack): string {
   const { valueEnd, intensifier } = pack.facts
   const folded = fold(captured.original)
   const end = folded.text.search(valueEnd)

@@ -1,4 +1,5 @@
 import type { MemoryKind } from '@confida/contracts'
+import type { TraitPatterns } from './trait-patterns.ts'
 
 export type Relation =
   | 'mother'
@@ -20,6 +21,10 @@ export type Relation =
   | 'cousin'
   | 'uncle'
   | 'aunt'
+  | 'neighbour'
+  | 'flatmate'
+  | 'nephew'
+  | 'niece'
 export type Pet = 'dog' | 'cat' | 'rabbit' | 'bird' | 'horse' | 'fish' | 'hamster' | 'turtle'
 export type EventKind =
   | 'exam'
@@ -56,6 +61,7 @@ export interface FactPatterns {
   happenings: Partial<Record<EventKind, RegExp>>
   /** What is over, stated without anything in its place; each of `pet` captures `pet`. */
   losses: { home: RegExp; job: RegExp; partner: RegExp; pet: readonly RegExp[] }
+  traits: TraitPatterns
   /** Folded word → the same person as the user’s: "tua sorella". */
   relations: Record<Relation, Readonly<Record<string, string>>>
   pets: Record<

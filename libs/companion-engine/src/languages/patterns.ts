@@ -1,4 +1,4 @@
-import type { AnswerId, RecallTarget } from './phrases.ts'
+import type { AnswerId, KnownTarget } from './phrases.ts'
 import type { Decision, Feeling, News, TopicId } from './topics.ts'
 
 // All patterns are matched against folded text: lower case, no accents, one form of each Arabic letter.
@@ -13,7 +13,7 @@ export type ShortAnswer = 'yes' | 'no' | 'ok' | 'unsure' | 'why' | 'fine' | 'poo
 /** What a message is there for. */
 export interface IntentPatterns {
   intents: Record<Exclude<Intent, DerivedIntent>, RegExp>
-  recall: Record<RecallTarget, RegExp>
+  recall: Record<KnownTarget | 'all', RegExp>
   /** The whole message is no more than this. */
   shortAnswers: Record<ShortAnswer, RegExp>
   /** In a question: it is put to the companion, or is about what the user does. */

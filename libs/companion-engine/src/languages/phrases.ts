@@ -1,5 +1,6 @@
 import type { CommunicationStyle, Interest, PersonalityType, RelationshipApproach } from '@confida/contracts'
 import type { Decision, News, Tone, TopicId } from './topics.ts'
+import type { Trait } from './trait-patterns.ts'
 
 /**
  * One sentence (rarely two). Placeholders in braces are filled from the situation; a line whose placeholder has no value is not
@@ -102,7 +103,8 @@ export type AnswerId =
   | 'questionAboutUser'
   | 'wordless'
 
-export type RecallTarget = 'name' | 'age' | 'home' | 'job' | 'taste' | 'person' | 'pet' | 'date' | 'all'
+export type KnownTarget = 'name' | 'age' | 'home' | 'job' | 'taste' | 'person' | 'pet' | 'date'
+export type RecallTarget = KnownTarget | Trait | 'origin' | 'all'
 
 /** What depends on the companion's personality, communication style or approach to the relationship. */
 export interface PersonaPhrases {
@@ -160,7 +162,7 @@ export interface EverydayPhrases {
 export interface MemoryPhrases {
   recall: {
     /** `{value}`, or `{facts}`: the facts' own sentences. */
-    known: Record<Exclude<RecallTarget, 'all'>, Lines>
+    known: Record<KnownTarget, Lines>
     profileName: Lines
     unknown: Lines
     all: Lines

@@ -1,7 +1,10 @@
+import { findRelation } from '../facts/people.ts'
+import { findPet } from '../facts/pets.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import type { Intent, IntentPatterns } from '../languages/patterns.ts'
-import type { RecallTarget } from '../languages/phrases.ts'
+import type { KnownTarget, RecallTarget } from '../languages/phrases.ts'
 import { INTERESTS, type News } from '../languages/topics.ts'
+import { traits } from '../languages/trait-patterns.ts'
 
 const BY_WEIGHT: readonly (keyof IntentPatterns['intents'])[] = [
   'minorSexual',
@@ -67,7 +70,7 @@ const LATEST_START_OF_A_TASK = 24
 const WORDS_BEFORE_NEWS = 2
 
 /** Pets before people: "what's my …'s name?" may ask for either. */
-const RECALL_ORDER: readonly RecallTarget[] = [
+const RECALL_ORDER: readonly (KnownTarget | 'all')[] = [
   'pet',
   'person',
   'date',
@@ -78,6 +81,8 @@ const RECALL_ORDER: readonly RecallTarget[] = [
   'taste',
   'all',
 ]
+
+const TRAIT_TARGETS = [...traits, 'origin'] as const
 
 /** What a message is there for, the weightiest first. */
 export function findIntents(folded: string, pack: LanguagePack, isCrisis: boolean): Intent[] {
@@ -96,7 +101,19 @@ function hasIntent(folded: string, intent: (typeof BY_WEIGHT)[number], { pattern
 
 /** "Do you remember …?" */
 export function findRecall(folded: string, pack: LanguagePack): RecallTarget | undefined {
-  return RECALL_ORDER.find((target) => pack.patterns.recall[target].test(folded))
+  const { asked } = pack.facts.traits
+  return (
+    TRAIT_TARGETS.find((target) => asked[target].test(folded)) ??
+    whoIsAskedFor(folded, pack) ??
+    RECALL_ORDER.find((target) => pack.patterns.recall[target].test(folded))
+  )
+}
+
+/** "How old is my daughter?", "do you remember my dog?" */
+function whoIsAskedFor(folded: string, pack: LanguagePack): 'person' | 'pet' | undefined {
+  const who = pack.facts.traits.asksAfter.exec(folded)?.groups?.who ?? ''
+  if (findPet(who, pack)) return 'pet'
+  return findRelation(who, pack) ? 'person' : undefined
 }
 
 /** "I haven't passed the exam" is no news. */

@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { Fact } from '../conversation.ts'
 import { extractFacts } from '../facts/extract.ts'
+import { LOSS } from '../facts/losses.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import type { Intent, ShortAnswer } from '../languages/patterns.ts'
 import type { RecallTarget } from '../languages/phrases.ts'
@@ -68,8 +69,8 @@ function parseContent(message: string, pack: LanguagePack, now: string): ParsedM
   return {
     folded,
     topics,
-    // What is over is nothing to be glad to know.
-    facts: extractFacts({ message, now }, pack).filter(({ isGone }) => !isGone),
+    // What is over, or who has died, is nothing to be glad to know.
+    facts: extractFacts({ message, now }, pack).filter(({ key, isGone }) => !isGone && !key.startsWith(LOSS)),
     isQuestion: /\?\s*$/u.test(folded),
     ...detectSentiment(message, topics, pack),
     ...(clause ? { clause } : {}),

@@ -1,7 +1,9 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const START = '(?:^|[\\s,;.!])[وف]?'
 const W = '[\\p{L}]+'
+const NAME = `(?:(?:ام|ابو|عبد) )?${W}`
 const WHEN =
   '(?:بعد غد|غدا|اليوم|الليله|بكره|بكرا|بكري|(?:يوم )?(?:الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|السبت)|\\d{1,2} \\p{L}+|بعد \\d{1,2} ايام)'
 const EVENT =
@@ -92,9 +94,9 @@ export const factPatterns: FactPatterns = {
     },
   ],
   person: [
-    rule(`(?:اسم )(?<who>${W})(?: هو| هي)? (?<value>${W})`),
-    rule(`(?<who>${W})(?: ال${W})? اسمه?ا? (?<value>${W})`),
-    rule(`عندي (?<who>${W}) اسمه?ا? (?<value>${W})`),
+    rule(`(?:اسم )(?<who>${W})(?: هو| هي)? (?<value>${NAME})`),
+    rule(`(?<who>${W})(?: ال${W})? اسمه?ا? (?<value>${NAME})`),
+    rule(`عندي (?<who>${W}) اسمه?ا? (?<value>${NAME})`),
   ],
   personAge: [
     rule(`(?<who>${W})(?: ال${W}| (?!ال|اسم)(?<value>${W}))? عمره?ا? (?<age>\\d{1,3})(?!\\d)`),
@@ -137,6 +139,7 @@ export const factPatterns: FactPatterns = {
     ),
     pet: [rule(`(?:مات|ماتت|فقدت) (?<pet>${W})`), rule(`(?<pet>${W}) (?:مات|ماتت)(?!\\p{L})`)],
   },
+  traits: traitPatterns,
   relations: {
     mother: { امي: 'أمك', والدتي: 'والدتك' },
     father: { ابي: 'أبيك', والدي: 'والدك' },
@@ -157,6 +160,10 @@ export const factPatterns: FactPatterns = {
     cousin: { قريبي: 'قريبك', قريبتي: 'قريبتك' },
     uncle: { عمي: 'عمك', خالي: 'خالك' },
     aunt: { عمتي: 'عمتك', خالتي: 'خالتك' },
+    neighbour: { جاري: 'جارك', جارتي: 'جارتك' },
+    flatmate: {},
+    nephew: { حفيدي: 'حفيدك' },
+    niece: { حفيدتي: 'حفيدتك' },
   },
   pets: {
     dog: {

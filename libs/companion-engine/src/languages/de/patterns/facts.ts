@@ -1,11 +1,12 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const JOBS =
   '(?:kranken|alten)?pfleger(?:in)?|krankenschwester|(?:grundschul|musik|sport|deutsch|fahr)?lehrer(?:in)?|arzt|arztin|anwalt|anwaltin|koch|kochin|kellner(?:in)?|verkaufer(?:in)?|ingenieur(?:in)?|architekt(?:in)?|journalist(?:in)?|musiker(?:in)?|friseur(?:in)?|elektriker(?:in)?|klempner(?:in)?|mechaniker(?:in)?|fahrer(?:in)?|programmierer(?:in)?|entwickler(?:in)?|designer(?:in)?|psychologe|psychologin|tierarzt|tierarztin|apotheker(?:in)?|erzieher(?:in)?|polizist(?:in)?|buchhalter(?:in)?|sekretar(?:in)?|ubersetzer(?:in)?|fotograf(?:in)?|landwirt(?:in)?|backer(?:in)?|student(?:in)?|feuerwehrmann|zahnarzt|zahnarztin|kassierer(?:in)?|maler(?:in)?|tischler(?:in)?|schreiner(?:in)?|maurer(?:in)?|postbote|busfahrer(?:in)?|informatiker(?:in)?|hausmeister(?:in)?|schuler(?:in)?|azubi|rentner(?:in)?|wissenschaftler(?:in)?|fischer(?:in)?|hebamme|dozent(?:in)?|sozialarbeiter(?:in)?|reinigungskraft|florist(?:in)?'
 
 export const factPatterns: FactPatterns = {
   hypothesis:
-    /\b(?:wenn ich|falls ich|ich (?:ware|hatte gern|wurde|mochte|wunschte)|wurde gern|stell dir vor|angenommen|tun wir so|im (?:film|buch|spiel|traum)|(?:er|sie|man) (?:sagt|sagte|meint|meinte|behauptet|glaubt)|(?:sagt|sagte|meint|meinte|behauptet|hat gesagt),? (?:dass|er|sie|ich)|fruher|damals|als kind|vielleicht)\b/,
+    /\b(?:wenn ich(?! (?:mal |gerade )?(?:zeit|lust|frei) habe)|falls ich|ich (?:ware|hatte gern|wurde|mochte|wunschte)|wurde gern|stell dir vor|angenommen|tun wir so|im (?:film|buch|spiel|traum)|(?:er|sie|man) (?:sagt|sagte|meint|meinte|behauptet|glaubt)|(?:sagt|sagte|meint|meinte|behauptet|hat gesagt),? (?:dass|er|sie|ich)|fruher|damals|als kind|vielleicht)\b/,
   denial:
     /\b(?:(?:ich|wir) (?:heisse|wohne|lebe|arbeite|bin|habe|hab|komme|heirate|haben|sind|kommen)|(?:habe|hab|wohne|lebe|arbeite|bin|komme) ich)\b(?:(?! (?:aber|sondern|und|jetzt) )[^,;:.!])*?\b(?:nicht|kein(?:e|en|er|em)?|nie)\b(?:(?! (?:aber|sondern|jetzt) )[^,;:.!])*/,
   rules: [
@@ -47,7 +48,7 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'origin',
       pattern: new RegExp(
-        `(?:^|[\\s,;.!])(?:(?:ich |und )?(?:komme|stamme) (?:ursprunglich |eigentlich )?aus|ich bin (?:eine? )?(?:(?:${JOBS}) )?aus|(?:bin |und |wurde )?(?:in|zu)(?= [a-z-]+ (?:geboren|aufgewachsen))) (?!der|dem|einem|einer|meine|versehen|spass|langeweile|prinzip|arbeit|angst|liebe)(?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
+        `(?:^|[\\s,;.!])(?:(?:ich |und )?(?:komme|stamme) (?:ursprunglich |eigentlich |aber )?aus|ich bin (?:eine? )?(?:(?:${JOBS}) )?aus|(?:bin |und |wurde )?(?:in|zu)(?= [a-z-]+ (?:geboren|aufgewachsen))) (?!der|dem|einem|einer|meine|versehen|spass|langeweile|prinzip|arbeit|angst|liebe)(?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
       ),
       text: 'Du kommst aus {value}',
     },
@@ -64,12 +65,15 @@ export const factPatterns: FactPatterns = {
     },
     {
       kind: 'job',
-      pattern: /(?:^|[\s,;.!])ich arbeite (?:jetzt |zurzeit )?als (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
+      pattern:
+        /(?:^|[\s,;.!])ich arbeite (?:jetzt |zurzeit )?als (?<value>[a-z'-]+(?: (?!(?:in|im|bei|beim|an|fur|und|seit|auf)\b)[a-z'-]+)?)/,
       text: 'Du arbeitest als {value}',
     },
     {
       kind: 'job',
-      pattern: new RegExp(`(?:^|[\\s,;.!])ich bin (?:von beruf )?(?:eine? )?(?<value>${JOBS})\\b`),
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!])ich bin (?:von beruf |jetzt |inzwischen )?(?:eine? )?(?<value>${JOBS})\\b`,
+      ),
       text: 'Du arbeitest als {value}',
     },
     {
@@ -129,7 +133,7 @@ export const factPatterns: FactPatterns = {
     /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:zwei|drei|vier|funf|\d) (?<pet>[a-z]+)(?:(?:,|:|,? namens|, die) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? und [a-z'-]+)?))?/,
     /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein|zwei|drei) (?:(?! (?:mit|von|bei) )[^,;.!?]){2,30}?(?:,| und|, und) (?:eine|einen|ein|zwei|drei) (?<pet>[a-z]+)/,
     /(?:^|[\s,;.!])(?:der|die|das|unsere?) (?<pet>[a-z]+) heisst (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:eine|einen|ein) (?:\w+e[nrs]? )??(?<pet>[a-z]+)(?:,? (?:namens|der|die|das|er heisst|sie heisst)(?: heisst)? (?<value>[a-z'-]+)(?: heisst)?)?/,
+    /(?:^|[\s,;.!])(?:ich habe|ich hab|wir haben) (?:auch )?(?:eine|einen|ein) (?:\w+e[nrs]? )??(?<pet>[a-z]+)(?:,? (?:namens|der|die|das|er heisst|sie heisst)(?: heisst)? (?<value>[a-z'-]+)(?: heisst)?)?/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) heisst (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])meine? (?<pet>[a-z]+) (?<Value>[a-z'-]+)(?=,| (?:ist|hat|schlaft|frisst)\b)/,
   ],
@@ -158,6 +162,7 @@ export const factPatterns: FactPatterns = {
       /\bich habe? kein(?:e|en)? (?<pet>[a-z]+) mehr\b/,
     ],
   },
+  traits: traitPatterns,
   relations: {
     mother: { mutter: 'deine Mutter', mama: 'deine Mama' },
     father: { vater: 'dein Vater', papa: 'dein Papa' },
@@ -178,6 +183,10 @@ export const factPatterns: FactPatterns = {
     cousin: { cousin: 'dein Cousin', cousine: 'deine Cousine' },
     uncle: { onkel: 'dein Onkel' },
     aunt: { tante: 'deine Tante' },
+    neighbour: { nachbar: 'dein Nachbar', nachbarin: 'deine Nachbarin' },
+    flatmate: { mitbewohner: 'dein Mitbewohner', mitbewohnerin: 'deine Mitbewohnerin' },
+    nephew: { neffe: 'dein Neffe', enkel: 'dein Enkel' },
+    niece: { nichte: 'deine Nichte', enkelin: 'deine Enkelin' },
   },
   pets: {
     dog: {

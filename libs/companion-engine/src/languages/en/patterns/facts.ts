@@ -1,4 +1,5 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const JOBS =
   'teacher|nurse|doctor|lawyer|cook|chef|bartender|waiter|waitress|cashier|engineer|architect|journalist|musician|hairdresser|electrician|plumber|mechanic|driver|programmer|developer|designer|psychologist|therapist|vet|pharmacist|professor|police officer|accountant|secretary|translator|photographer|farmer|baker|student|student nurse|firefighter|carpenter|writer|dentist|surgeon|scientist|manager|sales assistant|cleaner|receptionist|social worker|paramedic|librarian|cashier|cleaner|midwife|plumber|builder|fisherman|postman|gardener|childminder|lecturer'
@@ -138,6 +139,7 @@ export const factPatterns: FactPatterns = {
       /\bi (?:don't|do not) have (?:an?|my|the) (?<pet>[a-z]+) any ?more/,
     ],
   },
+  traits: traitPatterns,
   relations: {
     mother: { mother: 'your mother', mom: 'your mom', mum: 'your mum' },
     father: { father: 'your father', dad: 'your dad' },
@@ -163,6 +165,14 @@ export const factPatterns: FactPatterns = {
     cousin: { cousin: 'your cousin' },
     uncle: { uncle: 'your uncle' },
     aunt: { aunt: 'your aunt' },
+    neighbour: { neighbour: 'your neighbour', neighbor: 'your neighbor' },
+    flatmate: {
+      flatmate: 'your flatmate',
+      roommate: 'your roommate',
+      housemate: 'your housemate',
+    },
+    nephew: { nephew: 'your nephew', grandson: 'your grandson' },
+    niece: { niece: 'your niece', granddaughter: 'your granddaughter' },
   },
   pets: {
     dog: { words: ['dog', 'puppy'], many: ['dogs', 'puppies'], some: 'dogs', a: 'a dog', yours: 'your dog' },

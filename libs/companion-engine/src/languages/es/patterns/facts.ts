@@ -1,4 +1,5 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const JOBS =
   'enfermer[oa]|profesor(?:a)?|medic[oa]|doctora?|abogad[oa]|cociner[oa]|camarer[oa]|dependient[ea]|ingenier[oa]|arquitect[oa]|periodista|music[oa]|peluquer[oa]|electricista|fontaner[oa]|mecanic[oa]|conductor(?:a)?|programador(?:a)?|disenador(?:a)?|psicolog[oa]|veterinari[oa]|farmaceutic[oa]|maestr[oa]|policia|contable|secretari[oa]|traductor(?:a)?|fotograf[oa]|agricultor(?:a)?|panader[oa]|estudiante|bomber[oa]|dentista|cajer[oa]|carter[oa]|albanil|limpiador(?:a)?|taxista|administrativ[oa]|pescador(?:a)?|educador(?:a)?|matrona|florista'
@@ -120,7 +121,7 @@ export const factPatterns: FactPatterns = {
     /(?:^|[\s,;.!¡])(?:tengo|tenemos|he adoptado) (?:dos|tres|cuatro|cinco|unos|unas|\d) (?<pet>[a-z]+)(?:(?:,|:| que se llaman|,? llamad[oa]s) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? [ye] [a-z'-]+)?))?/,
     /(?:^|[\s,;.!¡])(?:tengo|tenemos) (?:una?|dos|tres) (?:(?! (?:que (?!se llama)|con|cuy[oa]) )[^,;.!?]){2,30}?(?:,| y|, y) (?:una?|dos|tres) (?<pet>[a-z]+)/,
     /(?:^|[\s,;.!¡])(?:el|la|nuestr[oa]) (?<pet>[a-z]+) se llama (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!¡])(?:tengo|tenemos|he adoptado|adopte) una? (?<pet>[a-z]+)(?:,? (?:que se llama|llamad[oa]) (?<value>[a-z'-]+))?/,
+    /(?:^|[\s,;.!¡])(?:tengo|tenemos|(?:he|hemos) adoptado|adopte|adoptamos) (?:tambien )?una? (?<pet>[a-z]+)(?:,? (?:que se llama|llamad[oa]) (?<value>[a-z'-]+))?/,
     /(?:^|[\s,;.!¡])mi (?<pet>[a-z]+) se llama (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!¡])mi (?<pet>[a-z]+),? (?<Value>[a-z'-]+)(?=,| (?:es|esta|ha|duerme|come)\b)/,
   ],
@@ -148,6 +149,7 @@ export const factPatterns: FactPatterns = {
       /\bya no tengo (?:una? |al? |el |la |mi )?(?<pet>[a-z]+)/,
     ],
   },
+  traits: traitPatterns,
   relations: {
     mother: { madre: 'tu madre', mama: 'tu mamá' },
     father: { padre: 'tu padre', papa: 'tu papá' },
@@ -168,6 +170,10 @@ export const factPatterns: FactPatterns = {
     cousin: { primo: 'tu primo', prima: 'tu prima' },
     uncle: { tio: 'tu tío' },
     aunt: { tia: 'tu tía' },
+    neighbour: { vecino: 'tu vecino', vecina: 'tu vecina' },
+    flatmate: { compi: 'tu compi de piso' },
+    nephew: { sobrino: 'tu sobrino', nieto: 'tu nieto' },
+    niece: { sobrina: 'tu sobrina', nieta: 'tu nieta' },
   },
   pets: {
     dog: {

@@ -1,4 +1,5 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const JOBS =
   'infirmiere?|professeure?|prof|medecin|avocate?|cuisiniere?|serveu(?:r|se)|vendeu(?:r|se)|ingenieure?|architecte|journaliste|musicien(?:ne)?|coiffeu(?:r|se)|electricien(?:ne)?|plombier|mecanicien(?:ne)?|chauffeur|programmeu(?:r|se)|developpeu(?:r|se)|graphiste|psychologue|veterinaire|pharmacien(?:ne)?|instituteur|institutrice|policiere?|comptable|secretaire|traducteur|traductrice|photographe|agriculteur|agricultrice|boulangere?|patissiere?|etudiante?|pompier|dentiste|caissiere?|aide-soignante?|macon|facteur|factrice|barman|libraire|bibliothecaire|sage-femme|educateur|educatrice|pecheur|menuisier|fleuriste'
@@ -112,7 +113,7 @@ export const factPatterns: FactPatterns = {
     /(?:^|[\s,;.!])(?:j'ai|nous avons|on a) (?:deux|trois|quatre|cinq|des|\d) (?<pet>[a-z-]+)(?:(?:,| :| qui s'appellent|,? nomme[e]?s) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? et [a-z'-]+)?))?/,
     /(?:^|[\s,;.!])(?:j'ai|nous avons|on a) (?:une?|deux|trois) (?:(?! (?:qui (?!s'appelle)|avec|dont) )[^,;.!?]){2,30}?(?:,| et|, et) (?:une?|deux|trois) (?<pet>[a-z-]+)/,
     /(?:^|[\s,;.!])(?:le|la|l'|notre) ?(?<pet>[a-z-]+) s'appelle (?<value>[a-z'-]+)/,
-    /(?:^|[\s,;.!])(?:j'ai|nous avons|on a|j'ai adopte|j'ai pris) une? (?:petite? |vieille |vieux )?(?<pet>[a-z-]+)(?:,? (?:qui s'appelle|nommee?|appelee?) (?<value>[a-z'-]+))?/,
+    /(?:^|[\s,;.!])(?:j'ai|nous avons|on a)(?: aussi)?(?: adopte| pris)? une? (?:petite? |vieille |vieux )?(?<pet>[a-z-]+)(?:,? (?:qui s'appelle|(?:il|elle) s'appelle|nommee?|appelee?) (?<value>[a-z'-]+))?/,
     /(?:^|[\s,;.!])m(?:on|a) (?<pet>[a-z-]+) s'appelle (?<value>[a-z'-]+)/,
     /(?:^|[\s,;.!])m(?:on|a) (?<pet>[a-z-]+),? (?<Value>[a-z'-]+)(?=,| (?:est|a|dort|mange)\b)/,
   ],
@@ -140,6 +141,7 @@ export const factPatterns: FactPatterns = {
       /\bje n'ai plus (?:de |mon |ma )(?<pet>[a-z-]+)/,
     ],
   },
+  traits: traitPatterns,
   relations: {
     mother: { mere: 'ta mère', maman: 'ta maman' },
     father: { pere: 'ton père', papa: 'ton papa' },
@@ -160,6 +162,10 @@ export const factPatterns: FactPatterns = {
     cousin: { cousin: 'ton cousin', cousine: 'ta cousine' },
     uncle: { oncle: 'ton oncle' },
     aunt: { tante: 'ta tante' },
+    neighbour: { voisin: 'ton voisin', voisine: 'ta voisine' },
+    flatmate: { colocataire: 'ton colocataire', coloc: 'ton coloc' },
+    nephew: { neveu: 'ton neveu' },
+    niece: { niece: 'ta nièce' },
   },
   pets: {
     dog: {

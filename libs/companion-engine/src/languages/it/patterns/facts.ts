@@ -1,4 +1,5 @@
 import type { FactPatterns } from '../../fact-patterns.ts'
+import { traitPatterns } from './traits.ts'
 
 const JOBS =
   'insegnante|infermier[ae]|medico|dottoressa|avvocat[oa]|cuoc[oa]|barista|camerier[ae]|commess[oa]|operai[oa]|impiegat[oa]|ingegnere|architett[oa]|giornalista|musicista|parrucchier[ae]|elettricista|idraulico|meccanico|muratore|autista|programmat(?:ore|rice)|psicolog[oa]|veterinari[oa]|farmacista|maestr[oa]|professor(?:e|essa)|poliziott[oa]|fotograf[oa]|student(?:e|essa)|grafic[oa]|contabile|segretari[oa]|traduttore|traduttrice|estetista|postin[oa]|agricoltore|pasticcer[ea]|panettiere|fornai[oa]|pescatore|bagnin[oa]|cassier[ae]|educat(?:ore|rice)|dentista|pompiere'
@@ -125,10 +126,10 @@ export const factPatterns: FactPatterns = {
     /(?:^|[\s,;.!])mi[oa] (?<who>[a-z]+) si chiama (?<value>[a-z']+),? (?:e |ed )?ha (?<age>\d{1,3}) anni\b/,
   ],
   pet: [
-    /(?:^|[\s,;.!])(?:ho|abbiamo|ho preso|ho adottato) (?:due|tre|quattro|cinque|dei|delle|\d) (?<pet>[a-z]+)(?:(?:,|:| che si chiamano| di nome) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? e [a-z'-]+)?))?/,
+    /(?:^|[\s,;.!])(?:ho|abbiamo|(?:ho|abbiamo) (?:anche )?(?:preso|adottato)) (?:due|tre|quattro|cinque|dei|delle|\d) (?<pet>[a-z]+)(?:(?:,|:| che si chiamano| di nome) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? e [a-z'-]+)?))?/,
     /(?:^|[\s,;.!])(?:ho|abbiamo) (?:un|una|un'|due|tre) ?(?:(?! (?:che (?!si chiama)|con|di (?!nome)) )[^,;.!?]){2,30}?(?:,| e|, e) (?:un|una|un'|due|tre) ?(?<pet>[a-z]+)/,
     /(?:^|[\s,;.!])(?:il|la|l') ?(?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])(?:ho|abbiamo|ho preso|ho adottato) (?:un|una|un') ?(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
+    /(?:^|[\s,;.!])(?:ho|abbiamo|(?:ho|abbiamo) (?:anche )?(?:preso|adottato)) (?:un|una|un') ?(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|dorme|mangia)\b)/,
   ],
@@ -157,6 +158,7 @@ export const factPatterns: FactPatterns = {
       /\bnon ho piu (?:il|la|un|una) ?(?:mi[oa] )?(?<pet>[a-z]+)/,
     ],
   },
+  traits: traitPatterns,
   relations: {
     mother: { madre: 'tua madre', mamma: 'tua mamma' },
     father: { padre: 'tuo padre', papa: 'tuo papà', babbo: 'il tuo babbo' },
@@ -177,6 +179,10 @@ export const factPatterns: FactPatterns = {
     cousin: { cugino: 'tuo cugino', cugina: 'tua cugina' },
     uncle: { zio: 'tuo zio' },
     aunt: { zia: 'tua zia' },
+    neighbour: { vicino: 'il tuo vicino', vicina: 'la tua vicina' },
+    flatmate: { coinquilino: 'il tuo coinquilino', coinquilina: 'la tua coinquilina' },
+    nephew: { nipote: 'tuo nipote', nipotino: 'il tuo nipotino' },
+    niece: { nipotina: 'la tua nipotina' },
   },
   pets: {
     dog: {
