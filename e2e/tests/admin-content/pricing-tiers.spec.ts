@@ -43,11 +43,11 @@ test('a tier is created from complete fields, with the product’s defaults', as
   await newTier.click()
   const fill = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) {
-      await form.getByRole('textbox', { name: label }).fill(value)
+      await form.getByLabel(label, { exact: true }).fill(value)
     }
   }
   const { name, price, duration_days } = words.fields
-  await expect(form.getByRole('textbox', { name: price })).toHaveAttribute('step', '0.01')
+  await expect(form.getByRole('spinbutton', { name: price })).toHaveAttribute('step', '0.01')
   const complete = { [name]: 'Nuovo', [price]: '9,99', [duration_days]: '30' }
   for (const missing of [name, price, duration_days]) {
     await fill({ ...complete, [missing]: '' })
@@ -98,15 +98,15 @@ test('a tier is edited in its place, and the customer’s phone follows', async 
   expect(changes).toHaveLength(0)
 
   await card.getByRole('button', { name: edit }).click()
-  await form.getByRole('textbox', { name: price }).fill('4.50')
-  await form.getByRole('textbox', { name: minutes }).fill('12.7')
-  await form.getByRole('textbox', { name: duration_days }).fill('30.9')
+  await form.getByRole('spinbutton', { name: price }).fill('4.50')
+  await form.getByRole('spinbutton', { name: minutes }).fill('12.7')
+  await form.getByRole('spinbutton', { name: duration_days }).fill('30.9')
   await answerMethod(page, 'PUT', first, { status: 500 })
   await form.getByRole('button', { name: save }).click()
   await expect(page.getByText("Errore nell'aggiornamento della tariffa")).toBeVisible()
   expect(changes[0]?.postDataJSON()).toMatchObject({ price: 4.5, minutes: 12, duration_days: 30 })
-  await form.getByRole('textbox', { name: price }).fill('')
-  await form.getByRole('textbox', { name: minutes }).fill('')
+  await form.getByRole('spinbutton', { name: price }).fill('')
+  await form.getByRole('spinbutton', { name: minutes }).fill('')
   await answerMethod(page, 'PUT', first, { body: tier(1) })
   await form.getByRole('button', { name: save }).click()
   await expect(form).toBeHidden()

@@ -33,6 +33,8 @@ export const texts: AdminContentTexts = {
   problems: {
     required: 'هذا الحقل مطلوب.',
     invalid: 'هذه القيمة غير صالحة.',
+    number: 'اكتب رقمًا، مثل {{example}}.',
+    tooHigh: 'الحد الأقصى {{max}}.',
   },
   contract,
   outbox,

@@ -34,6 +34,8 @@ export const texts: AdminContentTexts = {
   problems: {
     required: 'Dieses Feld ist erforderlich.',
     invalid: 'Dieser Wert ist ungültig.',
+    number: 'Gib eine Zahl ein, zum Beispiel {{example}}.',
+    tooHigh: 'Höchstens {{max}}.',
   },
   contract,
   outbox,

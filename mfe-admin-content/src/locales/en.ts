@@ -33,6 +33,8 @@ export const texts: AdminContentTexts = {
   problems: {
     required: 'This field is required.',
     invalid: 'This value is not valid.',
+    number: 'Enter a number, such as {{example}}.',
+    tooHigh: 'At most {{max}}.',
   },
   contract,
   outbox,

@@ -33,6 +33,8 @@ export const texts: AdminContentTexts = {
   problems: {
     required: 'Este campo es obligatorio.',
     invalid: 'Este valor no es válido.',
+    number: 'Escribe un número, por ejemplo {{example}}.',
+    tooHigh: 'Como máximo {{max}}.',
   },
   contract,
   outbox,

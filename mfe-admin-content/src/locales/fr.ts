@@ -34,6 +34,8 @@ export const texts: AdminContentTexts = {
   problems: {
     required: 'Ce champ est obligatoire.',
     invalid: "Cette valeur n'est pas valide.",
+    number: 'Saisissez un nombre, par exemple {{example}}.',
+    tooHigh: 'Au maximum {{max}}.',
   },
   contract,
   outbox,

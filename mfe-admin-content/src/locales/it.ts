@@ -33,6 +33,8 @@ export const texts = {
   problems: {
     required: 'Campo obbligatorio.',
     invalid: 'Valore non valido.',
+    number: 'Scrivi un numero, per esempio {{example}}.',
+    tooHigh: 'Al massimo {{max}}.',
   },
   contract,
   outbox,

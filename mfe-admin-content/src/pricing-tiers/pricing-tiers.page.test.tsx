@@ -51,7 +51,7 @@ const row = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement
 const pressIn = async (name: string, label: string) =>
   userEvent.click(within(await row(name)).getByRole('button', { name: label }))
-const field = (name: string) => screen.findByRole('textbox', { name })
+const field = (name: string) => screen.findByLabelText(name)
 async function write(name: string, text: string) {
   const input = await field(name)
   await userEvent.clear(input)
@@ -122,6 +122,7 @@ describe('a new tier', () => {
   test.each([
     ['9,99', 9.99],
     ['9.99', 9.99],
+    ['1.234,50', 1234.5],
   ])('is created with the price %s', async (typed, price) => {
     await openPage('tariffe')
     await press('Nuova tariffa')
@@ -165,6 +166,25 @@ describe('a new tier', () => {
     expect(await field('Nome')).toHaveValue('Oro')
   })
 
+  test('is not made of a number that cannot be read, which stays where it was typed', async () => {
+    await openPage('tariffe')
+    await press('Nuova tariffa')
+    await fill('Oro', '9,999', '30')
+    expect(await screen.findByText('Scrivi un numero, per esempio 1.234,50.')).toBeVisible()
+    expect(await field('Prezzo (€)')).toHaveValue('9,999')
+    expect(await field('Prezzo (€)')).toBeInvalid()
+    expect(screen.queryByText('Compila tutti i campi obbligatori')).toBeNull()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
+  test('costs no more than the server takes', async () => {
+    await openPage('tariffe')
+    await press('Nuova tariffa')
+    await fill('Oro', '100.000', '30')
+    expect(await screen.findByText('Al massimo 99.999,99.')).toBeVisible()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
   test('says at its field what the server refused', async () => {
     const body = { detail: 'Controlla i dati', code: 'invalid_input', fields: { price: 'Troppo alto' } }
     network.on('POST', PATH, { status: 400, body })
@@ -203,7 +223,7 @@ describe('editing in the list', () => {
     expect(await row('Piano 1')).toHaveTextContent(/4,50\s€/)
   })
 
-  test('takes what it cannot read for 0', async () => {
+  test('takes an empty number for 0', async () => {
     await openPage('tariffe')
     await pressIn('Piano 1', 'Modifica')
     await write('Minuti', '')

@@ -1,11 +1,12 @@
 import { type PricingTier, TIER_DEFAULTS } from '@confida/contracts'
+import type { NumberEntry } from '@confida/ui/antd'
 
 /** What the fields of a tier hold while somebody types. */
 export interface TierValues {
   name: string
-  price: string
-  duration_days: string
-  minutes: string
+  price: NumberEntry
+  duration_days: NumberEntry
+  minutes: NumberEntry
   description: string
   emoji: string
   subscription_type: string
@@ -13,9 +14,9 @@ export interface TierValues {
 
 export const emptyValues: TierValues = {
   name: '',
-  price: '',
-  duration_days: '',
-  minutes: String(TIER_DEFAULTS.minutes),
+  price: null,
+  duration_days: null,
+  minutes: TIER_DEFAULTS.minutes,
   description: '',
   emoji: TIER_DEFAULTS.emoji,
   subscription_type: TIER_DEFAULTS.subscription_type,
@@ -23,33 +24,30 @@ export const emptyValues: TierValues = {
 
 export const valuesOf = (tier: PricingTier): TierValues => ({
   name: tier.name,
-  price: String(tier.price),
-  duration_days: String(tier.duration_days),
-  minutes: String(tier.minutes),
+  price: tier.price,
+  duration_days: tier.duration_days,
+  minutes: tier.minutes,
   description: tier.description,
   emoji: tier.emoji,
   subscription_type: tier.subscription_type,
 })
 
-/** An amount in whole cents, written with a point or a comma. */
-export function parsePrice(text: string): number {
-  const amount = Number.parseFloat(text.replace(',', '.'))
-  return Math.round(amount * 100) / 100
-}
+/** Whether nothing that a new tier needs is missing. */
+export const isComplete = ({ name, price, duration_days }: TierValues) =>
+  name.trim() !== '' && price !== null && duration_days !== null
 
-export const parseWhole = (text: string) => Number.parseInt(text, 10)
+/** What cannot be read is refused before it is saved; until then it counts as nothing, as an empty field does. */
+const orZero = (entry: NumberEntry) => (typeof entry === 'number' ? entry : 0)
 
-const orZero = (value: number) => (Number.isFinite(value) ? value : 0)
-
-/** What is saved of an edited tier; numbers that cannot be read become 0 (specification §5). */
+/** What is saved of an edited tier; empty numbers become 0 (specification §5). */
 export const changesOf = (values: TierValues) => ({
   name: values.name.trim(),
-  minutes: orZero(parseWhole(values.minutes)),
-  price: orZero(parsePrice(values.price)),
+  minutes: orZero(values.minutes),
+  price: orZero(values.price),
   description: values.description.trim(),
   emoji: values.emoji.trim() || TIER_DEFAULTS.emoji,
   subscription_type: values.subscription_type,
-  duration_days: orZero(parseWhole(values.duration_days)),
+  duration_days: orZero(values.duration_days),
 })
 
 export type NewTier = ReturnType<typeof changesOf> & { is_visible: boolean }

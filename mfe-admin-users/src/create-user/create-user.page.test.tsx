@@ -92,6 +92,16 @@ describe('adding a user', () => {
     expect(network.sent('POST', PATH)[0]?.body).toMatchObject({ birth_date: '1990-05-03' })
   })
 
+  test('does not leave out a birth date that no calendar has', async () => {
+    network.on('POST', PATH, { status: 201, body: aUser() })
+    await openPage('create-user')
+    await fill({ ...needed, 'Data di nascita': '31/02/1990' })
+    await userEvent.click(await button())
+    expect(await screen.findByText('Data non valida: scrivila come 31/01/1990.')).toBeVisible()
+    expect(screen.getByLabelText(/^Data di nascita/)).toHaveValue('31/02/1990')
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
   test.each([
     [{ status: 400, body: { detail: 'X' } }, 'Errore: X'],
     [{ status: 500, body: {} }, "Errore durante la creazione dell'utente. Riprova."],

@@ -185,7 +185,6 @@ export const texts: AuthTexts = {
     failed: 'تعذّر إنشاء الحساب. حاول مجددًا.',
     passwordHint: '{{min}} أحرف على الأقل',
     prefixed: '{{label}}: {{reason}}',
-    futureDate: 'لا يمكن أن يكون التاريخ في المستقبل.',
   },
   recovery: {
     title: 'استعادة بيانات الدخول',

@@ -195,7 +195,6 @@ export const texts: AuthTexts = {
     failed: 'Die Registrierung ist fehlgeschlagen. Versuche es erneut.',
     passwordHint: 'Mindestens {{min}} Zeichen',
     prefixed: '{{label}}: {{reason}}',
-    futureDate: 'Das Datum darf nicht in der Zukunft liegen.',
   },
   recovery: {
     title: 'Zugangsdaten wiederherstellen',

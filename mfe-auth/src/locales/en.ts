@@ -187,7 +187,6 @@ export const texts: AuthTexts = {
     failed: 'Registration failed. Please try again.',
     passwordHint: 'At least {{min}} characters',
     prefixed: '{{label}}: {{reason}}',
-    futureDate: 'The date cannot be in the future.',
   },
   recovery: {
     title: 'Recover your credentials',

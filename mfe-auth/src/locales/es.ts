@@ -188,7 +188,6 @@ export const texts: AuthTexts = {
     failed: 'No se pudo completar el registro. Inténtalo de nuevo.',
     passwordHint: 'Al menos {{min}} caracteres',
     prefixed: '{{label}}: {{reason}}',
-    futureDate: 'La fecha no puede estar en el futuro.',
   },
   recovery: {
     title: 'Recuperar las credenciales',

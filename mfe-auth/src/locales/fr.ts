@@ -190,7 +190,6 @@ export const texts: AuthTexts = {
     failed: 'L’inscription a échoué. Réessayez.',
     passwordHint: 'Au moins {{min}} caractères',
     prefixed: '{{label}} : {{reason}}',
-    futureDate: 'La date ne peut pas être dans le futur.',
   },
   recovery: {
     title: 'Récupérer vos identifiants',

@@ -159,7 +159,6 @@ export const texts = {
     failed: 'Registrazione non riuscita. Riprova.',
     passwordHint: 'Almeno {{min}} caratteri',
     prefixed: '{{label}}: {{reason}}',
-    futureDate: 'La data non può essere nel futuro.',
   },
   recovery: {
     title: 'Recupera le credenziali',

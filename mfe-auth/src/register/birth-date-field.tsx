@@ -1,13 +1,16 @@
-import { useTranslation } from '@confida/i18n'
+import { today, useTranslation } from '@confida/i18n'
 import { Field } from '@confida/ui'
-import { DATE_FORMAT, DatePicker, type Dayjs, dayjs } from '@confida/ui/date'
+import { type DayEntry, DayPicker, dayProblem, useDayProblem } from '@confida/ui/date'
 import { ThemedRoot } from '@confida/ui/themed'
 import { useState } from 'react'
 
-/** The first is the format that is shown; the others are accepted too: without separators, or with short numbers. */
-const formats = [DATE_FORMAT, 'DDMMYYYY', 'D/M/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY']
+const FIRST_DAY = '1900-01-01'
 
-const ISO_DAY = 'YYYY-MM-DD'
+/** The calendar of an empty field opens there, not at a birth today. */
+function thirtyYearsAgo() {
+  const [year, month] = today().split('-')
+  return `${Number(year) - 30}-${month}-01`
+}
 
 interface BirthDateFieldProps {
   /** `YYYY-MM-DD`, or nothing. */
@@ -16,43 +19,33 @@ interface BirthDateFieldProps {
   isMissing: boolean
 }
 
-/** A day up to today, typed or picked; the calendar opens thirty years back, not at a birth today. */
+/** A day up to today, typed or picked. What is none of them counts as missing, but stays to be corrected. */
 export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldProps) {
   const { t } = useTranslation('auth')
-  const [isFuture, setIsFuture] = useState(false)
+  const [refused, setRefused] = useState<DayEntry>()
+  const bounds = { min: FIRST_DAY, max: today() }
+  const problem = useDayProblem()(refused, bounds)
 
-  // At every valid text too, as the picker itself takes a typed date only when its calendar closes; and then it hands
-  // over days that its calendar would refuse.
-  const handleDate = (date: Dayjs | Dayjs[] | null) => {
-    const day = Array.isArray(date) ? null : date
-    const isRefused = day?.isAfter(dayjs(), 'day') ?? false
-    // The picker clears a refused date; the reason stays visible until another date is entered.
-    if (day) setIsFuture(isRefused)
-    onChange(day && !isRefused ? day.format(ISO_DAY) : '')
+  const handleChange = (entry: DayEntry | undefined) => {
+    const isRefused = dayProblem(entry, bounds) !== undefined
+    setRefused(isRefused ? entry : undefined)
+    onChange(isRefused ? '' : (entry ?? ''))
   }
-
   return (
     <ThemedRoot>
-      <Field label={t('fields.birthDate')} error={isFuture && t('register.futureDate')}>
+      <Field label={t('fields.birthDate')} error={problem}>
         {(control) => (
-          <DatePicker
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
+          <DayPicker
+            {...control}
+            {...bounds}
             name="birth_date"
-            format={formats}
-            value={value ? dayjs(value) : null}
-            onChange={handleDate}
-            onCalendarChange={handleDate}
-            // Enter accepts the date; it must not submit a half-filled form.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            minDate={dayjs('1900-01-01')}
-            maxDate={dayjs()}
-            // Applied at each opening, also over a date that was chosen.
-            defaultPickerValue={value ? dayjs(value) : dayjs().subtract(30, 'year')}
+            value={refused ?? value}
+            onChange={handleChange}
+            opensAt={thirtyYearsAgo()}
             showNow={false}
             placeholder={t('fields.datePlaceholder')}
-            status={isMissing || isFuture ? 'error' : undefined}
-            style={{ inlineSize: '100%', paddingInline: 'var(--cf-space-4)' }}
+            status={isMissing || problem ? 'error' : undefined}
+            style={{ paddingInline: 'var(--cf-space-4)' }}
           />
         )}
       </Field>

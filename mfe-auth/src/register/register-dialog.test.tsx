@@ -144,16 +144,34 @@ describe('the birth date', () => {
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
-  test('tells why a future date was taken out of the field, until another one is given', async () => {
+  test.each([
+    ['31/12/2990', 'La data non può essere nel futuro.'],
+    ['31/02/1990', 'Data non valida: scrivila come 31/01/1990.'],
+    ['maggio 1990', 'Data non valida: scrivila come 31/01/1990.'],
+    ['03/05/1890', 'La data è troppo lontana nel passato.'],
+  ])('stays as it was typed (%s) with the reason, until another one is given', async (typed, reason) => {
     const dialog = await openDialog()
     const date = dialog.getByLabelText('Data di nascita')
-    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
-    await typeDate(date, tomorrow)
+    await typeDate(date, typed)
     await userEvent.tab()
-    await waitFor(() => expect(date).toHaveValue(''))
-    expect(dialog.getByText('La data non può essere nel futuro.')).toBeVisible()
-    await typeDate(date, '03/05/1990')
-    expect(dialog.queryByText('La data non può essere nel futuro.')).not.toBeInTheDocument()
+    expect(await dialog.findByText(reason)).toBeVisible()
+    expect(date).toHaveValue(typed)
+    expect(date).toBeInvalid()
+    await typeDate(date, '3/5/1990')
+    await userEvent.tab()
+    await waitFor(() => expect(date).toHaveValue('03/05/1990'))
+    expect(dialog.queryByText(reason)).not.toBeInTheDocument()
+  })
+
+  test('that is emptied by keyboard is missing', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    await typeDate(dialog.getByLabelText('Data di nascita'), '')
+    await userEvent.tab()
+    await submit(dialog)
+    expect(dialog.getByText('Compila i campi mancanti: Data di nascita.')).toBeVisible()
+    expect(dialog.getByLabelText('Data di nascita')).toHaveValue('')
+    expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 })
 

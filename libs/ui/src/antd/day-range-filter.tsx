@@ -1,10 +1,11 @@
-import { type DayRange, today } from '@confida/i18n'
-import DatePicker from 'antd/es/date-picker'
-import dayjs from 'dayjs'
-import { useId } from 'react'
+import { type Day, type DayRange, today, useTranslation } from '@confida/i18n'
+import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { DATE_FORMAT, DATE_PLACEHOLDER, ISO_FORMAT } from './date-format.ts'
+import { type DayEntry, dayProblem } from './day-entry.ts'
+import { DayPicker } from './day-picker.tsx'
 import styles from './day-range-filter.module.css'
+import { FormField } from './form-field.tsx'
+import { useDayProblem } from './use-day-problem.ts'
 
 interface DayRangeFilterProps {
   fromLabel: string
@@ -14,31 +15,44 @@ interface DayRangeFilterProps {
   className?: string
 }
 
-/** Always below, where the page grows with the calendar: above, its header may be out of reach on a low window. */
-const BELOW = { overflow: { adjustX: true, adjustY: false } }
-
-/** First and last day up to today, both included and chosen in one calendar; either may be open. */
+/** First and last day up to today, both included; either may be open. */
 export function DayRangeFilter({ fromLabel, toLabel, range, onChange, className }: DayRangeFilterProps) {
-  const id = useId()
+  const { t } = useTranslation('common')
   const { from, to } = range
   return (
     <div className={classNames(styles.range, className)}>
-      <label htmlFor={`${id}-from`}>{fromLabel}</label>
-      <label htmlFor={`${id}-to`}>{toLabel}</label>
-      <DatePicker.RangePicker
-        id={{ start: `${id}-from`, end: `${id}-to` }}
-        className={styles.picker}
-        classNames={{ popup: { root: styles.popup } }}
-        format={DATE_FORMAT}
-        placeholder={[DATE_PLACEHOLDER, DATE_PLACEHOLDER]}
-        popupAlign={BELOW}
-        allowEmpty
-        maxDate={dayjs(today())}
-        value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-        onChange={(days) =>
-          onChange({ from: days?.[0]?.format(ISO_FORMAT), to: days?.[1]?.format(ISO_FORMAT) })
-        }
+      <RangeEnd label={fromLabel} value={from} onChange={(day) => onChange({ ...range, from: day })} />
+      <RangeEnd
+        label={toLabel}
+        value={to}
+        problem={from && to && to < from ? t('date.order') : undefined}
+        onChange={(day) => onChange({ ...range, to: day })}
       />
     </div>
+  )
+}
+
+interface RangeEndProps {
+  label: string
+  value: Day | undefined
+  problem?: string
+  onChange: (day: Day | undefined) => void
+}
+
+/** What is no day narrows nothing, but stays to be corrected. */
+function RangeEnd({ label, value, problem, onChange }: RangeEndProps) {
+  const [refused, setRefused] = useState<DayEntry>()
+  const problemOf = useDayProblem()
+  const bounds = { max: today() }
+
+  const handleChange = (entry: DayEntry | undefined) => {
+    const isRefused = dayProblem(entry, bounds) !== undefined
+    setRefused(isRefused ? entry : undefined)
+    onChange(isRefused ? undefined : entry)
+  }
+  return (
+    <FormField label={label} error={problemOf(refused, bounds) ?? problem}>
+      {(control) => <DayPicker {...control} value={refused ?? value} onChange={handleChange} />}
+    </FormField>
   )
 }

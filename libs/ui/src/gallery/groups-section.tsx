@@ -1,6 +1,15 @@
+import type { DayRange } from '@confida/i18n'
 import { useState } from 'react'
-import { SearchFilter, SelectFilter, Table } from '../antd/antd.ts'
-import { DatePicker } from '../antd/date.ts'
+import {
+  type DayEntry,
+  DayPicker,
+  DayRangeFilter,
+  type NumberEntry,
+  NumberField,
+  SearchFilter,
+  SelectFilter,
+  Table,
+} from '../antd/antd.ts'
 import { Button, Card, Dialog, Field } from '../index.ts'
 import { Cluster, Stack } from './stack.tsx'
 
@@ -19,12 +28,21 @@ export function GroupsSection() {
   const [isOpen, setIsOpen] = useState(false)
   const [gender, setGender] = useState('f')
   const [search, setSearch] = useState('')
+  const [birth, setBirth] = useState<DayEntry>()
+  const [range, setRange] = useState<DayRange>({})
+  const [price, setPrice] = useState<NumberEntry>(null)
   return (
     <Card as="section">
       <Stack gap={5}>
         <h2>antd groups</h2>
         <Cluster>
-          <Field label="Data di nascita">{(control) => <DatePicker {...control} />}</Field>
+          <Field label="Data di nascita">
+            {(control) => <DayPicker {...control} value={birth} onChange={setBirth} />}
+          </Field>
+          <Field label="Prezzo">
+            {(control) => <NumberField {...control} places={2} value={price} onChange={setPrice} />}
+          </Field>
+          <DayRangeFilter fromLabel="Dal" toLabel="Al" range={range} onChange={setRange} />
           <SelectFilter
             label="Genere"
             value={gender}
@@ -48,7 +66,7 @@ export function GroupsSection() {
       </Stack>
       <Dialog open={isOpen} title="Registrati" size="sm" onClose={() => setIsOpen(false)}>
         <Field label="Nascita">
-          {(control) => <DatePicker {...control} style={{ inlineSize: '100%' }} />}
+          {(control) => <DayPicker {...control} value={birth} onChange={setBirth} />}
         </Field>
       </Dialog>
     </Card>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { fieldProblemsOf, reasonOf } from '../../problems/reason.ts'
 import { useCreateTier } from '../api/pricing-tier.mutations.ts'
-import { changesOf, emptyValues, type TierValues } from '../tier-values.ts'
+import { changesOf, emptyValues, isComplete, type TierValues } from '../tier-values.ts'
 import { TierFields } from './tier-fields.tsx'
 import styles from './tier-form.module.css'
 
@@ -46,8 +46,8 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
       },
     )
   }
-  const handleFinishFailed = () => {
-    setIsIncomplete(true)
+  const handleFinishFailed = ({ values }: { values: NewTierValues }) => {
+    setIsIncomplete(!isComplete(values))
     create.reset()
   }
 

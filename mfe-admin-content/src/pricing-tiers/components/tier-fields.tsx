@@ -1,14 +1,18 @@
 import {
   type PricingTier,
   subscriptionTypes,
+  TIER_DAYS_MAX,
   TIER_DESCRIPTION_MAX,
   TIER_EMOJI_MAX,
+  TIER_MINUTES_MAX,
   TIER_NAME_MAX,
+  TIER_PRICE_MAX,
 } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Form, Input, type InputProps, Select } from '@confida/ui/antd'
-import { parsePrice, parseWhole, type TierValues } from '../tier-values.ts'
+import type { TierValues } from '../tier-values.ts'
 import styles from './tier-fields.module.css'
+import { TierNumber } from './tier-number.tsx'
 import { useTypeLabel } from './use-type-label.ts'
 
 interface TierFieldsProps {
@@ -16,23 +20,18 @@ interface TierFieldsProps {
   tier?: PricingTier
 }
 
-/** The fields of a tier. Numbers stay text while they are typed, so that a comma is as good as a point. */
+/** The fields of a tier. */
 export function TierFields({ tier }: TierFieldsProps) {
   const { t } = useTranslation('adminContent')
   const labelOf = useTypeLabel()
   const message = t('problems.required')
-  const number = (parse: (text: string) => number) => ({
-    validator: async (_rule: unknown, value: string) => {
-      if (!Number.isFinite(parse(value))) throw new Error(message)
-    },
-  })
-  const text = (name: keyof TierValues, { required, className, ...input }: InputProps, rule?: object) => (
+  const text = (name: keyof TierValues, { required, className, ...input }: InputProps) => (
     <Form.Item<TierValues>
       name={name}
       label={t(`tiers.fields.${name}`)}
       required={required}
       className={className}
-      rules={rule && !tier ? [rule] : undefined}
+      rules={required ? [{ whitespace: true, required, message }] : undefined}
     >
       <Input {...input} autoComplete="off" />
     </Form.Item>
@@ -41,14 +40,10 @@ export function TierFields({ tier }: TierFieldsProps) {
   return (
     <div className={styles.fields}>
       {text('emoji', { maxLength: TIER_EMOJI_MAX })}
-      {text(
-        'name',
-        { required: true, maxLength: TIER_NAME_MAX, autoFocus: true },
-        { whitespace: true, required: true, message },
-      )}
-      {text('price', { required: true, inputMode: 'decimal', step: '0.01' }, number(parsePrice))}
-      {text('duration_days', { required: true, inputMode: 'numeric' }, number(parseWhole))}
-      {tier && text('minutes', { inputMode: 'numeric' })}
+      {text('name', { required: true, maxLength: TIER_NAME_MAX, autoFocus: true })}
+      <TierNumber name="price" places={2} max={TIER_PRICE_MAX} required={!tier} />
+      <TierNumber name="duration_days" max={TIER_DAYS_MAX} required={!tier} />
+      {tier && <TierNumber name="minutes" max={TIER_MINUTES_MAX} />}
       <Form.Item<TierValues> name="subscription_type" label={t('tiers.fields.subscription_type')}>
         <Select options={[...types].map((value) => ({ value, label: labelOf(value) }))} />
       </Form.Item>

@@ -325,6 +325,17 @@ describe('a custom password', () => {
     expect(network.sent('PUT', PASSWORD)).toHaveLength(0)
   })
 
+  test('says at its field what the server refused', async () => {
+    const fields = { new_password: 'Troppo lunga' }
+    network.on('PUT', PASSWORD, {
+      status: 400,
+      body: { detail: 'Controlla i dati', code: 'invalid_input', fields },
+    })
+    await set('Abc123!')
+    expect(await screen.findByText('Troppo lunga')).toBeVisible()
+    expect(screen.getByLabelText('Nuova password')).toBeInvalid()
+  })
+
   test('a failure', async () => {
     network.on('PUT', PASSWORD, failing(500))
     await set('Abc123!')

@@ -1,5 +1,6 @@
 import type { User, UserDraft } from '@confida/contracts'
-import { type Day, readDay } from '@confida/i18n'
+import { readDay } from '@confida/i18n'
+import type { DayEntry } from '@confida/ui/antd'
 import { birthDateOf } from '../user-display.ts'
 
 /** What the fields of an account hold while they are edited. */
@@ -7,7 +8,7 @@ export interface UserValues {
   name: string
   email: string
   phone: string
-  birth_date: Day | undefined
+  birth_date: DayEntry | undefined
 }
 
 export const noValues: UserValues = { name: '', email: '', phone: '', birth_date: undefined }

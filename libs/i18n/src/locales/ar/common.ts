@@ -18,6 +18,12 @@ export const common: CommonTexts = {
     search: 'بحث',
     send: 'إرسال',
   },
+  date: {
+    unreadable: 'التاريخ غير صالح؛ اكتبه هكذا: 31/01/1990.',
+    future: 'لا يمكن أن يكون التاريخ في المستقبل.',
+    tooEarly: 'التاريخ قديم جدًا.',
+    order: 'تاريخ النهاية يسبق تاريخ البداية.',
+  },
   draft: {
     restored: 'عاد إليك ما لم تكن قد حفظته.',
     discard: 'تجاهل',

@@ -18,6 +18,12 @@ export const common: CommonTexts = {
     search: 'Suchen',
     send: 'Senden',
   },
+  date: {
+    unreadable: 'Das ist kein gültiges Datum. Schreib es wie 31/01/1990.',
+    future: 'Das Datum darf nicht in der Zukunft liegen.',
+    tooEarly: 'Das Datum liegt zu weit zurück.',
+    order: 'Das Ende liegt vor dem Anfang.',
+  },
   draft: {
     restored: 'Was du nicht gespeichert hattest, ist wieder da.',
     discard: 'Verwerfen',

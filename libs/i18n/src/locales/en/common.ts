@@ -18,6 +18,12 @@ export const common: CommonTexts = {
     search: 'Search',
     send: 'Send',
   },
+  date: {
+    unreadable: 'This is not a valid date. Write it like 31/01/1990.',
+    future: 'The date cannot be in the future.',
+    tooEarly: 'The date is too far in the past.',
+    order: 'The end comes before the start.',
+  },
   draft: {
     restored: 'What you had not saved is here again.',
     discard: 'Discard',

@@ -18,6 +18,12 @@ export const common: CommonTexts = {
     search: 'Buscar',
     send: 'Enviar',
   },
+  date: {
+    unreadable: 'La fecha no es válida: escríbela como 31/01/1990.',
+    future: 'La fecha no puede estar en el futuro.',
+    tooEarly: 'La fecha es demasiado antigua.',
+    order: 'El final es anterior al inicio.',
+  },
   draft: {
     restored: 'Aquí está de nuevo lo que no habías guardado.',
     discard: 'Descartar',

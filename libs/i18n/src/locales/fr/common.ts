@@ -18,6 +18,12 @@ export const common: CommonTexts = {
     search: 'Rechercher',
     send: 'Envoyer',
   },
+  date: {
+    unreadable: 'Cette date n’est pas valide : écrivez-la comme 31/01/1990.',
+    future: 'La date ne peut pas être dans le futur.',
+    tooEarly: 'La date est trop ancienne.',
+    order: 'La fin précède le début.',
+  },
   draft: {
     restored: 'Voici de nouveau ce que vous n’aviez pas enregistré.',
     discard: 'Abandonner',

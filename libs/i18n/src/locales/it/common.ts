@@ -18,6 +18,12 @@ export const common = {
     search: 'Cerca',
     send: 'Invia',
   },
+  date: {
+    unreadable: 'Data non valida: scrivila come 31/01/1990.',
+    future: 'La data non può essere nel futuro.',
+    tooEarly: 'La data è troppo lontana nel passato.',
+    order: 'La fine viene prima dell’inizio.',
+  },
   draft: {
     restored: 'Ecco di nuovo quello che non avevi salvato.',
     discard: 'Scarta',
