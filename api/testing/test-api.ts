@@ -49,6 +49,7 @@ const testConfig: Config = {
   drainSeconds: 0,
   jobPollSeconds: 10,
   minimumAge: 18,
+  freeMessagesADay: 0,
   deletedRetentionDays: 0,
   isEmotionConsentGivenByDefault: true,
   isAdminSecondFactorRequired: false,

@@ -28,6 +28,7 @@ const initialState = (draftKey: string): ConversationState => ({
   failed: null,
   notice: null,
   dueCare: null,
+  freeMessagesLeft: undefined,
   lastReply: null,
   unread: 0,
   isOpen: false,
@@ -36,9 +37,12 @@ const initialState = (draftKey: string): ConversationState => ({
 /** The conversation that a message waited for could not be started. */
 class NotStartedError extends Error {}
 
+const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
+
 const failureNotice = (error: unknown): Notice => {
   if (error instanceof NotStartedError) return { kind: 'noSession' }
   const details = error instanceof ApiError ? error.details : undefined
+  if (hasCode(error, 'free_limit')) return { kind: 'freeLimit', reason: details?.reason }
   return { kind: 'sendFailed', reason: details?.reason, isNetwork: details?.status === 0 }
 }
 
@@ -54,8 +58,6 @@ const readInput = ({ editing, draft }: ConversationState): UnsentMessage =>
 const isAboutInput = ({ kind }: Notice) => kind === 'empty' || kind === 'tooLong' || kind === 'noSession'
 
 const careOf = (error: unknown) => (error instanceof ApiError ? error.details.care : undefined)
-
-const hasCode = (error: unknown, code: string) => error instanceof ApiError && error.code === code
 
 /** The live state of a companion's conversation: draft, pending turn, failures. The history is in the query cache. */
 export class Conversation {
@@ -187,6 +189,7 @@ export class Conversation {
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
       dueCare: null,
+      freeMessagesLeft: reply.free_messages_left,
       lastReply: { key: reply.message_id, text: reply.message },
       unread: isOpen ? 0 : unread + 1,
     }))

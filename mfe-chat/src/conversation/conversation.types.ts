@@ -47,6 +47,7 @@ export interface Editing {
 export type Notice =
   | { kind: 'empty' | 'tooLong' | 'noSession' | 'undelivered' }
   | { kind: 'sendFailed'; reason?: string; isNetwork: boolean }
+  | { kind: 'freeLimit'; reason?: string }
   | { kind: 'imageType' | 'imageSize' }
   | { kind: 'imageFailed'; reason?: string }
 
@@ -62,6 +63,8 @@ export interface ConversationState {
   notice: Notice | null
   /** Help lines that the last message called for, which has got no reply. */
   dueCare: HelpLine[] | null
+  /** How many more messages are free today, once they are few. */
+  freeMessagesLeft: number | undefined
   /** The last reply that came while the page was open, for the live region. */
   lastReply: { key: string; text: string } | null
   /** The number of replies that came while another companion was open. */

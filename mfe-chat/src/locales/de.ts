@@ -70,6 +70,7 @@ export const texts: ChatTexts = {
     start: 'Fehler beim Starten des Chats: {{reason}}',
     noConnection: 'Die Verbindung fehlt oder wurde unterbrochen.',
     unknown: 'unerwarteter Fehler.',
+    freeLimit: 'Deine kostenlosen Nachrichten für heute sind aufgebraucht.',
     undelivered: 'Diese Nachricht wurde nicht zugestellt.',
     load: 'Fehler beim Laden des Chats',
     loadText: 'Deine Unterhaltung ist sicher: Versuche es gleich noch einmal.',
@@ -79,6 +80,15 @@ export const texts: ChatTexts = {
     imageType: 'Wähle nur Bilddateien aus (JPG, PNG, GIF usw.)',
     imageSize: 'Das Bild ist zu groß. Maximale Größe: 10 MB',
     imageFailed: 'Fehler beim Senden des Bildes. Versuche es noch einmal.',
+  },
+  freeMessages: {
+    topUp: 'Aufladen',
+    left_zero: 'Deine kostenlosen Nachrichten für heute sind aufgebraucht.',
+    left_one: 'Du hast heute noch {{count}} kostenlose Nachricht.',
+    left_two: 'Du hast heute noch {{count}} kostenlose Nachrichten.',
+    left_few: 'Du hast heute noch {{count}} kostenlose Nachrichten.',
+    left_many: 'Du hast heute noch {{count}} kostenlose Nachrichten.',
+    left_other: 'Du hast heute noch {{count}} kostenlose Nachrichten.',
   },
   disclosure: {
     text: '{{name}} ist ein Computerprogramm, kein Mensch.',

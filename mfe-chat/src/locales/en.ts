@@ -70,6 +70,7 @@ export const texts: ChatTexts = {
     start: 'Error starting the chat: {{reason}}',
     noConnection: 'the connection is missing or was interrupted.',
     unknown: 'unexpected error.',
+    freeLimit: 'You have used today’s free messages.',
     undelivered: 'This message was not delivered.',
     load: 'Error loading the chat',
     loadText: 'Your conversation is safe: try again in a moment.',
@@ -79,6 +80,15 @@ export const texts: ChatTexts = {
     imageType: 'Choose image files only (JPG, PNG, GIF, etc.)',
     imageSize: 'The image is too large. Maximum size: 10MB',
     imageFailed: 'Error sending the image. Try again.',
+  },
+  freeMessages: {
+    topUp: 'Top up',
+    left_zero: 'You have used today’s free messages.',
+    left_one: 'You have {{count}} free message left today.',
+    left_two: 'You have {{count}} free messages left today.',
+    left_few: 'You have {{count}} free messages left today.',
+    left_many: 'You have {{count}} free messages left today.',
+    left_other: 'You have {{count}} free messages left today.',
   },
   disclosure: {
     text: '{{name}} is a computer program, not a person.',

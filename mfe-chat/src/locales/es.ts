@@ -70,6 +70,7 @@ export const texts: ChatTexts = {
     start: 'Error al iniciar el chat: {{reason}}',
     noConnection: 'no hay conexión o se ha interrumpido.',
     unknown: 'error inesperado.',
+    freeLimit: 'Has usado los mensajes gratuitos de hoy.',
     undelivered: 'Este mensaje no se ha entregado.',
     load: 'Error al cargar el chat',
     loadText: 'Tu conversación está a salvo: inténtalo de nuevo en un momento.',
@@ -79,6 +80,15 @@ export const texts: ChatTexts = {
     imageType: 'Selecciona solo archivos de imagen (JPG, PNG, GIF, etc.)',
     imageSize: 'La imagen es demasiado grande. Tamaño máximo: 10 MB',
     imageFailed: 'Error al enviar la imagen. Inténtalo de nuevo.',
+  },
+  freeMessages: {
+    topUp: 'Recargar',
+    left_zero: 'Has usado los mensajes gratuitos de hoy.',
+    left_one: 'Hoy te queda {{count}} mensaje gratuito.',
+    left_two: 'Hoy te quedan {{count}} mensajes gratuitos.',
+    left_few: 'Hoy te quedan {{count}} mensajes gratuitos.',
+    left_many: 'Hoy te quedan {{count}} mensajes gratuitos.',
+    left_other: 'Hoy te quedan {{count}} mensajes gratuitos.',
   },
   disclosure: {
     text: '{{name}} es un programa informático, no una persona.',

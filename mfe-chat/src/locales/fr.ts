@@ -70,6 +70,7 @@ export const texts: ChatTexts = {
     start: 'Erreur lors de l’ouverture de la discussion : {{reason}}',
     noConnection: 'connexion absente ou interrompue.',
     unknown: 'erreur inattendue.',
+    freeLimit: 'Vous avez utilisé les messages gratuits du jour.',
     undelivered: 'Ce message n’a pas été remis.',
     load: 'Erreur lors du chargement de la discussion',
     loadText: 'Votre conversation est en sécurité : réessayez dans un instant.',
@@ -79,6 +80,15 @@ export const texts: ChatTexts = {
     imageType: 'Choisissez uniquement des images (JPG, PNG, GIF, etc.)',
     imageSize: 'L’image est trop lourde. Taille maximale : 10 Mo',
     imageFailed: 'Erreur lors de l’envoi de l’image. Réessayez.',
+  },
+  freeMessages: {
+    topUp: 'Recharger',
+    left_zero: 'Vous avez utilisé les messages gratuits du jour.',
+    left_one: 'Il vous reste {{count}} message gratuit aujourd’hui.',
+    left_two: 'Il vous reste {{count}} messages gratuits aujourd’hui.',
+    left_few: 'Il vous reste {{count}} messages gratuits aujourd’hui.',
+    left_many: 'Il vous reste {{count}} messages gratuits aujourd’hui.',
+    left_other: 'Il vous reste {{count}} messages gratuits aujourd’hui.',
   },
   disclosure: {
     text: '{{name}} est un programme informatique, pas une personne.',

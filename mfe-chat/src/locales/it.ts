@@ -70,6 +70,7 @@ export const texts = {
     start: "Errore nell'inizializzazione della chat: {{reason}}",
     noConnection: 'connessione assente o interrotta.',
     unknown: 'errore imprevisto.',
+    freeLimit: 'Hai usato i messaggi gratuiti di oggi.',
     undelivered: 'Questo messaggio non è stato consegnato.',
     load: 'Errore nel caricamento della chat',
     loadText: 'La conversazione è al sicuro: riprova tra un momento.',
@@ -79,6 +80,15 @@ export const texts = {
     imageType: 'Seleziona solo file immagine (JPG, PNG, GIF, etc.)',
     imageSize: "L'immagine è troppo grande. Dimensione massima: 10MB",
     imageFailed: "Errore durante l'invio dell'immagine. Riprova.",
+  },
+  freeMessages: {
+    topUp: 'Ricarica',
+    left_zero: 'Hai usato i messaggi gratuiti di oggi.',
+    left_one: 'Ti resta {{count}} messaggio gratuito per oggi.',
+    left_two: 'Ti restano {{count}} messaggi gratuiti per oggi.',
+    left_few: 'Ti restano {{count}} messaggi gratuiti per oggi.',
+    left_many: 'Ti restano {{count}} messaggi gratuiti per oggi.',
+    left_other: 'Ti restano {{count}} messaggi gratuiti per oggi.',
   },
   disclosure: {
     text: '{{name}} è un programma informatico, non una persona.',

@@ -206,6 +206,18 @@ export const texts: CompanionTexts = {
     days_few: '{{count}} days',
     days_many: '{{count}} days',
     days_other: '{{count}} days',
+    benefit_zero:
+      'With premium days you write without limits; without them you have {{count}} messages a day.',
+    benefit_one: 'With premium days you write without limits; without them you have {{count}} message a day.',
+    benefit_two:
+      'With premium days you write without limits; without them you have {{count}} messages a day.',
+    benefit_few:
+      'With premium days you write without limits; without them you have {{count}} messages a day.',
+    benefit_many:
+      'With premium days you write without limits; without them you have {{count}} messages a day.',
+    benefit_other:
+      'With premium days you write without limits; without them you have {{count}} messages a day.',
+    support: 'Messages are unlimited for everyone here: a top-up supports Confida.',
     top: 'TOP',
     discount: 'Welcome discount: {{percent}} off your first top-up.',
     fullPrice: 'Full price',

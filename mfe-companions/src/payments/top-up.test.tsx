@@ -1,8 +1,8 @@
 import { fakeNetwork } from '@confida/testing'
 import { beforeEach, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openPage } from '../testing/open-page.tsx'
+import { browser, openPage } from '../testing/open-page.tsx'
 
 const tier = (id: number, name: string, price: number, duration_days: number) => ({
   id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -21,6 +21,7 @@ let network: ReturnType<typeof fakeNetwork>
 beforeEach(() => {
   network = fakeNetwork()
   giveDiscount(0)
+  network.on('GET', '/api/chat/free-messages', { body: { a_day: 50 } })
   network.on('GET', '/api/companions', { body: [] })
   network.on('GET', '/api/pricing-tiers', {
     body: [tier(1, 'Settimana', 4.99, 7), tier(2, 'Mese', 14.9, 30), tier(3, 'Anno', 119, 365)],
@@ -89,4 +90,22 @@ it('says when there are no plans, or they could not be loaded', async () => {
   network.on('GET', '/api/pricing-tiers', { body: [] })
   await userEvent.click(retry)
   expect(await dialog.findByText('Nessun piano disponibile al momento')).toBeVisible()
+})
+
+it.each([
+  [50, 'Con i giorni premium scrivi senza limiti: senza, hai 50 messaggi al giorno.'],
+  [1, 'Con i giorni premium scrivi senza limiti: senza, hai 1 messaggio al giorno.'],
+  [0, 'Qui i messaggi sono senza limiti per tutti: con una ricarica sostieni Confida.'],
+])('says what premium days buy where %d messages are free', async (a_day, words) => {
+  network.on('GET', '/api/chat/free-messages', { body: { a_day } })
+  const dialog = await openTopUp()
+  expect(await dialog.findByText(words)).toBeVisible()
+})
+
+it('is opened by a link from elsewhere, and its address goes with it', async () => {
+  await openPage('dashboard', { path: '/dashboard?top-up=yes' })
+  const dialog = await screen.findByRole('dialog', { name: 'Ricarica i giorni premium' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(browser.search).toBe('')
 })

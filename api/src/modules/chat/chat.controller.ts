@@ -1,14 +1,16 @@
 import {
   type Care,
+  getFreeMessages,
   isLanguage,
   type Reply,
   sendMessage,
   startConversation,
   timeZone,
 } from '@confida/contracts'
-import { Controller } from '@nestjs/common'
+import { Controller, Inject } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { SessionWatch } from '../../platform/access/session-watch.ts'
+import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { toAppError } from '../../platform/http/error-response.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
@@ -26,6 +28,7 @@ export class ChatController {
     private readonly replies: ReplyService,
     private readonly openStreams: OpenStreams,
     private readonly sessions: SessionWatch,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Serve(startConversation)
@@ -37,6 +40,11 @@ export class ChatController {
       acceptLanguage: request.headers['accept-language'],
     }
     return this.conversations.start(person, body.companion_id)
+  }
+
+  @Serve(getFreeMessages)
+  getFreeMessages() {
+    return { a_day: this.config.freeMessagesADay }
   }
 
   @Serve(sendMessage)

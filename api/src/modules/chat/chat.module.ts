@@ -6,11 +6,13 @@ import { ConversationsModule } from '../conversations/conversations.module.ts'
 import { EmotionsModule } from '../emotions/emotions.module.ts'
 import { ImagesModule } from '../images/images.module.ts'
 import { MemoriesModule } from '../memories/memories.module.ts'
+import { UsersModule } from '../users/users.module.ts'
 import { ChatController } from './chat.controller.ts'
 import { ConversationService } from './conversation.service.ts'
 import { ConversationRemovalService } from './conversation-removal.service.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { FreeMessagesService } from './free-messages.service.ts'
 import { MessageController } from './message.controller.ts'
 import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
@@ -28,6 +30,7 @@ import { ReplyWriter } from './reply-writer.service.ts'
     EmotionsModule,
     ImagesModule,
     MemoriesModule,
+    UsersModule,
     TypeOrmModule.forFeature([ReplyLeaseEntity]),
   ],
   controllers: [ChatController, MessageController],
@@ -36,6 +39,7 @@ import { ReplyWriter } from './reply-writer.service.ts'
     ConversationService,
     ExchangeRepository,
     ExchangeService,
+    FreeMessagesService,
     MessageService,
     ReplyClaimService,
     ReplyContextRepository,

@@ -28,6 +28,7 @@ function beginReply() {
     { write: () => written } as never,
     { store: async () => undefined } as never,
     { consume: async () => undefined } as never,
+    { take: async () => undefined, giveBack: async () => undefined } as never,
   )
   const message = { user: { id: 'owner' }, sessionId: 'conversation', text: 'Ciao' } as OutgoingMessage
   const sink: ReplySink = {

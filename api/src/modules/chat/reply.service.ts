@@ -7,6 +7,7 @@ import { CareService } from '../care/care.service.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { Exchange } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { FreeMessagesService } from './free-messages.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { type ReplyClaim, ReplyClaimService } from './reply-claim.service.ts'
 import { LEASE_RENEW_MS, ReplyLeaseRepository } from './reply-lease.repository.ts'
@@ -22,6 +23,7 @@ export class ReplyService {
     private readonly writer: ReplyWriter,
     private readonly exchanges: ExchangeService,
     private readonly limiter: RateLimiter,
+    private readonly freeMessages: FreeMessagesService,
   ) {}
 
   /** Gets the reply to a message and stores both together; with neither stored when anything fails. */
@@ -34,9 +36,10 @@ export class ReplyService {
     const claim = await this.claims.claim(request, sink.signal)
     if ('reply' in claim) {
       sink.onStart()
-      const care = await this.careFor(message, sink)
+      const care = await this.careFor(message)
+      if (care) sink.onCare(care)
       await sink.onText(claim.reply.message)
-      return { ...claim.reply, ...care }
+      return { ...claim.reply, care }
     }
     const renewal = setInterval(
       () => void this.leases.renew(claim.lease).catch(() => undefined),
@@ -54,14 +57,34 @@ export class ReplyService {
 
   private async replyUnderLease(
     message: OutgoingMessage,
-    { conversation, lease, context }: ReplyClaim,
+    claim: ReplyClaim,
     sink: ReplySink,
   ): Promise<Reply> {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
+    const care = await this.careFor(message)
+    // Nobody in danger is told to pay first.
+    if (care) return { ...(await this.replyTo(message, claim, sink, care)), care }
+    const free_messages_left = await this.freeMessages.take(message.user)
+    try {
+      return { ...(await this.replyTo(message, claim, sink)), free_messages_left }
+    } catch (error) {
+      await this.freeMessages.giveBack(message.user, error)
+      throw error
+    }
+  }
+
+  private async replyTo(
+    message: OutgoingMessage,
+    { conversation, lease, context }: ReplyClaim,
+    sink: ReplySink,
+    care?: Care,
+  ): Promise<Reply> {
     sink.onStart()
     const askedAt = new Date()
-    const care = await this.careFor(message, sink)
-    if (care) await this.noteCare(message, conversation, askedAt)
+    if (care) {
+      sink.onCare(care)
+      await this.noteCare(message, conversation, askedAt)
+    }
     const written = await this.writer.write(message, { conversation, context, askedAt }, sink)
     const exchange: Exchange = {
       companion_id: conversation.companion_id,
@@ -79,19 +102,11 @@ export class ReplyService {
       replaces: message.replaces,
       isAnalysed: message.user.emotion_consent,
     })
-    return { ...toReplyOf(exchange), ...care }
+    return toReplyOf(exchange)
   }
 
-  /** The `care` of a reply, sent to the sink at once. */
-  private async careFor(
-    { user, text, language, acceptLanguage }: OutgoingMessage,
-    sink: ReplySink,
-  ): Promise<{ care: Care } | undefined> {
-    const context = { userId: user.id, language: replyLanguage(language), acceptLanguage }
-    const care = await this.care.careFor(text, context)
-    if (!care) return undefined
-    sink.onCare(care)
-    return { care }
+  private careFor({ user, text, language, acceptLanguage }: OutgoingMessage): Promise<Care | undefined> {
+    return this.care.careFor(text, { userId: user.id, language: replyLanguage(language), acceptLanguage })
   }
 
   private noteCare(

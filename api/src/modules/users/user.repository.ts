@@ -1,7 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { type EntityManager, IsNull, Not, type Repository } from 'typeorm'
+import { type EntityManager, IsNull, MoreThan, Not, type Repository } from 'typeorm'
 import { Database, type Executor, type Transaction, type Within } from '../../platform/database/database.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
@@ -35,6 +35,10 @@ export class UserRepository {
 
   async findLanguage(id: string): Promise<Language> {
     return (await this.users.findOneOrFail({ select: { language: true }, where: { id } })).language
+  }
+
+  hasPremium(id: string): Promise<boolean> {
+    return this.users.existsBy({ id, premium_until: MoreThan(new Date()) })
   }
 
   isEmailConfirmed(id: string, { manager }: Transaction): Promise<boolean> {

@@ -100,6 +100,8 @@ export interface Config {
   jobPollSeconds: number
   /** Years. */
   minimumAge: number
+  /** Messages within a day for who has no premium days; 0 is no limit. */
+  freeMessagesADay: number
   /** After how long deleted accounts are erased for good; 0 keeps them. */
   deletedRetentionDays: number
   isEmotionConsentGivenByDefault: boolean

@@ -62,6 +62,7 @@ export const descriptions: Record<keyof Environment, string> = {
   DRAIN_SECONDS: 'How long a process that is told to stop goes on serving; 0 under npm start.',
   JOB_POLL_SECONDS: 'How often a process looks for jobs whose next attempt is due.',
   MINIMUM_AGE: 'Years, at registration.',
+  FREE_MESSAGES_A_DAY: 'Messages within a day without premium days; 0 is no limit.',
   DELETED_RETENTION_DAYS: 'So long deleted accounts can be restored; 0 keeps them.',
   REQUIRE_ADMIN_SECOND_FACTOR: 'true has administrators set up two-step verification at their next login.',
   EMOTION_CONSENT: 'opt-in has people switch the analysis of moods on, opt-out off.',

@@ -1,3 +1,4 @@
+import { FREE_MESSAGES_A_DAY } from '@confida/contracts'
 import * as z from 'zod'
 import { CONTEXT_TOKENS } from '../ai/endpoint/token-budget.ts'
 
@@ -130,6 +131,7 @@ export const environment = z.object({
   DRAIN_SECONDS: count(600).default(5),
   JOB_POLL_SECONDS: seconds(600).default(10),
   MINIMUM_AGE: count(120).default(18),
+  FREE_MESSAGES_A_DAY: count(1_000_000).default(FREE_MESSAGES_A_DAY),
   DELETED_RETENTION_DAYS: count(36_500).default(0),
   REQUIRE_ADMIN_SECOND_FACTOR: z.stringbool('must be true or false').default(false),
   EMOTION_CONSENT: z.enum(['opt-in', 'opt-out'], 'must be opt-in or opt-out').default('opt-out'),

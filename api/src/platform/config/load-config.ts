@@ -133,6 +133,7 @@ async function toConfig(env: Environment): Promise<Config> {
     drainSeconds: env.DRAIN_SECONDS,
     jobPollSeconds: env.JOB_POLL_SECONDS,
     minimumAge: env.MINIMUM_AGE,
+    freeMessagesADay: env.FREE_MESSAGES_A_DAY,
     deletedRetentionDays: env.DELETED_RETENTION_DAYS,
     isEmotionConsentGivenByDefault: env.EMOTION_CONSENT === 'opt-out',
     isAdminSecondFactorRequired: env.REQUIRE_ADMIN_SECOND_FACTOR,

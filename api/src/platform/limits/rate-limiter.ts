@@ -40,6 +40,12 @@ export class RateLimiter {
     }
   }
 
+  /** Counts one use and refuses none. @returns the uses of this window so far, and the seconds until it ends */
+  async count(policy: LimitPolicy, subject: string): Promise<{ used: number; seconds: number }> {
+    const { consumedPoints, msBeforeNext } = await this.limiters.of(policy).limiter.penalty(keyOf(subject))
+    return { used: consumedPoints, seconds: Math.ceil(msBeforeNext / 1000) }
+  }
+
   /** Takes the subject's next turn, of which a window has one. @returns the seconds until it comes */
   async reserve(policy: LimitPolicy, subject: string, transaction: Transaction): Promise<number> {
     const { limiter } = this.limiterOf(policy, transaction)

@@ -68,5 +68,21 @@ export const sendMessage = endpoint({
   responseKind: 'json-or-event-stream',
   events: { care, queued: replyPlace, delta: replyDelta, done: reply },
   notFound: 'chat_session_not_found',
-  errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
+  errors: [
+    'ai_unavailable',
+    'ai_busy',
+    'rate_limited',
+    'free_limit',
+    'reply_in_progress',
+    'message_not_found',
+  ],
+})
+
+export const getFreeMessages = endpoint({
+  id: 'chat.free-messages',
+  method: 'GET',
+  path: '/api/chat/free-messages',
+  summary: 'How many messages a day are free without premium days; 0 is no limit',
+  permission: 'user',
+  response: z.object({ a_day: z.int() }),
 })

@@ -16,3 +16,8 @@ export const SHORT_SEARCH_MESSAGES = 2_000
 /** Whether there are no three letters or digits in a row, by which messages are found at once in a conversation of any length. */
 export const isShortSearch = (words: string) =>
   !/[\p{L}\p{N}]{3}/u.test(words.normalize('NFD').replace(/\p{M}/gu, ''))
+
+/** Without premium days, unless the installation says otherwise. */
+export const FREE_MESSAGES_A_DAY = 50
+/** So many before the end, what is left is told. */
+export const FREE_MESSAGES_ANNOUNCED = 10

@@ -49,6 +49,8 @@ export const reply = z.object({
   engine: z.enum(engines),
   memories_used: z.array(id),
   care: z.optional(care),
+  /** How many more messages are free today; told when they become few. */
+  free_messages_left: z.optional(z.int()),
 })
 export type Reply = z.output<typeof reply>
 

@@ -6,6 +6,7 @@ import type { Conversation } from '../../conversation/conversation.ts'
 import type { Notice } from '../../conversation/conversation.types.ts'
 import styles from './composer.module.css'
 import { RetryButton } from './retry-button.tsx'
+import { TopUpLink } from './top-up-link.tsx'
 
 function useNoticeText(notice: Notice): string {
   const { t } = useTranslation('chat')
@@ -13,7 +14,7 @@ function useNoticeText(notice: Notice): string {
     const otherwise = notice.isNetwork ? t('errors.noConnection') : t('errors.unknown')
     return t('errors.send', { reason: notice.reason ?? otherwise })
   }
-  if (notice.kind === 'imageFailed' && notice.reason) return notice.reason
+  if ((notice.kind === 'imageFailed' || notice.kind === 'freeLimit') && notice.reason) return notice.reason
   return t(`errors.${notice.kind}`, { max: MESSAGE_MAX })
 }
 
@@ -24,9 +25,15 @@ function NoticeLine({ notice, conversation }: { notice: Notice; conversation: Co
   return (
     <div className={styles.notice}>
       <Alert
-        tone={notice.kind === 'undelivered' ? 'warning' : 'danger'}
+        tone={notice.kind === 'undelivered' || notice.kind === 'freeLimit' ? 'warning' : 'danger'}
         onClose={() => conversation.setNotice(null)}
-        action={canRetry && <RetryButton onClick={() => void conversation.retry()} />}
+        action={
+          notice.kind === 'freeLimit' ? (
+            <TopUpLink />
+          ) : (
+            canRetry && <RetryButton onClick={() => void conversation.retry()} />
+          )
+        }
       >
         {words}
         {canRetry && !failed.isBackInInput && <q className={styles.quote}>{failed.text}</q>}

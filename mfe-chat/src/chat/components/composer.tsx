@@ -8,6 +8,7 @@ import { ComposerInput } from './composer-input.tsx'
 import { ComposerNotice } from './composer-notice.tsx'
 import { EditingBar } from './editing-bar.tsx'
 import { EngineNote } from './engine-note.tsx'
+import { FreeMessagesNote } from './free-messages-note.tsx'
 import { SendButton } from './send-button.tsx'
 
 /** The area for writing a message: notices, edit bar, input and send button. */
@@ -27,6 +28,7 @@ export function Composer({ chat }: { chat: Chat }) {
   return (
     <div className={styles.composer}>
       <ComposerNotice conversation={conversation} />
+      <FreeMessagesNote conversation={conversation} />
       {isEditing && <EditingBar onCancel={stopEditing} />}
       <form className={styles.form} onSubmit={handleSubmit}>
         <ImageUpload conversation={conversation} />

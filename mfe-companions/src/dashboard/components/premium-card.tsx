@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
 import { Button } from '@confida/ui'
 import { Gem } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import styles from '../dashboard.module.css'
 
 const TopUpDialog = lazy(async () => ({
@@ -11,7 +12,8 @@ const TopUpDialog = lazy(async () => ({
 /** How many premium days are left, and the way to more. */
 export function PremiumCard({ days }: { days: number }) {
   const { t } = useTranslation('companions')
-  const [isOpen, setIsOpen] = useState(false)
+  // In the address, so that a link elsewhere opens it.
+  const { params, change } = useAddress()
   return (
     <div className={styles.premium}>
       <span className={styles.gem}>
@@ -21,10 +23,12 @@ export function PremiumCard({ days }: { days: number }) {
         <span className={styles.premiumTitle}>{t('dashboard.premium.title')}</span>
         <strong>{t('dashboard.premium.days', { count: days })}</strong>
       </p>
-      <Button variant="accent" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="accent" size="sm" onClick={() => change({ 'top-up': 'yes' })}>
         {t('dashboard.premium.topUp')}
       </Button>
-      <Suspense>{isOpen && <TopUpDialog onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>
+        {params.has('top-up') && <TopUpDialog onClose={() => change({ 'top-up': undefined })} />}
+      </Suspense>
     </div>
   )
 }

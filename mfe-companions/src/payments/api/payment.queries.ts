@@ -1,4 +1,10 @@
-import { getDiscount, getPaymentStatus, getProfile, listPricingTiers } from '@confida/contracts'
+import {
+  getDiscount,
+  getFreeMessages,
+  getPaymentStatus,
+  getProfile,
+  listPricingTiers,
+} from '@confida/contracts'
 import { api, updateUser } from '@confida/session'
 import { useQuery } from '@tanstack/react-query'
 import { pollPayment } from '../poll-payment.ts'
@@ -17,6 +23,13 @@ export const useDiscount = () =>
     queryFn: ({ signal }) => api.call(getDiscount, { signal }),
     staleTime: 0,
   }).data?.percent ?? 0
+
+/** How many messages a day are free; 0 is no limit. */
+export const useFreeMessages = () =>
+  useQuery({
+    queryKey: [getFreeMessages.id],
+    queryFn: ({ signal }) => api.call(getFreeMessages, { signal }),
+  }).data?.a_day
 
 /** Updates the premium days in the session after a payment or refund; the payment stands even if this fails. */
 async function refreshProfile() {

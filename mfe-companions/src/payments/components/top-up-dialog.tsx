@@ -5,6 +5,7 @@ import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckout } from '../api/payment.mutations.ts'
 import styles from '../payments.module.css'
+import { PremiumBenefit } from './premium-benefit.tsx'
 import { TopUpPlans } from './top-up-plans.tsx'
 
 /** The plans on offer, and the way to the checkout of one. */
@@ -34,6 +35,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
+      <PremiumBenefit />
       <TopUpPlans chosen={chosen} onChoose={setChosen} />
       {checkout.isError && (
         <Alert tone="danger" className={styles.problem}>

@@ -54,6 +54,8 @@ export const errors: ErrorTexts = {
     message_not_found: 'Nachricht nicht gefunden.',
     memory_not_found: 'Erinnerung nicht gefunden.',
     reply_in_progress: 'Eine Antwort ist schon unterwegs. Bitte warte einen Moment.',
+    free_limit:
+      'Deine kostenlosen Nachrichten für heute ({{max}}) sind aufgebraucht. Du kannst {{wait}} wieder schreiben, mit Premium-Tagen sofort.',
     ai_unavailable: 'Dein Partner kann gerade nicht antworten. Bitte versuche es gleich noch einmal.',
     ai_busy: 'Gerade laufen viele Gespräche. Bitte versuche es in ein paar Sekunden wieder.',
     image_too_large: 'Das Bild ist zu groß. Höchstens 10 MB',

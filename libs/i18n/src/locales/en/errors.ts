@@ -51,6 +51,8 @@ export const errors: ErrorTexts = {
     message_not_found: 'Message not found.',
     memory_not_found: 'Memory not found.',
     reply_in_progress: 'A reply is already on its way. Please wait a moment.',
+    free_limit:
+      'You have used today’s free messages ({{max}}). You can write again {{wait}}, or right away with premium days.',
     ai_unavailable: 'Your partner cannot reply right now. Please try again shortly.',
     ai_busy: 'Many conversations are going on. Please try again in a few seconds.',
     image_too_large: 'The image is too large. Maximum size: 10MB',

@@ -53,6 +53,8 @@ export const errors: ErrorTexts = {
     message_not_found: 'Mensaje no encontrado.',
     memory_not_found: 'Recuerdo no encontrado.',
     reply_in_progress: 'Ya hay una respuesta en camino. Espera un momento.',
+    free_limit:
+      'Has usado los mensajes gratuitos de hoy ({{max}}). Podrás volver a escribir {{wait}}, o ahora mismo con días premium.',
     ai_unavailable: 'Tu pareja no puede responder ahora mismo. Inténtalo dentro de poco.',
     ai_busy: 'Hay muchas conversaciones en curso. Inténtalo en unos segundos.',
     image_too_large: 'La imagen es demasiado grande. Tamaño máximo: 10 MB',

@@ -53,6 +53,8 @@ export const errors: ErrorTexts = {
     message_not_found: 'Message introuvable.',
     memory_not_found: 'Souvenir introuvable.',
     reply_in_progress: 'Une réponse est déjà en route. Patientez un instant.',
+    free_limit:
+      'Vous avez utilisé les messages gratuits du jour ({{max}}). Vous pourrez écrire de nouveau {{wait}}, ou tout de suite avec des jours premium.',
     ai_unavailable: 'Votre partenaire ne peut pas répondre pour le moment. Réessayez dans un instant.',
     ai_busy: 'Beaucoup de conversations sont en cours. Réessayez dans quelques secondes.',
     image_too_large: "L'image est trop grande. Taille maximale : 10 Mo",

@@ -53,6 +53,8 @@ export const errors: ErrorTexts = {
     message_not_found: 'Messaggio non trovato.',
     memory_not_found: 'Ricordo non trovato.',
     reply_in_progress: 'Una risposta è già in arrivo. Attendi un momento.',
+    free_limit:
+      'Hai usato i messaggi gratuiti di oggi ({{max}}). Potrai scrivere di nuovo {{wait}}, o subito con i giorni premium.',
     ai_unavailable: 'Il partner non riesce a rispondere in questo momento. Riprova tra poco.',
     ai_busy: 'Ci sono molte conversazioni in corso. Riprova tra qualche secondo.',
     image_too_large: "L'immagine è troppo grande. Dimensione massima: 10MB",
