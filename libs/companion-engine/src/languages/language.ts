@@ -3,6 +3,7 @@ import type { FactPatterns } from './fact-patterns.ts'
 import type { Patterns } from './patterns.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reflection } from './reflection.ts'
+import type { SkillPack } from './skills.ts'
 
 /** All that the engine knows of a language. */
 export interface LanguagePack {
@@ -13,6 +14,7 @@ export interface LanguagePack {
   /** What is typed in haste, folded → as it is spelt. */
   shorthand: Readonly<Record<string, string>>
   phrases: Phrases
+  skills: SkillPack
   /** Corrections of the finished text, such as spaces that must not break. */
   typography?: readonly (readonly [RegExp, string])[]
 }

@@ -13,6 +13,7 @@ import { lifeTopics } from './phrases/life-topics.ts'
 import { memoryPhrases } from './phrases/memories.ts'
 import { personaPhrases } from './phrases/persona.ts'
 import { reactions } from './phrases/reactions.ts'
+import { skills } from './skills/skill-pack.ts'
 
 export const ar: LanguagePack = {
   language: 'ar',
@@ -29,4 +30,5 @@ export const ar: LanguagePack = {
     topics: { ...feelings, ...lifeTopics, ...interests },
     interests,
   },
+  skills,
 }

@@ -13,6 +13,7 @@ import { lifeTopics } from './phrases/life-topics.ts'
 import { memoryPhrases } from './phrases/memories.ts'
 import { personaPhrases } from './phrases/persona.ts'
 import { reactions } from './phrases/reactions.ts'
+import { skills } from './skills/skill-pack.ts'
 
 export const fr: LanguagePack = {
   language: 'fr',
@@ -29,6 +30,7 @@ export const fr: LanguagePack = {
     topics: { ...feelings, ...lifeTopics, ...interests },
     interests,
   },
+  skills,
   typography: [
     [/ (?=[?!;])/g, '\u202f'],
     [/ (?=[:»])|(?<=«) /g, '\u00a0'],

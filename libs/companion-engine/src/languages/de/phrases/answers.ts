@@ -233,7 +233,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   task: {
     say: [
-      'Das kann ich nicht gut: Ich habe kein KI-Modell, also keine Texte auf Bestellung, keine Übersetzungen, keine Rechnungen.',
+      'Das kann ich nicht gut: Ich habe kein KI-Modell, also keine Übersetzungen und keine langen Texte: kleine Rechnungen, ein Datum oder ein Briefgerüst gehen.',
       'Hier muss ich passen: Ich bin ein Programm ohne KI-Modell, und das Ergebnis wäre schlecht.',
       'Ich sage es lieber, bevor ich dich enttäusche: So etwas braucht ein KI-Modell, und das habe ich nicht.',
     ],

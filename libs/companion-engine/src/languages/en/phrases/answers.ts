@@ -230,7 +230,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   task: {
     say: [
-      'That I can’t do well: I have no AI model, so no texts to order, translations or sums.',
+      'That I can’t do well: I have no AI model, so no translations or long texts: small sums, dates and a frame for a letter I can do.',
       'Here I have to raise my hands: I’m a program without an AI model, and I’d make a mess of it.',
       'I’d rather say so before I disappoint you: a task like that needs an AI model, which I don’t have.',
     ],

@@ -217,7 +217,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   task: {
     say: [
-      'Eso no sé hacerlo bien: no tengo un modelo de IA, así que nada de textos por encargo, traducciones ni cálculos.',
+      'Eso no sé hacerlo bien: no tengo un modelo de IA, así que nada de traducciones ni textos largos: cuentas pequeñas, fechas y el esquema de una carta, sí.',
       'Aquí levanto las manos: soy un programa sin modelo de IA y lo haría mal.',
       'Prefiero decírtelo antes de decepcionarte: una tarea así requiere un modelo de IA, y no lo tengo.',
     ],

@@ -233,7 +233,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   task: {
     say: [
-      'Ça, je ne sais pas bien le faire : je n’ai pas de modèle d’IA, donc ni textes sur commande, ni traductions, ni calculs.',
+      'Ça, je ne sais pas bien le faire : je n’ai pas de modèle d’IA, donc ni traductions, ni longs textes : un petit calcul, une date ou la trame d’une lettre, oui.',
       'Là, je dois lever les mains : je suis un programme sans modèle d’IA, et le résultat serait mauvais.',
       'Je préfère le dire avant de te décevoir : une tâche pareille demande un modèle d’IA, et je n’en ai pas.',
     ],

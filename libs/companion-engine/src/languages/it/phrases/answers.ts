@@ -225,7 +225,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   task: {
     say: [
-      'Questo non lo so fare bene: non ho un modello di IA, quindi niente testi su richiesta, traduzioni o calcoli.',
+      'Questo non lo so fare bene: non ho un modello di IA, quindi niente traduzioni o testi lunghi: piccoli conti, date e la traccia di una lettera sì.',
       'Qui devo alzare le mani: sono un programma senza modello di IA, e un lavoro così lo farei male.',
       'Preferisco dirtelo prima di deluderti: compiti del genere richiedono un modello di IA, che io non ho.',
     ],

@@ -1,0 +1,136 @@
+import type { WorldWords } from '../../skills.ts'
+import { request } from './request.ts'
+
+export const world: WorldWords = {
+  capital: request(
+    '(?:(?:was|welche[srn]?|wie)(?: stadt)? (?:ist|heisst) )?(?:die )?hauptstadt (?:von der |von den |von |der |des )?(?<country>.{2,50}?)',
+  ),
+  sayCapital: 'Das ist {capital}.',
+  article: /^(?:der |die |das |dem |den )/,
+  countries: {
+    usa: 'US',
+    amerika: 'US',
+    'vereinigten staaten': 'US',
+    'vereinigten staaten von amerika': 'US',
+    england: 'GB',
+    grossbritannien: 'GB',
+    'vereinigten konigreichs': 'GB',
+    'vereinigten konigreich': 'GB',
+    holland: 'NL',
+    niederlanden: 'NL',
+    'tschechische republik': 'CZ',
+    tschechischen: 'CZ',
+    turkei: 'TR',
+    birma: 'MM',
+    kongo: 'CG',
+    mazedonien: 'MK',
+    vatikan: 'VA',
+    bosnien: 'BA',
+    perus: 'PE',
+    deutschlands: 'DE',
+    italiens: 'IT',
+    frankreichs: 'FR',
+    spaniens: 'ES',
+    japans: 'JP',
+    chinas: 'CN',
+    indiens: 'IN',
+    brasiliens: 'BR',
+    australiens: 'AU',
+    kanadas: 'CA',
+    norwegens: 'NO',
+    schwedens: 'SE',
+    finnlands: 'FI',
+    polens: 'PL',
+    osterreichs: 'AT',
+    portugals: 'PT',
+    griechenlands: 'GR',
+    agyptens: 'EG',
+    argentiniens: 'AR',
+    ungarns: 'HU',
+  },
+  asks: /^(?:was|wer|wie|wann|welche[rsnm]?|wo|in welchem|bei wie|bei welcher|sag|weisst du|seit wann)\b/,
+  facts: {
+    planets: [/\bwie ?viele planeten\b/, 'Unser Sonnensystem hat acht Planeten.'],
+    continents: [
+      /\bwie ?viele (?:kontinente|erdteile)\b/,
+      'Meist zählt man sieben: Afrika, Antarktika, Asien, Europa, Nordamerika, Südamerika und Australien.',
+    ],
+    oceans: [
+      /\bwie ?viele (?:ozeane|weltmeere)\b/,
+      'Fünf: Pazifik, Atlantik, Indischer Ozean, Südlicher Ozean und Arktischer Ozean.',
+    ],
+    boiling: [
+      /\bwasser\b.*\b(?:kocht|siedet|kochen|sieden)\b|\b(?:kocht|siedet)\b.*\bwasser\b|\bsiedepunkt\b.*\bwasser/,
+      'Wasser kocht bei 100 °C, auf Meereshöhe.',
+    ],
+    freezing: [
+      /\bwasser\b.*\bgefriert\b|\bgefriert\b.*\bwasser\b|\bgefrierpunkt\b.*\bwasser/,
+      'Wasser gefriert bei 0 °C.',
+    ],
+    lightSpeed: [
+      /\blichtgeschwindigkeit\b|\bwie schnell ist (?:das )?licht\b/,
+      'Licht legt im Vakuum 299.792 Kilometer pro Sekunde zurück.',
+    ],
+    highestMountain: [
+      /\bhochste[rn]? berg\b(?! (?:in|von|europas|deutschlands|der alpen|osterreichs|afrikas))/,
+      'Der Mount Everest: 8.849 Meter über dem Meeresspiegel.',
+    ],
+    longestRiver: [
+      /\blangste[rn]? fluss\b(?! (?:in|von|europas|deutschlands))/,
+      'Meist wird der Nil genannt, etwa 6.650 Kilometer; nach manchen Messungen ist der Amazonas länger.',
+    ],
+    largestOcean: [/\bgrosste[rns]? (?:ozean|weltmeer)\b/, 'Der Pazifik.'],
+    largestCountry: [
+      /\bgrosste[sn]? land\b(?! (?:in|von|europas|afrikas))/,
+      'Russland, nach der Fläche: etwa 17 Millionen Quadratkilometer.',
+    ],
+    largestPlanet: [/\bgrosste[rn]? planet\b/, 'Der Jupiter.'],
+    nearestPlanet: [/\bplanet\b.*\bder sonne am nachsten\b|\bam nachsten\b.*\bsonne\b/, 'Der Merkur.'],
+    moonDistance: [
+      /\b(?:wie weit|entfernung|abstand|entfernt)\b.*\bmond/,
+      'Der Mond ist im Mittel etwa 384.400 Kilometer entfernt.',
+    ],
+    sunDistance: [
+      /\b(?:wie weit|entfernung|abstand|entfernt)\b.*\bsonne\b/,
+      'Die Sonne ist im Mittel etwa 150 Millionen Kilometer entfernt.',
+    ],
+    water: [/\b(?:formel|symbol)\b.*\bwasser/, 'H₂O: zwei Atome Wasserstoff und eines Sauerstoff.'],
+    pi: [/\b(?:was ist|wie ?viel ist|wert von|wie gross ist)(?: die zahl)? pi\b/, 'Pi ist etwa 3,14159.'],
+    bones: [/\bwie ?viele knochen\b/, 'Ein erwachsener Mensch hat 206 Knochen.'],
+    yearDays: [/\bwie ?viele tage\b.*\bjahr\b(?!.*\bbis\b)/, 'Ein Jahr hat 365 Tage, ein Schaltjahr 366.'],
+    leapYear: [
+      /\bwas ist\b.*\bschaltjahr\b/,
+      'Ein Jahr mit 366 Tagen: jedes, das durch vier teilbar ist, von den vollen Jahrhunderten aber nur die durch 400 teilbaren.',
+    ],
+    spiderLegs: [/\bwie ?viele beine\b.*\bspinne/, 'Eine Spinne hat acht Beine.'],
+    rainbow: [
+      /\bfarben\b.*\bregenbogen/,
+      'Meist zählt man sieben: Rot, Orange, Gelb, Grün, Blau, Indigo und Violett.',
+    ],
+    moonLanding: [
+      /\berste[rn]? mensch\b.*\bmond\b|\bwann\b.*\bmondlandung\b/,
+      'Neil Armstrong, am 20. Juli 1969 (in Europa war schon der 21.).',
+    ],
+    berlinWall: [
+      /\b(?:fiel|gefallen|fall)\b.*\b(?:berliner )?mauer\b|\bmauerfall\b|\bmauer\b.*\bgefallen\b/,
+      'Am 9. November 1989.',
+    ],
+    secondWorldWar: [
+      /\b(?:wann|welchem jahr)\b.*\bzweite[rn]? weltkrieg\b/,
+      'Der Zweite Weltkrieg dauerte vom 1. September 1939 bis zum 2. September 1945; in Europa endete er am 8. Mai 1945.',
+    ],
+    monaLisa: [/\b(?:gemalt|malte)\b.*\bmona lisa\b|\bmona lisa\b.*\bgemalt\b/, 'Leonardo da Vinci.'],
+    divineComedy: [
+      /\bgottliche komodie\b.*\bgeschrieben\b|\b(?:schrieb|autor)\b.*\bgottliche/,
+      'Dante Alighieri.',
+    ],
+    donQuixote: [
+      /\bdon quijote\b.*\bgeschrieben\b|\b(?:schrieb|autor)\b.*\bdon quijote\b/,
+      'Miguel de Cervantes.',
+    ],
+    romeoAndJuliet: [
+      /\bromeo und julia\b.*\bgeschrieben\b|\b(?:schrieb|autor)\b.*\bromeo und julia\b/,
+      'William Shakespeare.',
+    ],
+  },
+}

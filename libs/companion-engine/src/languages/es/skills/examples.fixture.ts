@@ -1,0 +1,101 @@
+import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture.ts'
+
+export const examples: ExamplesBySkill = {
+  sums: {
+    asked: [
+      ['¿cuánto es el 15% de 80?', '12.'],
+      ['¿Cuánto es siete por ocho?', '56.'],
+      ['cuánto es 3,5 + 2', '5,5.'],
+      ['¿cuánto es 10 entre 0?', 'cero'],
+    ],
+    notAsked: [
+      'He dado el 110 %',
+      'Trabajo 24/7',
+      'Ganamos 3-2',
+      '¿Cuánto es el alquiler?',
+      'Tengo 34 años y ella 29',
+      'Por mí, más o menos bien',
+    ],
+  },
+  dates: {
+    asked: [
+      ['¿qué día es hoy?', 'sábado, 22 de noviembre de 2025'],
+      ['¿a qué día estamos?', '22 de noviembre'],
+      ['¿cuántos días faltan para Navidad?', '33 días'],
+      ['¿cuántos días faltan para el 3 de marzo?', '101 días'],
+      ['¿qué hora es?', '0:30'],
+      ['¿qué hora es en Tokio?', '8:30'],
+    ],
+    notAsked: [
+      '¿A qué hora te levantas?',
+      'Qué día tan horrible',
+      'Ya quiero que sea Navidad',
+      '¿Cuántos días lloraste?',
+      'Hoy es mi cumpleaños',
+    ],
+  },
+  units: {
+    asked: [
+      ['5 millas en km', '8,047 kilómetros'],
+      ['¿cuántos minutos hay en 3 horas?', '180 minutos'],
+      ['100 grados fahrenheit en celsius', '37,8 grados'],
+    ],
+    notAsked: [
+      'Corrí 5 millas bajo la lluvia',
+      '5 km en 30 minutos',
+      'He perdido 3 kilos en dos semanas',
+      '¿Cuántas horas trabajas?',
+      'Peso 70 kg',
+    ],
+  },
+  world: {
+    asked: [
+      ['¿cuál es la capital del Perú?', 'Lima'],
+      ['capital de Australia', 'Canberra'],
+      ['¿cuántos planetas hay?', 'ocho'],
+      ['¿a qué temperatura hierve el agua?', '100 °C'],
+    ],
+    notAsked: [
+      'Vivo en la capital del Perú',
+      'Echo de menos la capital',
+      'Me hierve la sangre',
+      'Me siento en otro planeta',
+      'La luna está preciosa hoy',
+    ],
+  },
+  texts: {
+    asked: [
+      ['escribe un mensaje de cumpleaños para mi hermana', 'Hola, Marta'],
+      ['¿Me escribes una carta de renuncia?', 'renuncia'],
+    ],
+    notAsked: [
+      'Tengo que escribir una carta a mi jefe',
+      'Me escribió un mensaje',
+      'Escríbeme pronto',
+      'Su mensaje me dolió',
+      'Le mandé una tarjeta',
+    ],
+  },
+  jokes: {
+    asked: [
+      ['cuéntame un chiste', ''],
+      ['otro chiste', ''],
+    ],
+    notAsked: [
+      'Mi vida es un chiste',
+      'Hizo un chiste malísimo',
+      'Otro día perdido',
+      'Uno más que me falla',
+      'No me hace gracia',
+    ],
+  },
+  games: {
+    asked: [
+      ['¿qué juegos conoces?', 'palabras encadenadas'],
+      ['juguemos a adivina el número', '1 al 100'],
+      ['piedra papel o tijera', 'tres'],
+      ['juguemos a palabras encadenadas', 'última letra'],
+    ],
+    notAsked: ['Ayer perdí a piedra papel o tijera', 'Adivina qué pasó', 'Basta ya', '42', 'Juego al tenis'],
+  },
+}

@@ -1,0 +1,112 @@
+import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture.ts'
+
+export const examples: ExamplesBySkill = {
+  sums: {
+    asked: [
+      ['quanto fa il 15% di 80?', '12.'],
+      ['Quanto fa sette per otto?', '56.'],
+      ['quanto fa 3,5 + 2?', '5,5.'],
+      ['Senti, quanto fa 1.500 diviso 4?', '375.'],
+      ['che percentuale di 80 è 20?', '25 %'],
+      ['la radice quadrata di 144?', '12.'],
+    ],
+    notAsked: [
+      'Ho dato il 110%',
+      'Lavoro 24/7',
+      'Abbiamo vinto 3-2',
+      'Quanto fa caldo oggi!',
+      'Ho 34 anni e lei 29',
+      'Sono più di 5 giorni che non dormo',
+    ],
+  },
+  dates: {
+    asked: [
+      ['che giorno è?', 'sabato 22 novembre 2025'],
+      ['Quanti ne abbiamo oggi?', '22 novembre'],
+      ['quanti giorni mancano a Natale?', '33 giorni'],
+      ['quanti giorni mancano al 3 marzo?', '101 giorni'],
+      ['che giorno cade Pasqua?', 'omenica 5 aprile 2026'],
+      ['quanti giorni mancano al mio esame?', '8 giorni'],
+      ['che ore sono?', '00:30'],
+      ['che ore sono a Tokyo?', '08:30'],
+    ],
+    notAsked: [
+      'A che ora ti svegli?',
+      'Che giorno orribile',
+      'Non vedo l’ora che sia Natale',
+      'Quanti giorni hai pianto?',
+      'Oggi è il mio compleanno',
+      'Che ore assurde che faccio',
+    ],
+  },
+  units: {
+    asked: [
+      ['5 miglia in km', '8,047 chilometri'],
+      ['quanti minuti ci sono in 3 ore?', '180 minuti'],
+      ['100 gradi fahrenheit in celsius', '37,8 gradi'],
+    ],
+    notAsked: [
+      'Ho corso 5 miglia sotto la pioggia',
+      '5 km in 30 minuti',
+      'Ho perso 3 chili in due settimane',
+      'Quante ore lavori?',
+      'Peso 70 kg',
+    ],
+  },
+  world: {
+    asked: [
+      ['qual è la capitale del Perù?', 'Lima'],
+      ['Capitale dell’Australia?', 'Canberra'],
+      ['quanti pianeti ci sono?', 'otto'],
+      ['a che temperatura bolle l’acqua?', '100 °C'],
+    ],
+    notAsked: [
+      'Vivo nella capitale del Perù',
+      'La capitale mi manca',
+      'Mi bolle la testa',
+      'Mi sento su un altro pianeta',
+      'La luna stasera è bellissima',
+    ],
+  },
+  texts: {
+    asked: [
+      ['scrivi un messaggio di auguri per mia sorella', 'Ciao Marta'],
+      ['Mi scrivi una lettera di dimissioni?', 'dimissioni'],
+    ],
+    notAsked: [
+      'Devo scrivere una lettera al mio capo',
+      'Mi ha scritto un messaggio',
+      'Scrivimi presto',
+      'Il suo messaggio mi ha ferito',
+      'Gli ho mandato gli auguri',
+    ],
+  },
+  jokes: {
+    asked: [
+      ['raccontami una barzelletta', ''],
+      ['Un’altra barzelletta', ''],
+    ],
+    notAsked: [
+      'La mia vita è una barzelletta',
+      'Ha fatto una battuta pessima',
+      'Un’altra giornata no',
+      'Ancora una volta mi ha deluso',
+      'Non c’è niente da ridere',
+    ],
+  },
+  games: {
+    asked: [
+      ['che giochi conosci?', 'catena di parole'],
+      ['giochiamo a indovina il numero', '1 a 100'],
+      ['sasso carta forbici', 'tre'],
+      ['giochiamo alla catena di parole', 'ultima lettera'],
+    ],
+    notAsked: [
+      'Ieri ho perso a sasso carta forbici',
+      'Indovina che cosa è successo',
+      'Basta, non ne posso più',
+      '42',
+      'Gioco a tennis',
+    ],
+  },
+}

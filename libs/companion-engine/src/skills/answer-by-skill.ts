@@ -1,0 +1,47 @@
+import type { ReplyContext } from '../compose/reply-context.ts'
+import { calendar } from './dates/calendar.ts'
+import { clock } from './dates/clock.ts'
+import { gameMenu } from './games/game-menu.ts'
+import { guessNumber } from './games/guess-number.ts'
+import { rockPaperScissors } from './games/rock-paper-scissors.ts'
+import { thisOrThat } from './games/this-or-that.ts'
+import { wordChain } from './games/word-chain.ts'
+import { requestParts } from './request-parts.ts'
+import type { Skill } from './skill.ts'
+import { sum } from './sums/sum.ts'
+import { joke } from './texts/joke.ts'
+import { textFrame } from './texts/text-frame.ts'
+import { units } from './units/units.ts'
+import { capital } from './world/capital.ts'
+import { fixedFact } from './world/fixed-fact.ts'
+
+const SKILLS: readonly Skill[] = [
+  guessNumber,
+  rockPaperScissors,
+  wordChain,
+  thisOrThat,
+  gameMenu,
+  joke,
+  clock,
+  calendar,
+  units,
+  sum,
+  capital,
+  fixedFact,
+  textFrame,
+]
+/** A longer message tells something; whatever it asks, there is more to it. */
+const LONGEST_REQUEST = 4000
+
+/** What was asked for and can be worked out is the whole reply. Says whether there was such a thing. */
+export function answerBySkill({ request, pack, writer, now }: ReplyContext): boolean {
+  if (request.message.length > LONGEST_REQUEST) return false
+  const skillRequest = { ...request, parts: requestParts(request.message), pack, now }
+  for (const skill of SKILLS) {
+    const answer = skill(skillRequest)
+    if (answer === undefined) continue
+    writer.sentences.push(answer)
+    return true
+  }
+  return false
+}

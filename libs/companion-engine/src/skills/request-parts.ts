@@ -1,0 +1,17 @@
+import { foldText, splitSentences } from '@confida/text-analysis'
+import type { RequestPart } from './skill.ts'
+
+/** Whoever writes more tells something. */
+const SENTENCES_MAX = 3
+
+export function requestParts(message: string): RequestPart[] {
+  const sentences = splitSentences(message)
+  if (sentences.length > SENTENCES_MAX) return []
+  return sentences.flatMap((sentence) => {
+    const folded = foldText(sentence.replaceAll('٫', '.').replaceAll('٬', '')).trim()
+    const isAsked = /[?=][\s?!.=]*$/u.test(folded)
+    const whole = folded.replace(/[\s?!.=]+$/u, '').replace(/^[¿¡\s]+/u, '')
+    const tail = /[,:]\s+([^,:]*)$/u.exec(whole)?.[1]?.replace(/^[¿¡\s]+/u, '')
+    return [whole, ...(tail ? [tail] : [])].filter(Boolean).map((text) => ({ folded: text, isAsked }))
+  })
+}
