@@ -1,5 +1,6 @@
 import { useSession } from '@confida/session'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { memoriesKey } from '../memories/memory.queries.ts'
 import { usePreferences } from '../preferences/preferences.store.ts'
 import { searchKey } from '../search/search.queries.ts'
 import { conversationKey, conversationQuery } from './api/chat.queries.ts'
@@ -29,6 +30,8 @@ function createConversation(companionId: string, client: QueryClient): Conversat
     addTurn: (turn) => {
       addTurn(client, companionId, turn)
       void client.invalidateQueries({ queryKey: searchKey(companionId) })
+      // What it used may be newer than the list.
+      if (turn.assistant.memories_used) void client.invalidateQueries({ queryKey: memoriesKey(companionId) })
     },
     reloadHistory: () => void reloadNewest(client, companionId),
     restartConversation: () => void client.invalidateQueries({ queryKey: conversationKey(companionId) }),

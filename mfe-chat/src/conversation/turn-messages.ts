@@ -23,6 +23,7 @@ export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): Compl
       content: reply.message,
       timestamp: reply.timestamp,
       engine: reply.engine,
+      ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
     },
   }
 }

@@ -176,6 +176,14 @@ export const texts: ChatTexts = {
     forgetAllText:
       '{{name}} verliert alle Erinnerungen an dich, auch die angehefteten. Die Nachrichten bleiben.',
     forgotten: 'Alle Erinnerungen wurden gelöscht',
+    used: 'In dieser Antwort genutzte Erinnerungen',
+    add: 'Erinnerung hinzufügen',
+    added: 'Erinnerung hinzugefügt',
+    exclude: 'Nie wieder merken',
+    excluded: 'Gelöscht: Das wird nicht mehr gemerkt',
+    exclusions: 'Nie zu merken',
+    allow: 'Wieder erlauben',
+    allowed: 'Das darf wieder gemerkt werden',
     kinds: {
       name: 'Name',
       age: 'Alter',

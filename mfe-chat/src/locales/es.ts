@@ -175,6 +175,14 @@ export const texts: ChatTexts = {
     forgetAllText:
       '{{name}} perderá todos los recuerdos sobre ti, también los fijados. Los mensajes se quedan.',
     forgotten: 'Todos los recuerdos se han eliminado',
+    used: 'Recuerdos usados en esta respuesta',
+    add: 'Añadir un recuerdo',
+    added: 'Recuerdo añadido',
+    exclude: 'No volver a recordarlo nunca',
+    excluded: 'Eliminado: no se volverá a recordar',
+    exclusions: 'No recordar nunca',
+    allow: 'Permitir de nuevo',
+    allowed: 'Se puede volver a recordar',
     kinds: {
       name: 'Nombre',
       age: 'Edad',

@@ -176,6 +176,14 @@ export const texts: ChatTexts = {
     forgetAllText:
       '{{name}} perdra tous ses souvenirs de vous, même ceux qui sont épinglés. Les messages restent.',
     forgotten: 'Tous les souvenirs ont été supprimés',
+    used: 'Souvenirs utilisés dans cette réponse',
+    add: 'Ajouter un souvenir',
+    added: 'Souvenir ajouté',
+    exclude: 'Ne plus jamais retenir cela',
+    excluded: 'Supprimé : cela ne sera plus retenu',
+    exclusions: 'À ne jamais retenir',
+    allow: 'Autoriser à nouveau',
+    allowed: 'Cela peut de nouveau être retenu',
     kinds: {
       name: 'Prénom',
       age: 'Âge',

@@ -28,6 +28,7 @@ let network: ReturnType<typeof chatNetwork>
 beforeEach(() => {
   network = chatNetwork([message])
   network.on('GET', paths.memories, { body: [name, sea] })
+  network.on('GET', paths.exclusions, { body: [] })
 })
 
 async function open() {
@@ -118,6 +119,49 @@ it('scrolls to the message that a memory came from', async () => {
   await userEvent.click(item.getByRole('button', { name: 'Vai al messaggio' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(screen.getByRole('article')).toHaveClass('shown'))
+})
+
+const exclusion = { id: name.id, text: name.text, kind: 'name', created_at: '2026-03-02T09:00:00Z' }
+
+it('adds a memory by hand', async () => {
+  const added = {
+    ...name,
+    id: 'cccccccc-0000-4000-8000-000000000003',
+    text: 'Odio il lunedì',
+    message_id: null,
+  }
+  network.on('POST', paths.memories, { status: 201, body: added })
+  const dialog = within(await open())
+  await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi un ricordo' }))
+  await userEvent.type(dialog.getByRole('textbox'), '  Odio il lunedì ')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }))
+  expect(await screen.findByText('Odio il lunedì')).toBeInTheDocument()
+  expect(network.sent('POST', paths.memories)[0]?.body).toEqual({ text: 'Odio il lunedì' })
+  expect(dialog.queryByRole('textbox')).toBeNull()
+})
+
+it('keeps what was typed when a memory cannot be added', async () => {
+  network.on('POST', paths.memories, { status: 500, body: {} })
+  const dialog = within(await open())
+  await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi un ricordo' }))
+  await userEvent.type(dialog.getByRole('textbox'), 'Odio il lunedì')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }))
+  expect(await screen.findByText('Non è stato possibile salvare. Riprova.')).toBeInTheDocument()
+  expect(dialog.getByRole('textbox')).toHaveValue('Odio il lunedì')
+})
+
+it('never remembers a memory again, until that is taken back', async () => {
+  network.on('POST', `${pathOf(name)}/exclude`, { status: 201, body: exclusion })
+  network.on('DELETE', `${paths.exclusions}/${name.id}`, { body: { success: true, message: '' } })
+  const dialog = within(await open())
+  const item = await itemOf('Ti chiami Luca')
+  await userEvent.click(item.getByRole('button', { name: 'Non ricordarlo mai più' }))
+  const heading = await dialog.findByRole('heading', { name: 'Da non ricordare' })
+  const list = within(heading.parentElement as HTMLElement)
+  expect(list.getByText('Ti chiami Luca')).toBeInTheDocument()
+  expect(dialog.getAllByText('Ti chiami Luca')).toHaveLength(1)
+  await userEvent.click(list.getByRole('button', { name: 'Permetti di nuovo' }))
+  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'Da non ricordare' })).toBeNull())
 })
 
 it('says that memories could not be loaded, and loads them on Retry', async () => {

@@ -1,8 +1,9 @@
 import type { Memory } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { notify, Tag } from '@confida/ui'
+import { classNames, notify, Tag } from '@confida/ui'
 import { Pin } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { useExclusionMutations } from './exclusion.mutations.ts'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
@@ -12,17 +13,27 @@ import { MemoryTools } from './memory-tools.tsx'
 interface MemoryItemProps {
   memory: Memory
   mutations: ReturnType<typeof useMemoryMutations>
+  exclude: ReturnType<typeof useExclusionMutations>['exclude']
+  /** Whether the panel was opened for this one. */
+  isWanted: boolean
   onShow: (messageId: string) => void
 }
 
 /** One memory with its source and its actions. */
-export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
+export function MemoryItem({ memory, mutations, exclude, isWanted, onShow }: MemoryItemProps) {
   const { t } = useTranslation('chat')
   const [isEditing, setIsEditing] = useState(false)
   const { update, remove } = mutations
   const { id, text, pinned } = memory
+  const item = useRef<HTMLLIElement>(null)
   const isBusy =
-    (update.isPending && update.variables.id === id) || (remove.isPending && remove.variables === id)
+    (update.isPending && update.variables.id === id) ||
+    (remove.isPending && remove.variables === id) ||
+    (exclude.isPending && exclude.variables === id)
+
+  useEffect(() => {
+    if (isWanted) item.current?.focus()
+  }, [isWanted])
 
   const handleSaved = () => {
     setIsEditing(false)
@@ -31,7 +42,12 @@ export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
   const handleSave = (changed: string) =>
     update.mutate({ id, changes: { text: changed } }, { onSuccess: handleSaved })
   return (
-    <li className={styles.item} aria-busy={isBusy || undefined}>
+    <li
+      ref={item}
+      tabIndex={isWanted ? -1 : undefined}
+      className={classNames(styles.item, isWanted && styles.wanted)}
+      aria-busy={isBusy || undefined}
+    >
       <div className={styles.top}>
         <Tag tone={pinned ? 'accent' : 'neutral'} icon={pinned && <Pin aria-hidden size={12} />}>
           {t(`memories.kinds.${memory.kind}`)}
@@ -43,6 +59,7 @@ export function MemoryItem({ memory, mutations, onShow }: MemoryItemProps) {
           onPin={() => update.mutate({ id, changes: { pinned: !pinned } })}
           onEdit={() => setIsEditing(!isEditing)}
           onRemove={() => remove.mutate(id)}
+          onExclude={() => exclude.mutate(id)}
         />
       </div>
       {isEditing ? (

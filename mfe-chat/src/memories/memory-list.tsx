@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, ErrorState, Skeleton } from '@confida/ui'
 import { Brain } from 'lucide-react'
+import type { useExclusionMutations } from './exclusion.mutations.ts'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import type { useMemories } from './memory.queries.ts'
@@ -9,11 +10,14 @@ import { MemoryItem } from './memory-item.tsx'
 interface MemoryListProps {
   query: ReturnType<typeof useMemories>
   mutations: ReturnType<typeof useMemoryMutations>
+  exclude: ReturnType<typeof useExclusionMutations>['exclude']
+  /** The memory that the panel was opened for. */
+  memoryId?: string
   onShow: (messageId: string) => void
 }
 
 /** The memories, pinned ones first; or why none can be shown. */
-export function MemoryList({ query, mutations, onShow }: MemoryListProps) {
+export function MemoryList({ query, mutations, exclude, memoryId, onShow }: MemoryListProps) {
   const { t } = useTranslation('chat')
   const memories = (query.data ?? []).toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
   return (
@@ -33,7 +37,14 @@ export function MemoryList({ query, mutations, onShow }: MemoryListProps) {
       )}
       <ul className={styles.list}>
         {memories.map((memory) => (
-          <MemoryItem key={memory.id} memory={memory} mutations={mutations} onShow={onShow} />
+          <MemoryItem
+            key={memory.id}
+            memory={memory}
+            mutations={mutations}
+            exclude={exclude}
+            isWanted={memory.id === memoryId}
+            onShow={onShow}
+          />
         ))}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import type { Memory } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { IconButton } from '@confida/ui'
-import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import { Ban, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
 import styles from './memories.module.css'
 
 interface MemoryToolsProps {
@@ -10,10 +10,12 @@ interface MemoryToolsProps {
   onPin: () => void
   onEdit: () => void
   onRemove: () => void
+  /** Called to forget it for good. */
+  onExclude: () => void
 }
 
 /** The actions of a memory. */
-export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove }: MemoryToolsProps) {
+export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove, onExclude }: MemoryToolsProps) {
   const { t } = useTranslation('chat')
   const { pinned } = memory
   return (
@@ -40,6 +42,14 @@ export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove }: Memor
         label={t('memories.remove')}
         icon={<Trash2 aria-hidden />}
         onClick={onRemove}
+      />
+      <IconButton
+        size="sm"
+        variant="danger"
+        disabled={disabled}
+        label={t('memories.exclude')}
+        icon={<Ban aria-hidden />}
+        onClick={onExclude}
       />
     </span>
   )

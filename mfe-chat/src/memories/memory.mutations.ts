@@ -1,6 +1,8 @@
 import {
+  createMemory,
   type Memory,
   type MemoryChanges,
+  type MemoryDraft,
   removeMemories,
   removeMemory,
   updateMemory,
@@ -23,6 +25,13 @@ export function useMemoryMutations(companionId: string) {
     void client.invalidateQueries({ queryKey: key })
   }
 
+  const create = useMutation({
+    mutationFn: (draft: MemoryDraft) => api.call(createMemory, { params: { id: companionId }, body: draft }),
+    onSuccess: (memory) => {
+      change((all) => [memory, ...all])
+    },
+    onError,
+  })
   const update = useMutation({
     mutationFn: ({ id, changes }: { id: string; changes: MemoryChanges }) =>
       api.call(updateMemory, { params: { id: companionId, memory_id: id }, body: changes }),
@@ -47,5 +56,5 @@ export function useMemoryMutations(companionId: string) {
     },
     onError,
   })
-  return { update, remove, removeAll }
+  return { create, update, remove, removeAll }
 }

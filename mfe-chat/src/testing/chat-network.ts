@@ -9,6 +9,7 @@ export const paths = {
   companion: `/api/companions/${luna.id}`,
   messages: `/api/companions/${luna.id}/messages`,
   memories: `/api/companions/${luna.id}/memories`,
+  exclusions: `/api/companions/${luna.id}/memory-exclusions`,
   start: '/api/chat/start',
   send: `/api/chat/${CONVERSATION_ID}/send`,
   image: `/api/chat/${CONVERSATION_ID}/upload-image`,

@@ -3,7 +3,7 @@ import type { MessageRow, ReplyRow } from './message.sql.ts'
 
 /** @param care what goes with the messages that need it */
 export const toMessage = (
-  { id, role, content, engine, needs_care, created_at }: MessageRow,
+  { id, role, content, engine, needs_care, memories_used, created_at }: MessageRow,
   care?: Care,
 ): Message => ({
   id,
@@ -11,6 +11,7 @@ export const toMessage = (
   content,
   timestamp: created_at.toISOString(),
   ...(engine ? { engine } : {}),
+  ...(memories_used.length > 0 ? { memories_used } : {}),
   ...(needs_care && care ? { care } : {}),
 })
 

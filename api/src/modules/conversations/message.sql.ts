@@ -12,11 +12,12 @@ export const messageColumns = columnsOf(MessageEntity, [
   'content',
   'engine',
   'needs_care',
+  'memories_used',
   'created_at',
 ])
 export type MessageRow = RowOf<typeof messageColumns>
 
-const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to', 'memories_used'])
+const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to'])
 export type ReplyRow = RowOf<typeof replyColumns> & { reply_to: string }
 
 // Pages of a chat are hot reads: one statement tells the messages, and whether the companion is the caller's. Its row is

@@ -6,12 +6,26 @@ import { MemoryController } from './memory.controller.ts'
 import { MemoryEntity } from './memory.entity.ts'
 import { MemoryRepository } from './memory.repository.ts'
 import { MemoryService } from './memory.service.ts'
+import { MemoryExclusionController } from './memory-exclusion.controller.ts'
+import { MemoryExclusionEntity } from './memory-exclusion.entity.ts'
+import { MemoryExclusionRepository } from './memory-exclusion.repository.ts'
+import { MemoryExclusionService } from './memory-exclusion.service.ts'
 import { MemoryExtractionService } from './memory-extraction.service.ts'
 
 @Module({
-  imports: [CompanionsModule, ConversationsModule, TypeOrmModule.forFeature([MemoryEntity])],
-  controllers: [MemoryController],
-  providers: [MemoryExtractionService, MemoryRepository, MemoryService],
+  imports: [
+    CompanionsModule,
+    ConversationsModule,
+    TypeOrmModule.forFeature([MemoryEntity, MemoryExclusionEntity]),
+  ],
+  controllers: [MemoryController, MemoryExclusionController],
+  providers: [
+    MemoryExclusionRepository,
+    MemoryExclusionService,
+    MemoryExtractionService,
+    MemoryRepository,
+    MemoryService,
+  ],
   exports: [MemoryExtractionService, MemoryRepository],
 })
 export class MemoriesModule {}

@@ -1,4 +1,4 @@
-import { listMemories, removeMemories, removeMemory, updateMemory } from '@confida/contracts'
+import { createMemory, listMemories, removeMemories, removeMemory, updateMemory } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
@@ -11,6 +11,11 @@ export class MemoryController {
   @Serve(listMemories)
   list({ user, params }: Call<typeof listMemories>) {
     return this.memories.list(user.id, params.id)
+  }
+
+  @Serve(createMemory)
+  create({ user, params, body }: Call<typeof createMemory>) {
+    return this.memories.create(user.id, params.id, body)
   }
 
   @Serve(updateMemory)

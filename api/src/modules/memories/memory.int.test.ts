@@ -47,6 +47,48 @@ it('lists what was told, with the message that it came from', async () => {
   ])
 })
 
+const add = (body: object, token = owner.token) => api.call('POST', path(), { token, body })
+
+it('adds a fact by hand, which a reply can use', async () => {
+  const { status, body } = await add({ text: '  Mi fido poco dei gatti  ', pinned: true })
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    id: expect.any(String),
+    text: 'Mi fido poco dei gatti',
+    kind: 'other',
+    pinned: true,
+    message_id: null,
+    created_at: expect.stringMatching(/Z$/),
+  })
+  expect(await list()).toEqual([body])
+  const reply = (await send('Cosa sai di me?')).body
+  expect(reply.message).toContain('Mi fido poco dei gatti')
+  expect(reply.memories_used).toEqual([body.id])
+  expect((await add({ text: 'Mi fido poco dei gatti' })).body.pinned).toBe(false)
+})
+
+it('refuses a fact by hand that is blank, over-long or for another’s companion', async () => {
+  expect((await add({ text: '  ' })).status).toBe(400)
+  expect((await add({ text: 'x'.repeat(501) })).status).toBe(400)
+  expect((await add({ text: 'x', pinned: 'yes' })).status).toBe(400)
+  expect((await add({ text: 'Rubato' }, other.token)).status).toBe(404)
+  expect((await api.call('POST', path(), { body: { text: 'Rubato' } })).status).toBe(401)
+  expect(await list()).toEqual([])
+})
+
+it('names the facts that a reply used in the history too', async () => {
+  await send('Mi chiamo Luca')
+  const [fact] = await list()
+  await send('Come mi chiamo?')
+  const history = await api.call('GET', `/api/companions/${companionId}/messages`, { token: owner.token })
+  expect(history.body.map((message: { memories_used?: string[] }) => message.memories_used)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    [fact.id],
+  ])
+})
+
 it('uses a correction in the next reply', async () => {
   await send('Mi chiamo Luca')
   const [fact] = await list()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm'
@@ -6,7 +7,7 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
 import type { MessageRef } from '../conversations/message.repository.ts'
 import { MemoryEntity } from './memory.entity.ts'
-import { type KnownMemory, listForReply, storeMemories } from './memory.sql.ts'
+import { insertMemory, type KnownMemory, listForReply, lockMemories, storeMemories } from './memory.sql.ts'
 
 export type MemoryRef = Pick<MemoryEntity, 'owner_id' | 'companion_id' | 'id'>
 
@@ -32,6 +33,15 @@ export class MemoryRepository {
 
   find({ owner_id, companion_id, id }: MemoryRef): Promise<MemoryEntity | null> {
     return this.memories.findOne({ where: { owner_id, companion_id, id }, relations: { message: true } })
+  }
+
+  /** @returns undefined where there is no such companion */
+  async create(
+    ownerId: string,
+    companionId: string,
+    { text, pinned }: Pick<MemoryEntity, 'text' | 'pinned'>,
+  ): Promise<MemoryEntity | undefined> {
+    return this.database.row<MemoryEntity>(insertMemory, [ownerId, companionId, randomUUID(), text, pinned])
   }
 
   /** @returns whether there was such a memory */
@@ -73,15 +83,12 @@ export class MemoryRepository {
     if (gone.length > 0) await this.removeGone(message, gone)
     const facts = extracted.filter(({ isGone }) => !isGone)
     if (facts.length === 0) return
-    await this.database.rows(storeMemories, [
-      message.owner_id,
-      message.companion_id,
-      message.message_id,
-      facts.map(({ kind }) => kind),
-      facts.map(({ key }) => key),
-      facts.map(({ text }) => text),
-      facts.map(({ value }) => value),
-    ])
+    const { owner_id, companion_id, message_id } = message
+    const values = [owner_id, companion_id, message_id, ...columnsOfFacts(facts)]
+    await this.database.transaction(async (transaction) => {
+      await transaction.row(lockMemories, [owner_id, companion_id])
+      await transaction.rows(storeMemories, values)
+    })
   }
 
   /** What is pinned stays: a rule may be wrong, and whoever pinned it can take it away. */
@@ -101,3 +108,6 @@ export class MemoryRepository {
     })
   }
 }
+
+const columnsOfFacts = (facts: Fact[]) =>
+  (['kind', 'key', 'text', 'value'] as const).map((column) => facts.map((fact) => fact[column]))

@@ -1,4 +1,4 @@
-import type { Memory, MemoryChanges } from '@confida/contracts'
+import type { Memory, MemoryChanges, MemoryDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
@@ -17,6 +17,13 @@ export class MemoryService {
   async list(ownerId: string, companionId: string): Promise<Memory[]> {
     await this.requireCompanion(ownerId, companionId)
     return (await this.memories.list(ownerId, companionId)).map(toMemory)
+  }
+
+  /** What the user adds by hand is kept word for word, beside what is told. */
+  async create(ownerId: string, companionId: string, { text, pinned = false }: MemoryDraft): Promise<Memory> {
+    const created = await this.memories.create(ownerId, companionId, { text, pinned })
+    if (!created) throw new AppError('companion_not_found')
+    return toMemory(created)
   }
 
   async update(ref: MemoryRef, { text, pinned }: MemoryChanges): Promise<Memory> {

@@ -1,6 +1,7 @@
 import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { MemoryEntity } from './memory.entity.ts'
+import { isExcludedSql } from './memory-exclusion.sql.ts'
 
 /** More than any prompt takes; pinned ones come first. */
 const MEMORIES_MAX = 400
@@ -17,6 +18,21 @@ export const listForReply = statement('memories.for-reply', selectForReply)
 const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])
 const fact = columnsOf(MemoryEntity, ['kind', 'key', 'text', 'value'])
 
+const owned = `users u join companions p on p.owner_id = u.id
+   where u.id = $1 and p.id = $2 and u.deleted_at is null for share of u for key share of p`
+
+// Before facts are stored: what follows sees each exclusion that was being made.
+export const lockMemories = statement('memories.lock', `select 1 from ${owned}`)
+
+// By hand: of no message, and under a key of its own.
+export const insertMemory = statement(
+  'memories.insert',
+  `with owner as (select u.id as owner_id, p.id as companion_id from ${owned})
+   insert into memories (owner_id, companion_id, id, kind, key, text, value, pinned)
+   select owner_id, companion_id, $3::uuid, 'other', 'own:' || $3::text, $4::text, '', $5::boolean from owner
+   returning id, text, kind, pinned, message_id, created_at`,
+)
+
 // Written with messages: one round trip from the locked rows of user, companion and message, so that of what is deleted
 // meanwhile nothing is kept and nothing fails. Extractions may finish out of order: what was told later stays.
 export const storeMemories = statement(
@@ -31,6 +47,7 @@ export const storeMemories = statement(
    insert into memories as m (${source.list}, ${fact.list})
    select ${source.of('source')}, ${fact.of('f')}
    from source, unnest($4::text[], $5::text[], $6::text[], $7::text[]) as f (${fact.list})
+   where not ${isExcludedSql('$1', '$2')}
    order by f.key
    on conflict (owner_id, companion_id, key) do update set
      kind = excluded.kind, text = excluded.text, value = excluded.value,

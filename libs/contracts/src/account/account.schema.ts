@@ -7,6 +7,7 @@ import { languages } from '../common/language.ts'
 import { companion } from '../companions/companion.schema.ts'
 import { emotion } from '../emotions/emotion.schema.ts'
 import { memory } from '../memories/memory.schema.ts'
+import { memoryExclusion } from '../memories/memory-exclusion.schema.ts'
 import { secondFactors } from '../second-factors/second-factor.schema.ts'
 import { securityEvents } from '../security-log/security-log.schema.ts'
 import { openSession } from '../sessions/session.schema.ts'
@@ -25,6 +26,8 @@ export const accountExport = z.object({
       greeting: z.nullable(z.string()),
       messages: z.array(message),
       memories: z.array(memory),
+      /** What the partner is never to remember. */
+      memory_exclusions: z.array(memoryExclusion),
       /** What the emotion analysis found in the own messages; empty where it is switched off. */
       emotions: z.array(z.object({ message_id: id, emotion, confidence: z.number(), created_at: timestamp })),
       /** The messages that the care protocol found to speak of self-harm. */

@@ -24,6 +24,8 @@ export const message = z.object({
   content: z.string(),
   timestamp,
   engine: z.optional(z.enum(engines)),
+  /** The facts that a reply used, where it used some; of those that are forgotten the ids stay. */
+  memories_used: z.optional(z.array(id)),
   care: z.optional(care),
 })
 export type Message = z.output<typeof message>

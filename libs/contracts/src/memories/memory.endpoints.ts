@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idParams, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { memory, memoryChanges } from './memory.schema.ts'
+import { memory, memoryChanges, memoryDraft } from './memory.schema.ts'
 
 const memoryParams = z.object({ id, memory_id: id })
 
@@ -14,6 +14,20 @@ export const listMemories = endpoint({
   showsChats: true,
   params: idParams,
   response: z.array(memory),
+  notFound: 'companion_not_found',
+})
+
+export const createMemory = endpoint({
+  id: 'memories.create',
+  method: 'POST',
+  path: '/api/companions/:id/memories',
+  summary: 'Add a fact by hand',
+  permission: 'user',
+  showsChats: true,
+  params: idParams,
+  body: memoryDraft,
+  response: memory,
+  status: 201,
   notFound: 'companion_not_found',
 })
 

@@ -32,6 +32,13 @@ export const memory = z.object({
 })
 export type Memory = z.output<typeof memory>
 
+/** A fact that the user adds by hand. */
+export const memoryDraft = z.object({
+  text: text(MEMORY_TEXT_MAX),
+  pinned: z.optional(z.boolean()),
+})
+export type MemoryDraft = z.output<typeof memoryDraft>
+
 /** What the user changes; what is left out stays. */
 export const memoryChanges = z.object({
   text: z.optional(text(MEMORY_TEXT_MAX)),

@@ -13,6 +13,7 @@ export interface AnswerTexts {
   image_received: string
   feedback_sent: string
   memory_removed: string
+  memory_exclusion_removed: string
   memories_removed: string
   account_removed: string
   second_step_made: string

@@ -24,6 +24,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
   const search = useSearch(companion.id, (id) => list.current?.show(id))
   const textSize = usePreferences((state) => state.textSize)
   const close = () => setPanel(null)
+  const memoryId = typeof panel === 'object' ? panel?.memoryId : undefined
 
   return (
     <section
@@ -42,8 +43,13 @@ export function ConversationPane({ companion }: { companion: Companion }) {
       <Composer chat={chat} />
       <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />
       <FeedbackPrompt name={companion.name} />
-      {panel === 'memories' && (
-        <MemoryDialog companion={companion} onClose={close} onShow={(id) => list.current?.show(id)} />
+      {(panel === 'memories' || memoryId) && (
+        <MemoryDialog
+          companion={companion}
+          memoryId={memoryId}
+          onClose={close}
+          onShow={(id) => list.current?.show(id)}
+        />
       )}
       {panel === 'privacy' && <PrivacyDialog name={companion.name} onClose={close} />}
       {panel === 'delete' && <RemoveConversationDialog chat={chat} onClose={close} />}

@@ -3,6 +3,8 @@ import { directionOfText, formatTime, useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
+import { MemoryChips } from '../../memories/memory-chips.tsx'
+import type { ChatPanel } from '../chat-panel.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { MessageActions } from './message-actions.tsx'
@@ -15,10 +17,11 @@ interface MessageItemProps {
   query?: string
   /** Highlights this message for a moment. */
   isShown: boolean
+  onPanel: (panel: ChatPanel) => void
 }
 
 /** One bubble with its sender and time. */
-export function MessageItem({ row, companion, query, isShown }: MessageItemProps) {
+export function MessageItem({ row, companion, query, isShown, onPanel }: MessageItemProps) {
   const { t } = useTranslation('chat')
   const ownName = useSession((state) => state.user?.name)
   const { message, isFirst, isLast, state, day } = row
@@ -58,6 +61,13 @@ export function MessageItem({ row, companion, query, isShown }: MessageItemProps
         </div>
         {state === 'kept' && <MessageActions row={row} companionId={companion.id} />}
       </article>
+      {message.memories_used && (
+        <MemoryChips
+          ids={message.memories_used}
+          companionId={companion.id}
+          onOpen={(memoryId) => onPanel({ memoryId })}
+        />
+      )}
     </>
   )
 }

@@ -37,6 +37,6 @@ export const TimelineRow = memo(function TimelineRow({
     case 'typing':
       return <TypingBubble name={name} avatar={avatar} place={row.place} />
     case 'message':
-      return <MessageItem row={row} companion={companion} query={query} isShown={isShown} />
+      return <MessageItem row={row} companion={companion} query={query} isShown={isShown} onPanel={onPanel} />
   }
 })

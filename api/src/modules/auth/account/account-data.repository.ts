@@ -13,6 +13,7 @@ import { messageColumns } from '../../conversations/message.sql.ts'
 import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
 import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
+import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
 import { PaymentEntity } from '../../payments/payment.entity.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts'
@@ -64,6 +65,13 @@ export class AccountDataRepository {
 
   memories(conversation: Conversation, { manager }: Transaction) {
     return manager.find(MemoryEntity, { where: { ...conversation }, order: { told_at: 'ASC', id: 'ASC' } })
+  }
+
+  memoryExclusions(conversation: Conversation, { manager }: Transaction) {
+    return manager.find(MemoryExclusionEntity, {
+      where: { ...conversation },
+      order: { created_at: 'ASC', id: 'ASC' },
+    })
   }
 
   images(conversation: Conversation, { manager }: Transaction) {

@@ -18,6 +18,7 @@ import type { CompanionRow } from '../../companions/companion.sql.ts'
 import { toMessage } from '../../conversations/message.mapper.ts'
 import { ImageService } from '../../images/image.service.ts'
 import { toMemory } from '../../memories/memory.mapper.ts'
+import { toMemoryExclusion } from '../../memories/memory-exclusion.mapper.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
 import { AccountDataRepository } from './account-data.repository.ts'
@@ -84,6 +85,7 @@ export class AccountDataService {
       ...toCompanion(companion),
       messages: listOf(data.messages(conversation, transaction), (message) => toMessage(message)),
       memories: listOf(() => data.memories(conversation, transaction), toMemory),
+      memory_exclusions: listOf(() => data.memoryExclusions(conversation, transaction), toMemoryExclusion),
       emotions: listOf(data.emotions(conversation, transaction), toLabel),
       care: listOf(
         () => data.cares(conversation, transaction),

@@ -114,11 +114,13 @@ describe('the download of all own data', () => {
     // Somebody of whom there is something of every kind.
     user = await registerUser(api)
     await api.call('POST', '/api/auth/login', { body: { email: user.email, password: 'sbagliata' } })
-    const session = await startConversation(api, user, await talk())
-    await api.call('POST', `/api/chat/${session}/send`, {
-      token: user.token,
-      body: { message: 'Voglio morire' },
-    })
+    const companionId = await talk()
+    const session = await startConversation(api, user, companionId)
+    for (const message of ['Voglio morire', 'Vivo a Torino'])
+      await api.call('POST', `/api/chat/${session}/send`, { token: user.token, body: { message } })
+    const memoriesPath = `/api/companions/${companionId}/memories`
+    const [newest] = (await api.call('GET', memoriesPath, { token: user.token })).body
+    await api.call('POST', `${memoriesPath}/${newest.id}/exclude`, { token: user.token })
     await sendImage(session)
     await insertPayment(`cs_${user.id}`, 30)
     await setUpApp(api, user)
@@ -253,6 +255,7 @@ describe('the download of all own data', () => {
       conversations: 'companions',
       messages: 'companions',
       memories: 'companions',
+      memory_exclusions: 'companions',
       emotion_labels: 'companions',
       chat_images: 'companions',
       feedbacks: 'feedbacks',

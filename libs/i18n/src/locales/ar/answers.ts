@@ -14,6 +14,7 @@ export const answers: AnswerTexts = {
   image_received: 'تم استلام الصورة.',
   feedback_sent: 'شكرًا على رأيك!',
   memory_removed: 'تم حذف الذكرى.',
+  memory_exclusion_removed: 'يمكن تذكّر ذلك من جديد.',
   memories_removed: 'تم حذف جميع الذكريات.',
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
   second_step_made: 'تم التحقق.',

@@ -48,6 +48,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'جلسة المحادثة غير موجودة.',
     message_not_found: 'الرسالة غير موجودة.',
     memory_not_found: 'الذكرى غير موجودة.',
+    memory_exclusion_not_found: 'هذه القاعدة لم تعد موجودة.',
     reply_in_progress: 'هناك رد في الطريق. انتظر لحظة.',
     free_limit:
       'استخدمت الرسائل المجانية لهذا اليوم ({{max}}). يمكنك الكتابة من جديد {{wait}}، أو فورًا بأيام بريميوم.',

@@ -14,6 +14,7 @@ export const answers: AnswerTexts = {
   image_received: 'Bild empfangen.',
   feedback_sent: 'Danke für dein Feedback!',
   memory_removed: 'Erinnerung gelöscht.',
+  memory_exclusion_removed: 'Das darf wieder gemerkt werden.',
   memories_removed: 'Alle Erinnerungen wurden gelöscht.',
   account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
   second_step_made: 'Bestätigt.',

@@ -14,6 +14,7 @@ export const answers: AnswerTexts = {
   image_received: 'Image received.',
   feedback_sent: 'Thank you for your feedback!',
   memory_removed: 'Memory deleted.',
+  memory_exclusion_removed: 'It may be remembered again.',
   memories_removed: 'All memories have been deleted.',
   account_removed: 'Your account and all your data have been deleted.',
   second_step_made: 'Verified.',

@@ -50,6 +50,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Chat session not found.',
     message_not_found: 'Message not found.',
     memory_not_found: 'Memory not found.',
+    memory_exclusion_not_found: 'This rule is not there any more.',
     reply_in_progress: 'A reply is already on its way. Please wait a moment.',
     free_limit:
       'You have used today’s free messages ({{max}}). You can write again {{wait}}, or right away with premium days.',

@@ -14,6 +14,7 @@ export const answers: AnswerTexts = {
   image_received: 'Image reçue.',
   feedback_sent: 'Merci pour votre avis !',
   memory_removed: 'Souvenir supprimé.',
+  memory_exclusion_removed: 'Cela peut de nouveau être retenu.',
   memories_removed: 'Tous les souvenirs ont été supprimés.',
   account_removed: 'Votre compte et toutes vos données ont été supprimés.',
   second_step_made: 'Vérification réussie.',

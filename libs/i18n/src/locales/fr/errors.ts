@@ -52,6 +52,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Session de chat introuvable.',
     message_not_found: 'Message introuvable.',
     memory_not_found: 'Souvenir introuvable.',
+    memory_exclusion_not_found: 'Cette règle n’existe plus.',
     reply_in_progress: 'Une réponse est déjà en route. Patientez un instant.',
     free_limit:
       'Vous avez utilisé les messages gratuits du jour ({{max}}). Vous pourrez écrire de nouveau {{wait}}, ou tout de suite avec des jours premium.',

@@ -14,6 +14,7 @@ export const answers: AnswerTexts = {
   image_received: 'Immagine ricevuta.',
   feedback_sent: 'Grazie per il tuo feedback!',
   memory_removed: 'Ricordo eliminato.',
+  memory_exclusion_removed: 'Può essere ricordato di nuovo.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
   second_step_made: 'Verifica riuscita.',
