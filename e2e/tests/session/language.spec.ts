@@ -25,13 +25,13 @@ test('a wrong stored language means Italian', async ({ page, texts }) => {
   await expect(languageMenu(page).button).toHaveAccessibleName(new RegExp(languageFacts.it.name))
 })
 
-test('a moment without a zone is UTC, shown in Italian form and local time', async ({ page }) => {
+test('a moment without a zone is UTC, shown with the day first and in local time', async ({ page }) => {
   const session = await registerUser()
   await logInAs(page, session)
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'))
   for (const created_at of ['2026-01-01T12:00:00', '2026-01-01T12:00:00Z']) {
     await answerCall(page, '/auth/profile', { body: { ...session.user, created_at } })
     await page.goto('/dashboard')
-    await expect(page.getByText('01/01/2026 alle 13:00')).toBeVisible()
+    await expect(page.getByText('01/01/2026 at 13:00')).toBeVisible()
   }
 })

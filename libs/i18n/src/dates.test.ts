@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { formatDate, formatDateTime, formatTime, parseTime } from './dates.ts'
+import { setLanguage } from './language.ts'
 import { startI18n } from './start.ts'
 
 beforeAll(() => startI18n())
@@ -16,6 +17,18 @@ describe('dates', () => {
     expect(formatDate('1990-05-03')).toBe('03/05/1990')
     expect(formatTime(noon)).toBe('14:05')
     expect(formatDateTime(noon)).toBe('03/05/2026 alle 14:05')
+  })
+
+  it.each([
+    ['en', '03/05/2026 at 14:05'],
+    ['fr', '03/05/2026 à 14:05'],
+    ['de', '03/05/2026 um 14:05'],
+    ['es', '03/05/2026 a las 14:05'],
+    ['ar', '03/05/2026 في 14:05'],
+    ['it', '03/05/2026 alle 14:05'],
+  ] as const)('says in %s at what time', async (language, moment) => {
+    await setLanguage(language)
+    expect(formatDateTime(new Date(2026, 4, 3, 14, 5).toISOString())).toBe(moment)
   })
 
   it('says what is missing or no date', () => {

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 
-/** Dates are shown in the Italian way in every language (specification §1), in the browser's time zone. */
+/** Figures and months are shown in the Italian way in every language (specification §1), in the browser's time zone. */
 const LOCALE = 'it-IT'
 
 const day = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -35,6 +35,8 @@ export const formatLongDate = (value: string | null | undefined) =>
 /** `14:05`. */
 export const formatTime = (value: string | null | undefined) => format(value, (date) => time.format(date))
 
-/** `03/05/1990 alle 14:05`, in every language: the specification fixes the Italian form. */
+/** `03/05/1990 alle 14:05` in Italian; the other languages have their own word between. */
 export const formatDateTime = (value: string | null | undefined) =>
-  format(value, (date) => `${day.format(date)} alle ${time.format(date)}`)
+  format(value, (date) =>
+    i18next.t('dateTime', { ns: 'common', date: day.format(date), time: time.format(date) }),
+  )

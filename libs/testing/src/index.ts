@@ -9,3 +9,4 @@ export {
   type SentCall,
 } from './network/fake-network.ts'
 export { textProblems } from './texts/text-problems.ts'
+export { wordingProblems } from './texts/wording-problems.ts'

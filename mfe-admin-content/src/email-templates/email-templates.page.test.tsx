@@ -71,7 +71,7 @@ describe('what was typed and not saved', () => {
   /** As after a reload, or a session that ended by itself. */
   async function leaveAfterTyping() {
     const { unmount } = await open('welcome')
-    await userEvent.type(await field('Soggetto'), '!')
+    await userEvent.type(await field('Oggetto'), '!')
     unmount()
     return open('welcome')
   }
@@ -79,13 +79,13 @@ describe('what was typed and not saved', () => {
   test('is there again, and can be thrown away', async () => {
     const { unmount } = await leaveAfterTyping()
     expect(await screen.findByText(RESTORED)).toBeVisible()
-    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}!')
+    expect(await field('Oggetto')).toHaveValue('Benvenuto {{user_name}}!')
     await userEvent.click(screen.getByRole('button', { name: 'Scarta' }))
-    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}')
+    expect(await field('Oggetto')).toHaveValue('Benvenuto {{user_name}}')
     expect(screen.queryByText(RESTORED)).toBeNull()
     unmount()
     await open('welcome')
-    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}')
+    expect(await field('Oggetto')).toHaveValue('Benvenuto {{user_name}}')
   })
 
   test.each(['Salva', 'Annulla'])('is forgotten with %s', async (action) => {
@@ -152,7 +152,7 @@ describe('editing', () => {
     expect(within(help).getByRole('button', { name: /reset_code/ })).toBeVisible()
   })
 
-  test.each(['Soggetto', 'Contenuto'])('does not send a blank %s', async (label) => {
+  test.each(['Oggetto', 'Contenuto'])('does not send a blank %s', async (label) => {
     await open('welcome')
     await userEvent.clear(await field(label))
     await userEvent.type(await field(label), '  ')
@@ -165,11 +165,11 @@ describe('editing', () => {
     const body = { detail: 'Variabile sconosciuta: foo', code: 'unknown_variable' }
     network.on('PUT', `${PATH}/welcome`, { status: 400, body })
     await open('welcome')
-    await userEvent.type(await field('Soggetto'), '!')
+    await userEvent.type(await field('Oggetto'), '!')
     await save()
     expect(await screen.findByText('Errore nel salvataggio del template')).toBeVisible()
     expect(screen.getByText('Variabile sconosciuta: foo')).toBeVisible()
-    expect(await field('Soggetto')).toHaveValue('Benvenuto {{user_name}}!')
+    expect(await field('Oggetto')).toHaveValue('Benvenuto {{user_name}}!')
   })
 
   test('says so when the template is not there any more', async () => {
@@ -213,7 +213,7 @@ describe('a test mail', () => {
   test('goes to the administrator with the texts as they stand, nothing is saved', async () => {
     network.on('POST', TEST, { body: { success: true, message: '' } })
     await open('welcome')
-    await userEvent.type(await field('Soggetto'), '!')
+    await userEvent.type(await field('Oggetto'), '!')
     await send()
     expect(await screen.findByText('Email di prova inviata a ada@confida.local')).toBeVisible()
     expect(network.sent('POST', TEST)[0]?.body).toEqual({

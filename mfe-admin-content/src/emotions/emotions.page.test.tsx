@@ -69,7 +69,7 @@ test('lists people with what they show most and how much they wrote', async () =
 
 test('asks for a period, which is in the address', async () => {
   await openPage('emotivita')
-  await choose('Periodo', 'Ultima settimana')
+  await choose('Periodo', 'Ultimi 7 giorni')
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ period: 'week' }))
   expect(address()).toMatchObject({ view: 'emotivita', period: 'week' })
 })

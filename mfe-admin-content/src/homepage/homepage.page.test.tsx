@@ -109,7 +109,7 @@ describe('saving', () => {
     network.on('PUT', PATH, { status: 500, body: {} })
     await rewrite('Titolo principale', 'Ciao')
     await save()
-    const alert = await screen.findByText("Errore nell'aggiornamento della pagina iniziale")
+    const alert = await screen.findByText('Errore nell’aggiornamento della pagina iniziale')
     expect(alert).toBeVisible()
     expect(await field('Titolo principale')).toHaveValue('Ciao')
     network.on('PUT', PATH, ({ body }) => {

@@ -14,7 +14,7 @@ export const texts: AdminContentTexts = {
   navigation: {
     templates: 'E-Mail-Vorlagen',
     feedback: 'Feedback',
-    emotions: 'Gefühle',
+    emotions: 'Stimmungen',
     tiers: 'Tarife',
     graphics: 'Gestaltung',
     contract: 'Vertrag',

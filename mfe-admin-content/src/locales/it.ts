@@ -55,7 +55,7 @@ export const texts = {
     start: 'Inizia gratis',
     saved: 'Pagina iniziale aggiornata con successo!',
     loadError: 'Errore nel caricamento della pagina iniziale',
-    saveError: "Errore nell'aggiornamento della pagina iniziale",
+    saveError: 'Errore nell’aggiornamento della pagina iniziale',
     languageHint: 'Dopo il salvataggio questi testi vengono mostrati così come sono in tutte le lingue.',
     sections: {
       hero: 'Apertura',

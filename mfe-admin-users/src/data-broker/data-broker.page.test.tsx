@@ -153,7 +153,7 @@ describe('the download', () => {
     await screen.findByText('Persona 0')
     network.on('GET', LIST, { status: 500, body: {} })
     await userEvent.click(screen.getByRole('button', { name: 'Esporta Excel' }))
-    expect(await screen.findByText("Errore durante l'esportazione. Riprova.")).toBeVisible()
+    expect(await screen.findByText('Errore durante l’esportazione. Riprova.')).toBeVisible()
     expect(saved).toHaveLength(0)
   })
 

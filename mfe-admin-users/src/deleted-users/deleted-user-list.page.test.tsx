@@ -51,7 +51,7 @@ describe('the deleted users', () => {
     expect(card.getByRole('heading', { name: 'Anna Rossi' })).toBeVisible()
     expect(card.getByText('anna@example.com')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Dati' }))
-    expect(await screen.findByRole('dialog', { name: "Dati dell'utente" })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Dati dell’utente' })).toBeVisible()
   })
 
   test('an answer that fails is an empty table', async () => {
@@ -114,7 +114,7 @@ describe('erasing for good', () => {
     await openPage('eliminati')
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'Dati' }))
-    const data = await screen.findByRole('dialog', { name: "Dati dell'utente" })
+    const data = await screen.findByRole('dialog', { name: 'Dati dell’utente' })
     await userEvent.click(within(data).getByRole('button', { name: 'Elimina definitivamente' }))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Eliminare definitivamente Anna Rossi?' }),

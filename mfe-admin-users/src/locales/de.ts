@@ -46,7 +46,7 @@ export const texts: AdminUsersTexts = {
     clear: 'Filter zurücksetzen',
   },
   period: {
-    all: 'Alle Daten',
+    all: 'Gesamter Zeitraum',
     today: 'Heute',
     yesterday: 'Gestern',
     last7: 'Letzte 7 Tage',
@@ -77,7 +77,7 @@ export const texts: AdminUsersTexts = {
   actions: {
     standby: 'Pausieren',
     activate: 'Reaktivieren',
-    password: 'Eigenes Passwort',
+    password: 'Neues Passwort vergeben',
     secondFactors: 'Bestätigung in zwei Schritten entfernen',
   },
   standby: {
@@ -104,7 +104,7 @@ export const texts: AdminUsersTexts = {
     invalidBecause: 'Ungültige Eingabe: {{detail}}',
     forbidden: 'Du darfst diesen Nutzer nicht ändern.',
     forbiddenBecause: 'Du darfst diesen Nutzer nicht ändern. {{detail}}',
-    otherAdministrator: 'Die E-Mail eines anderen Administrators kann nur er selbst ändern.',
+    otherAdministrator: 'Andere Administratoren können ihre E-Mail-Adresse nur selbst ändern.',
     ownEmail: 'Um deine E-Mail-Adresse zu ändern, brauchst du dein Passwort. Deine anderen Sitzungen enden.',
     notFound: 'Nutzer nicht gefunden.',
     failed: 'Serverfehler ({{status}}). Versuche es erneut.',
@@ -128,7 +128,7 @@ export const texts: AdminUsersTexts = {
   },
   password: {
     admin: 'Admin-Passwort',
-    title: 'Eigenes Passwort festlegen',
+    title: 'Neues Passwort vergeben',
     text: 'Das neue Passwort von {{name}}. Offene Sitzungen werden beendet. Bei der nächsten Anmeldung wird ein eigenes gewählt; die Chats bleiben geschützt, bis das Postfach die Person bestätigt.',
     ownText: 'Dein neues Passwort. Deine anderen Sitzungen enden.',
     current: 'Dein aktuelles Passwort',
@@ -161,7 +161,7 @@ export const texts: AdminUsersTexts = {
   export: {
     pdf: 'Als PDF exportieren',
     excel: 'Nach Excel exportieren',
-    starting: 'Wird vorbereitet…',
+    starting: 'Wird vorbereitet …',
     progress: '{{done}} von {{total}} Nutzern',
     failed: 'Der Export ist fehlgeschlagen. Versuche es erneut.',
     tooMany:
@@ -266,18 +266,18 @@ export const texts: AdminUsersTexts = {
     style: 'Gesprächsstil',
     interest: 'Interessen',
     interestNote:
-      'Jeder Partner hat bis zu drei Interessen: Die Prozente sind die der Partner mit diesem Interesse.',
+      'Jeder Partner hat bis zu drei Interessen: Die Prozentwerte zeigen, wie viele Partner dieses Interesse haben.',
   },
   remotes: {
     title: 'Module',
     description:
-      'Welche Teile von Confida in den Browsern der Menschen nicht geladen wurden, und welche Versionen in Gebrauch sind. Ohne persönliche Daten, 30 Tage lang.',
+      'Welche Teile von Confida in den Browsern der Menschen nicht geladen wurden, und welche Versionen in Gebrauch sind. Ohne personenbezogene Daten, 30 Tage lang.',
     period: 'Zeitraum',
     loadError: 'Die Meldungen konnten nicht geladen werden',
     failures: 'Fehler',
-    noFailures: 'Keine Fehler in diesen Tagen',
+    noFailures: 'Keine Fehler in diesem Zeitraum',
     versions: 'Versionen in Gebrauch',
-    noVersions: 'In diesen Tagen wurde kein Modul geöffnet',
+    noVersions: 'In diesem Zeitraum wurde kein Modul geöffnet',
     remote: 'Modul',
     phase: 'Phase',
     code: 'Grund',
@@ -294,14 +294,14 @@ export const texts: AdminUsersTexts = {
       render: 'Anzeige',
     },
     codes: {
-      timeout: 'Keine Antwort in der Zeit',
+      timeout: 'Keine rechtzeitige Antwort',
       unreachable: 'Nicht erreichbar',
-      status: 'Fehler des Servers',
+      status: 'Serverfehler',
       altered: 'Veränderte Datei',
       malformed: 'Unlesbare Datei',
       threw: 'Fehler im Code',
       unlisted: 'Nicht im Verzeichnis',
-      incompatible: 'Unpassende Version',
+      incompatible: 'Inkompatible Version',
     },
   },
   paging: {

@@ -49,8 +49,8 @@ export const texts: AdminUsersTexts = {
     all: 'All dates',
     today: 'Today',
     yesterday: 'Yesterday',
-    last7: 'Last 7 days',
-    last30: 'Last 30 days',
+    last7: 'Past 7 days',
+    last30: 'Past 30 days',
     week: 'This week',
     month: 'This month',
     lastMonth: 'Last month',
@@ -104,7 +104,7 @@ export const texts: AdminUsersTexts = {
     invalidBecause: 'Validation error: {{detail}}',
     forbidden: 'You do not have permission to edit this user.',
     forbiddenBecause: 'You do not have permission to edit this user. {{detail}}',
-    otherAdministrator: "Only they can change another administrator's email.",
+    otherAdministrator: 'Only the administrator in question can change this email.',
     ownEmail: 'Changing your own email takes your password. Your other sessions end.',
     notFound: 'User not found.',
     failed: 'Server error ({{status}}). Try again.',
@@ -145,7 +145,7 @@ export const texts: AdminUsersTexts = {
   create: {
     back: 'Back to the user list',
     title: 'New user',
-    description: 'The account is free and active at once.',
+    description: 'The account is free and active immediately.',
     password: 'Password',
     passwordHint: 'At least {{min}} characters.',
     submit: 'Create user',
@@ -155,7 +155,7 @@ export const texts: AdminUsersTexts = {
   },
   broker: {
     title: 'Data Broker',
-    description: "The users' registration data, to search, sort and export.",
+    description: 'The users’ registration data, to search, sort and export.',
     loadError: 'The user data could not be loaded',
   },
   export: {
@@ -265,7 +265,7 @@ export const texts: AdminUsersTexts = {
     style: 'Communication style',
     interest: 'Interests',
     interestNote:
-      'Each partner has up to three interests: the percentages are of partners with that interest.',
+      'Each partner has up to three interests: the percentages show how many partners have that interest.',
   },
   remotes: {
     title: 'Modules',
@@ -274,9 +274,9 @@ export const texts: AdminUsersTexts = {
     period: 'Period',
     loadError: 'The reports could not be loaded',
     failures: 'Failures',
-    noFailures: 'No failures in these days',
+    noFailures: 'No failures in this period',
     versions: 'Versions in use',
-    noVersions: 'No module opened in these days',
+    noVersions: 'No module opened in this period',
     remote: 'Module',
     phase: 'Phase',
     code: 'Reason',

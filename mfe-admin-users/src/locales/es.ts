@@ -83,7 +83,7 @@ export const texts: AdminUsersTexts = {
   standby: {
     pause: {
       title: '¿Poner en pausa a {{name}}?',
-      text: 'No podrá iniciar sesión hasta que lo reactives. Si está conectado, su sesión se cierra.',
+      text: 'No podrá iniciar sesión hasta que reactives la cuenta. Si tiene una sesión abierta, se cierra.',
       confirm: 'Poner en pausa',
     },
     activate: {
@@ -113,7 +113,7 @@ export const texts: AdminUsersTexts = {
   },
   delete: {
     title: '¿Eliminar a {{name}}?',
-    text: 'No podrá volver a entrar y desaparecerá de las listas, con sus parejas y sus chats. Podrás restaurarlo desde Eliminados.',
+    text: 'No podrá volver a entrar y desaparecerá de las listas, con sus parejas y sus chats. Podrás restaurar la cuenta desde Eliminados.',
     continue: 'Continuar',
     confirm: 'Eliminar usuario',
     passwordTitle: 'Confirma con tu contraseña',
@@ -256,7 +256,7 @@ export const texts: AdminUsersTexts = {
   },
   companions: {
     title: 'Todas las parejas',
-    description: 'Lo que elige la gente, contado sobre las parejas de todas las cuentas.',
+    description: 'Lo que elige la gente, según las parejas de todas las cuentas.',
     total: 'Total: {{total}}',
     loadError: 'Error al cargar las estadísticas de las parejas',
     empty: 'Todavía nadie ha creado una pareja',
@@ -265,18 +265,18 @@ export const texts: AdminUsersTexts = {
     style: 'Estilo de comunicación',
     interest: 'Intereses',
     interestNote:
-      'Cada pareja tiene hasta tres intereses: los porcentajes son de las parejas con ese interés.',
+      'Cada pareja tiene hasta tres intereses: los porcentajes indican cuántas parejas tienen ese interés.',
   },
   remotes: {
     title: 'Módulos',
     description:
       'Qué partes de Confida no se cargaron en los navegadores de las personas y qué versiones están en uso. Sin datos personales, durante 30 días.',
     period: 'Período',
-    loadError: 'No se pudieron cargar los informes',
+    loadError: 'No se han podido cargar los informes',
     failures: 'Errores',
-    noFailures: 'Ningún error en estos días',
+    noFailures: 'Ningún error en este período',
     versions: 'Versiones en uso',
-    noVersions: 'Ningún módulo abierto en estos días',
+    noVersions: 'Ningún módulo abierto en este período',
     remote: 'Módulo',
     phase: 'Fase',
     code: 'Motivo',

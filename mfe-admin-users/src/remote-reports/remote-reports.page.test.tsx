@@ -36,7 +36,7 @@ test('tells which remotes failed, where, why, how often and when, and which vers
   await openPage('moduli')
   const last = expect.stringContaining('15/01/2026')
   expect(await linesOf('Errori')).toEqual([
-    ['mfe-chat 1.4.0', 'Caricamento', 'Nessuna risposta in tempo', '1.200', last],
+    ['mfe-chat 1.4.0', 'Caricamento', 'Nessuna risposta in tempo utile', '1.200', last],
     ['mfe-auth', 'Registro', 'Non nel registro', '1', last],
   ])
   expect(await linesOf('Versioni in uso')).toEqual([['mfe-chat 1.4.0', '42', last]])
@@ -55,8 +55,8 @@ test('is of the last seven days, or as many as are chosen, in the address', asyn
 test('says that nothing failed and nothing was opened', async () => {
   network.on('GET', PATH, { body: { failures: [], versions: [] } })
   await openPage('moduli')
-  expect(await screen.findByText('Nessun errore in questi giorni')).toBeVisible()
-  expect(screen.getByText('Nessun modulo aperto in questi giorni')).toBeVisible()
+  expect(await screen.findByText('Nessun errore in questo periodo')).toBeVisible()
+  expect(screen.getByText('Nessun modulo aperto in questo periodo')).toBeVisible()
 })
 
 test('can be asked for again when it failed', async () => {

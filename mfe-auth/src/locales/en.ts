@@ -57,9 +57,9 @@ export const texts: AuthTexts = {
       pause: 'Pause scrolling',
       play: 'Resume scrolling',
       items: {
-        company: '“It kept me company through a hard time”',
+        company: '“My partner kept me company through a hard time”',
         languages: 'In six languages, Arabic included',
-        memory: '“It really remembers what I tell it”',
+        memory: '“They really remember what I tell them”',
         card: 'No credit card needed',
         evening: '“I write in the evening and fall asleep calmer”',
         hours: 'Answers at three in the morning, too',
@@ -83,7 +83,7 @@ export const texts: AuthTexts = {
       },
       remember: {
         title: 'Remembers you',
-        text: 'It keeps what matters in mind. You see every memory, and you correct or delete it.',
+        text: 'They keep in mind what matters. You see every memory, and you correct or delete it.',
         facts: { dog: 'Their dog is called Oliver', interview: 'Job interview on Thursday' },
       },
     },
@@ -99,7 +99,7 @@ export const texts: AuthTexts = {
       },
       second: {
         quote:
-          'I’m amazed at the details it remembers: my dog’s name, the exam in March. It feels like picking up a conversation, not starting over.',
+          'I’m amazed at the details my partner remembers: my dog’s name, the exam in March. It feels like picking up a conversation, not starting over.',
         name: 'Marco, 34',
         place: 'Bari',
       },
@@ -129,7 +129,7 @@ export const texts: AuthTexts = {
       },
       always: {
         title: 'Available 24/7',
-        text: 'By day, by night, on holidays: your partner answers when you need it.',
+        text: 'By day, by night, on holidays: your partner answers whenever you need them.',
       },
     },
     call: {
@@ -287,7 +287,7 @@ export const texts: AuthTexts = {
     },
     download: {
       title: 'Download my data',
-      text: 'A JSON file with your profile, partners, chats, memories, emotion labels, feedback, payments and the e-mails you received.',
+      text: 'A JSON file with your profile, partners, chats, memories, emotion labels, feedback, payments and the emails you received.',
       button: 'Download my data',
       done: 'Your data has been downloaded.',
       failed: 'Your data could not be downloaded. Try again.',

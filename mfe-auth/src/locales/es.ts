@@ -22,10 +22,10 @@ export const texts: AuthTexts = {
       support: {
         title: 'Siempre de tu lado',
         description:
-          'Una escucha paciente y sin juicios, en los días torcidos y en los que hay algo que celebrar.',
+          'Una escucha paciente y sin juicios, en los días malos y en los que hay algo que celebrar.',
       },
       privacy: {
-        title: 'Privada por decisión',
+        title: 'Privacidad por convicción',
         description: 'Tus chats son solo tuyos: puedes descargarlos o borrarlos para siempre cuando quieras.',
       },
     },
@@ -219,7 +219,7 @@ export const texts: AuthTexts = {
     registerPage: 'Registrarse – Confida',
     toRegister: '¿No tienes cuenta? Regístrate',
     toLogin: '¿Ya tienes cuenta? Entra',
-    discountHint: '10 % de descuento en la primera recarga.',
+    discountHint: '10 % de descuento en la primera recarga.',
     accept: 'Tengo al menos {{age}} años y acepto los',
     mustAccept: 'Debes aceptar los Términos y Condiciones para registrarte',
     home: 'Confida, volver a la página de inicio',

@@ -130,7 +130,7 @@ export const texts = {
     email: 'Email',
     password: 'Password',
     discountCode: 'Codice sconto',
-    namePlaceholder: 'Come ti chiami',
+    namePlaceholder: 'Come ti chiami?',
     datePlaceholder: 'gg/mm/aaaa',
     emailPlaceholder: 'nome@esempio.it',
   },

@@ -42,7 +42,7 @@ describe('the second step of a login', () => {
     const dialog = await logIn()
     expect(useSession.getState().status).toBe('visitor')
     expect(localStorage.getItem('token')).toBeNull()
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '12 34x56')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '12 34x56')
     await userEvent.click(dialog.getByRole('button', { name: 'Verifica' }))
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(network.sent('POST', SECOND)[0]?.body).toEqual({ ticket: 'ticket-1', code: '123456' })
@@ -58,13 +58,13 @@ describe('the second step of a login', () => {
     await paste(login.getByLabelText('Password'), 'segreta1')
     await userEvent.click(login.getByRole('button', { name: 'Accedi' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Conferma che sei tu' }))
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     await waitFor(() => expect(useSession.getState().status).toBe('user'))
   })
 
   test('asks for the whole code without calling', async () => {
     const dialog = await logIn()
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '12345{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '12345{Enter}')
     expect(dialog.getByText('Inserisci il codice.')).toBeVisible()
     expect(network.sent('POST', SECOND)).toHaveLength(0)
   })
@@ -72,7 +72,7 @@ describe('the second step of a login', () => {
   test('tells of a wrong code, and takes the next', async () => {
     network.on('POST', SECOND, refuse('second_step_wrong', 'Il codice non è valido.'))
     const dialog = await logIn()
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     expect(await dialog.findByRole('alert')).toHaveTextContent('Il codice non è valido.')
     expect(useSession.getState().status).toBe('visitor')
     network.on('POST', SECOND, { body: session })
@@ -83,7 +83,7 @@ describe('the second step of a login', () => {
   test('leads back to the password once too much time has gone by', async () => {
     network.on('POST', SECOND, refuse('second_step_expired', 'È passato troppo tempo.'))
     const dialog = await logIn()
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Ricomincia' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Password')).toHaveValue('segreta1')
@@ -133,7 +133,7 @@ describe('the second step of a login', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'segreta1{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Conferma che sei tu' }))
     expect(localStorage.getItem(REMEMBERED_KEY)).toBeNull()
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(JSON.parse(localStorage.getItem(REMEMBERED_KEY) ?? '{}')).toMatchObject({
       email: 'anna@example.com',
@@ -156,7 +156,7 @@ describe('an administrator without a second factor', () => {
     expect(await dialog.findByRole('img', { name: /Codice QR/ })).toBeVisible()
     expect(dialog.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible()
     expect(dialog.getByRole('link', { name: /Apri nell'app/ })).toHaveAttribute('href', uri)
-    await userEvent.type(dialog.getByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     const saved = within(await screen.findByRole('dialog', { name: 'Salva i tuoi codici di recupero' }))
     for (const code of codes) expect(saved.getByText(code)).toBeVisible()
     expect(useSession.getState().status).toBe('visitor')
@@ -177,7 +177,7 @@ describe('an administrator without a second factor', () => {
     URL.revokeObjectURL = () => undefined
     const saves = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
     await userEvent.click(dialog.getByRole('button', { name: /App di autenticazione/ }))
-    await userEvent.type(await dialog.findByLabelText("Codice dell'app"), '123456{Enter}')
+    await userEvent.type(await dialog.findByLabelText('Codice dell’app'), '123456{Enter}')
     Object.assign(navigator, { clipboard: { writeText: write } })
     await userEvent.click(await dialog.findByRole('button', { name: 'Copia' }))
     expect(write).toHaveBeenCalledWith(`${codes.join('\n')}\n`)

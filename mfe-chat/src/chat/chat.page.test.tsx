@@ -140,7 +140,7 @@ it('counts the last hundred characters and sends no more than 500', async () => 
   await write('a'.repeat(490))
   expect(screen.getByText('Caratteri rimasti: 10')).toBeInTheDocument()
   await write('a'.repeat(501))
-  expect(screen.getByText('Caratteri di troppo: 1')).toBeInTheDocument()
+  expect(screen.getByText('1 carattere di troppo')).toBeInTheDocument()
   await press({ key: 'Enter' })
   expect(network.sent('POST', paths.send)).toHaveLength(0)
 })

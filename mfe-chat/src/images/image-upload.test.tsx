@@ -11,14 +11,14 @@ beforeEach(() => {
 async function choose(file: File) {
   await openChat()
   await screen.findByText('Messaggio 1')
-  fireEvent.change(screen.getByLabelText("Carica un'immagine"), { target: { files: [file] } })
+  fireEvent.change(screen.getByLabelText('Carica un’immagine'), { target: { files: [file] } })
 }
 
 it('exists, but is hidden', async () => {
   await openChat()
-  const button = await screen.findByText("Carica un'immagine")
+  const button = await screen.findByText('Carica un’immagine')
   expect(button).not.toBeVisible()
-  expect(screen.getByLabelText("Carica un'immagine")).not.toBeVisible()
+  expect(screen.getByLabelText('Carica un’immagine')).not.toBeVisible()
 })
 
 it('refuses a file that is no image', async () => {
@@ -37,7 +37,7 @@ it('says that an image could not be sent', async () => {
 })
 
 it('says what is wrong with an image', async () => {
-  const detail = "L'immagine è danneggiata o incompleta. Scegline un'altra."
+  const detail = 'L’immagine è danneggiata o incompleta. Scegline un’altra.'
   network.on('POST', paths.image, { status: 400, body: { code: 'image_unreadable', detail } })
   await choose(new File(['a'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText(detail)).toBeInTheDocument()

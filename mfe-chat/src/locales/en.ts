@@ -19,7 +19,7 @@ export const texts: ChatTexts = {
   menu: {
     label: 'Menu',
     search: 'Search the conversation',
-    memories: 'What is remembered about you',
+    memories: 'What your partner remembers',
     textSize: 'Text size',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Very large' },
     brightness: 'Brightness',
@@ -32,7 +32,7 @@ export const texts: ChatTexts = {
     privacy: 'Privacy and transparency',
     deleteChat: 'Delete chat',
     exit: 'Exit chat',
-    logout: 'Logout',
+    logout: 'Log out',
   },
   composer: {
     label: 'Message to {{name}}',
@@ -40,7 +40,12 @@ export const texts: ChatTexts = {
     send: 'Send message',
     stop: 'Stop the reply',
     left: 'Characters left: {{count}}',
-    over: 'Characters too many: {{count}}',
+    over_zero: '{{count}} characters over',
+    over_one: '{{count}} character over',
+    over_two: '{{count}} characters over',
+    over_few: '{{count}} characters over',
+    over_many: '{{count}} characters over',
+    over_other: '{{count}} characters over',
     image: 'Upload an image',
   },
   messages: {
@@ -75,7 +80,7 @@ export const texts: ChatTexts = {
     load: 'Error loading the chat',
     loadText: 'Your conversation is safe: try again in a moment.',
     missing: 'This partner no longer exists',
-    missingText: 'It may have been deleted. Go back to the dashboard to choose another one.',
+    missingText: 'They may have been deleted. Go back to the dashboard to choose another partner.',
     history: 'Error loading the messages',
     imageType: 'Choose image files only (JPG, PNG, GIF, etc.)',
     imageSize: 'The image is too large. Maximum size: 10MB',
@@ -107,7 +112,7 @@ export const texts: ChatTexts = {
     title: 'Privacy and transparency',
     program: {
       title: 'Who you are talking to',
-      text: '{{name}} is a computer program. Its replies are generated automatically: it feels no emotions, can be wrong, and does not replace a person, a doctor or a therapist.',
+      text: '{{name}} is a computer program. The replies are generated automatically: a program feels no emotions, can be wrong and does not replace a person, a doctor or a therapist.',
     },
     storage: {
       title: 'What we keep',
@@ -123,7 +128,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'If you need help',
-      text: 'When a message speaks of self-harm, help lines of your country appear above the reply. Rules and a trained model on our servers decide this; the text is not recorded for it.',
+      text: 'When a message speaks of self-harm, help lines of your country appear above the reply. Rules and a trained model on our servers decide this, without recording the text.',
     },
   },
   deleteChat: {

@@ -40,7 +40,12 @@ export const texts: ChatTexts = {
     send: 'Enviar el mensaje',
     stop: 'Detener la respuesta',
     left: 'Caracteres restantes: {{count}}',
-    over: 'Caracteres de más: {{count}}',
+    over_zero: '{{count}} caracteres de más',
+    over_one: '{{count}} carácter de más',
+    over_two: '{{count}} caracteres de más',
+    over_few: '{{count}} caracteres de más',
+    over_many: '{{count}} caracteres de más',
+    over_other: '{{count}} caracteres de más',
     image: 'Subir una imagen',
   },
   messages: {
@@ -123,7 +128,7 @@ export const texts: ChatTexts = {
     },
     help: {
       title: 'Si necesitas ayuda',
-      text: 'Cuando un mensaje habla de hacerse daño, sobre la respuesta aparecen los teléfonos de ayuda de tu país. Lo deciden reglas y un modelo entrenado, en nuestros servidores; el texto no se registra para ello.',
+      text: 'Cuando un mensaje habla de hacerse daño, sobre la respuesta aparecen los teléfonos de ayuda de tu país. Lo deciden reglas y un modelo entrenado, en nuestros servidores, sin registrar el texto.',
     },
   },
   deleteChat: {
@@ -154,7 +159,7 @@ export const texts: ChatTexts = {
   },
   memories: {
     title: 'Lo que recuerda {{name}}',
-    description: 'Lo que has contado y {{name}} usa para responderte. Puedes corregirlo o borrarlo todo.',
+    description: 'Lo que has contado y que {{name}} usa para responderte. Puedes corregirlo o borrarlo todo.',
     empty: 'Aún no hay recuerdos',
     emptyText: 'Cuenta algo de ti: tu nombre, lo que te gusta, una fecha importante.',
     failed: 'No se han podido cargar los recuerdos',

@@ -40,8 +40,13 @@ export const texts = {
     send: 'Invia il messaggio',
     stop: 'Interrompi la risposta',
     left: 'Caratteri rimasti: {{count}}',
-    over: 'Caratteri di troppo: {{count}}',
-    image: "Carica un'immagine",
+    over_zero: '{{count}} caratteri di troppo',
+    over_one: '{{count}} carattere di troppo',
+    over_two: '{{count}} caratteri di troppo',
+    over_few: '{{count}} caratteri di troppo',
+    over_many: '{{count}} caratteri di troppo',
+    over_other: '{{count}} caratteri di troppo',
+    image: 'Carica un’immagine',
   },
   messages: {
     list: 'Messaggi con {{name}}',
@@ -115,7 +120,7 @@ export const texts = {
     },
     emotions: {
       title: 'Analisi delle emozioni',
-      text: 'Per capire come stanno le persone che usano Confida, ogni tuo messaggio può ricevere in automatico un’etichetta (per esempio “giù di morale”). Puoi disattivare l’analisi: da quel momento non si analizza più nulla e le etichette già assegnate vengono eliminate.',
+      text: 'Per capire come stanno le persone che usano Confida, ogni tuo messaggio può ricevere in automatico un’etichetta (per esempio «giù di morale»). Puoi disattivare l’analisi: da quel momento non si analizza più nulla e le etichette già assegnate vengono eliminate.',
       label: 'Analizza le emozioni dei miei messaggi',
       on: 'Analisi delle emozioni attivata.',
       off: 'Analisi delle emozioni disattivata: le etichette sono state eliminate.',
@@ -123,7 +128,7 @@ export const texts = {
     },
     help: {
       title: 'Se hai bisogno di aiuto',
-      text: 'Se un messaggio parla di farsi del male, sopra la risposta compaiono i numeri di aiuto del tuo paese. Lo decidono regole e un modello addestrato, sui nostri server; per questo il testo non viene registrato.',
+      text: 'Se un messaggio parla di farsi del male, sopra la risposta compaiono i numeri di aiuto del tuo paese. Lo decidono regole e un modello addestrato, sui nostri server, senza registrarne il testo.',
     },
   },
   deleteChat: {
@@ -159,7 +164,7 @@ export const texts = {
     empty: 'Ancora nessun ricordo',
     emptyText: 'Racconta qualcosa di te: il tuo nome, cosa ti piace, una data importante.',
     failed: 'Non è stato possibile caricare i ricordi',
-    from: 'Dal tuo messaggio: “{{text}}”',
+    from: 'Dal tuo messaggio: «{{text}}»',
     since: 'Dal {{date}}',
     show: 'Vai al messaggio',
     edit: 'Correggi',

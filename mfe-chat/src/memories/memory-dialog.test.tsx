@@ -47,7 +47,7 @@ it('lists pinned memories first, each with the message it came from', async () =
   await screen.findByText('Ti chiami Luca')
   const items = within(dialog).getAllByRole('listitem')
   expect(items[0]).toHaveTextContent('Ti piace il mare')
-  expect(items[1]).toHaveTextContent('Dal tuo messaggio: “Mi chiamo Luca e adoro il mare”')
+  expect(items[1]).toHaveTextContent('Dal tuo messaggio: «Mi chiamo Luca e adoro il mare»')
 })
 
 it('edits a memory', async () => {

@@ -37,7 +37,7 @@ describe('statistics', () => {
     })
     const moment = new Date('2026-01-01T12:00:00Z')
     const time = moment.toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' })
-    expect(statistic('Registration date')).toHaveTextContent(new RegExp(`^01/01/2026 alle ${time}$`))
+    expect(statistic('Registration date')).toHaveTextContent(new RegExp(`^01/01/2026 at ${time}$`))
     expect(screen.getByText('12 days left')).toBeVisible()
   })
 
@@ -103,7 +103,7 @@ describe('the limit', () => {
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'Maximum number of partners reached, to continue delete an old partner and add a new one',
     )
-    expect(screen.queryByRole('heading', { name: 'Create New Partner' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Create new partner' })).not.toBeInTheDocument()
   })
 
   it('does not hold for administrators', async () => {
@@ -145,7 +145,7 @@ describe('deleting', () => {
     network.on('DELETE', path, { status: 500, body: { detail: '', code: 'internal_error' } })
     await openPage('dashboard')
     await clickDelete()
-    expect(await screen.findByText("Errore durante l'eliminazione del partner. Riprova.")).toBeVisible()
+    expect(await screen.findByText('Errore durante l’eliminazione del partner. Riprova.')).toBeVisible()
     expect(namesShown()).toEqual(['Luna', 'Marco'])
   })
 })

@@ -74,7 +74,7 @@ it('keeps the text when sending fails', async () => {
   write('Bello')
   await rate('Insoddisfatto')
   await userEvent.click(send())
-  expect(await screen.findByText("Errore nell'invio del feedback. Riprova.")).toBeVisible()
+  expect(await screen.findByText('Errore nell’invio del feedback. Riprova.')).toBeVisible()
   await waitFor(() => expect(send()).toBeEnabled())
   expect(message()).toHaveValue('Bello')
   expect(handleClose).not.toHaveBeenCalled()

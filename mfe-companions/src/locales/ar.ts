@@ -4,7 +4,7 @@ export const texts: CompanionTexts = {
   dashboard: {
     greeting: {
       morning: 'صباح الخير',
-      afternoon: 'طاب نهارك',
+      afternoon: 'مساء الخير',
       evening: 'مساء الخير',
       withName: '{{greeting}}، {{name}}',
     },
@@ -17,7 +17,7 @@ export const texts: CompanionTexts = {
       registered: 'تاريخ التسجيل',
     },
     premium: {
-      title: 'أيام الاشتراك المميز',
+      title: 'الأيام المميّزة',
       days_zero: 'لا توجد أيام مفعّلة',
       days_one: 'بقي يوم واحد',
       days_two: 'بقي يومان',
@@ -161,7 +161,7 @@ export const texts: CompanionTexts = {
       five: 'راضٍ للغاية',
     },
     send: 'أرسل رأيك',
-    sending: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال…',
   },
   notifications: {
     feedback_sent: 'شكرًا لك! تم إرسال رأيك.',
@@ -196,9 +196,9 @@ export const texts: CompanionTexts = {
     back: 'العودة إلى لوحة التحكم',
   },
   topUp: {
-    title: 'اشحن أيامك المميزة',
-    description: 'اختر الخطة التي تناسبك.',
-    tiers: 'الخطط المتاحة',
+    title: 'اشحن أيامك المميّزة',
+    description: 'اختر الباقة التي تناسبك.',
+    tiers: 'الباقات المتاحة',
     days_zero: '{{count}} يوم',
     days_one: 'يوم واحد',
     days_two: 'يومان',
@@ -217,8 +217,8 @@ export const texts: CompanionTexts = {
     fullPrice: 'السعر الكامل',
     discountedPrice: 'السعر بعد الخصم',
     pay: 'انتقل إلى الدفع',
-    loadError: 'تعذّر تحميل الخطط',
-    empty: 'لا توجد خطط متاحة حاليًا',
+    loadError: 'تعذّر تحميل الباقات',
+    empty: 'لا توجد باقات متاحة حاليًا',
     emptyHint: 'عد إلينا قريبًا.',
     error: 'تعذّر بدء الدفع. حاول مرة أخرى.',
   },

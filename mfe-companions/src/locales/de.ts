@@ -99,7 +99,7 @@ export const texts: CompanionTexts = {
       },
       communication: {
         label: 'Kommunikation',
-        title: 'Wie spricht man mit dir?',
+        title: 'Wie spricht dein Partner mit dir?',
         hint: 'Der Ton der Nachrichten.',
       },
       interests: {
@@ -124,7 +124,7 @@ export const texts: CompanionTexts = {
         diretto: 'Kommt zum Punkt, freundlich und ehrlich',
         poetico: 'Wählt Bilder und Worte mit Bedacht',
         casual: 'Plaudert wie unter Freunden',
-        misterioso: 'Lässt mehr ahnen als gesagt wird',
+        misterioso: 'Lässt mehr ahnen, als gesagt wird',
         empatico: 'Hört zu, bevor die Antwort kommt',
       },
       approaches: {
@@ -132,7 +132,7 @@ export const texts: CompanionTexts = {
         avventuroso: 'Neue Ideen und Lust auf Entdeckungen',
         stabile: 'Ein ruhiger Halt, auf den du zählen kannst',
         passionale: 'Starke Gefühle, ehrlich gezeigt',
-        complice: 'Einverständnis, Ironie, geteilte Geheimnisse',
+        complice: 'Einvernehmen, Ironie, geteilte Geheimnisse',
       },
     },
     preview: {
@@ -163,7 +163,7 @@ export const texts: CompanionTexts = {
       five: 'Äußerst zufrieden',
     },
     send: 'Feedback senden',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet …',
   },
   notifications: {
     feedback_sent: 'Danke! Dein Feedback wurde gesendet.',

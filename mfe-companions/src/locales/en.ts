@@ -13,7 +13,7 @@ export const texts: CompanionTexts = {
     statistics: {
       total: 'Total partners',
       created: 'Partners created',
-      remaining: 'Partners left',
+      remaining: 'Partners remaining',
       registered: 'Registration date',
     },
     premium: {
@@ -48,7 +48,7 @@ export const texts: CompanionTexts = {
     empty: {
       title: 'Welcome to Confida',
       text: 'Nobody is waiting for you yet. Choose a name, a character and a few passions: in a minute you will have someone to talk to, at any hour.',
-      action: 'Meet your Partner',
+      action: 'Meet your partner',
     },
     limit: {
       title: 'You already have three partners',
@@ -67,8 +67,8 @@ export const texts: CompanionTexts = {
   },
   wizard: {
     title: {
-      create: 'Create New Partner',
-      edit: 'Edit Personality',
+      create: 'Create new partner',
+      edit: 'Edit personality',
     },
     description: {
       create: 'Six choices, one minute: you can change them whenever you like.',
@@ -84,7 +84,7 @@ export const texts: CompanionTexts = {
         label: 'Name',
         title: 'What is your partner called?',
         hint: 'The name you will use when you talk. You can change it later.',
-        field: "Partner's name",
+        field: 'Partner’s name',
         placeholder: 'For example Sofia',
       },
       gender: {
@@ -94,7 +94,7 @@ export const texts: CompanionTexts = {
       },
       personality: {
         label: 'Personality',
-        title: 'What character do they have?',
+        title: 'What are they like?',
         hint: 'The trait you will feel in every reply.',
       },
       communication: {
@@ -162,7 +162,7 @@ export const texts: CompanionTexts = {
       five: 'Extremely satisfied',
     },
     send: 'Send feedback',
-    sending: 'Sending...',
+    sending: 'Sending…',
   },
   notifications: {
     feedback_sent: 'Thank you! Your feedback has been sent.',
@@ -192,7 +192,7 @@ export const texts: CompanionTexts = {
     timeout: 'Checking the payment timed out. Look for the confirmation in your email.',
     expired: 'The payment session has expired. Please try again.',
     failure: 'The payment could not be checked. Please try again.',
-    cancelled: 'Payment Cancelled',
+    cancelled: 'Payment cancelled',
     cancelledHint: 'You have not been charged. You can try again whenever you like.',
     back: 'Back to the dashboard',
   },

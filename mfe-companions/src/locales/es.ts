@@ -48,7 +48,7 @@ export const texts: CompanionTexts = {
     empty: {
       title: 'Te damos la bienvenida a Confida',
       text: 'Todavía no te espera nadie. Elige nombre, carácter y aficiones: en un minuto tendrás con quién hablar, a cualquier hora.',
-      action: 'Conoce a tu Pareja',
+      action: 'Conoce a tu pareja',
     },
     limit: {
       title: 'Ya tienes tres parejas',
@@ -162,7 +162,7 @@ export const texts: CompanionTexts = {
       five: 'Extremadamente satisfecho',
     },
     send: 'Enviar opinión',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
   },
   notifications: {
     feedback_sent: '¡Gracias! Tu opinión se ha enviado.',

@@ -36,7 +36,7 @@ export const texts = {
     delete: 'Elimina {{name}}',
     delete_confirm: 'Vuoi davvero eliminare {{name}}? La conversazione e i ricordi andranno persi.',
     delete_success: 'Partner eliminato con successo!',
-    delete_error: "Errore durante l'eliminazione del partner. Riprova.",
+    delete_error: 'Errore durante l’eliminazione del partner. Riprova.',
     create_success: '{{name}} è qui. Scrivi il primo messaggio!',
     update_success: 'Le modifiche a {{name}} sono state salvate.',
     load_error: 'Non riusciamo a caricare i tuoi partner',
@@ -110,7 +110,7 @@ export const texts = {
       relationships: {
         label: 'Relazione',
         title: 'Che legame immagini?',
-        hint: "L'atmosfera del vostro rapporto.",
+        hint: 'L’atmosfera del vostro rapporto.',
       },
     },
     choices: {
@@ -144,7 +144,7 @@ export const texts = {
       limit:
         'Limite raggiunto: puoi creare al massimo 3 partner. Modifica o elimina un partner esistente per continuare.',
       create: 'Errore nella creazione del partner',
-      update: "Errore nell'aggiornamento del partner",
+      update: 'Errore nell’aggiornamento del partner',
     },
   },
   feedback: {
@@ -166,7 +166,7 @@ export const texts = {
   },
   notifications: {
     feedback_sent: 'Grazie! Il tuo feedback è stato inviato.',
-    feedback_error: "Errore nell'invio del feedback. Riprova.",
+    feedback_error: 'Errore nell’invio del feedback. Riprova.',
   },
   becomePartner: {
     title: 'Diventa Partner',

@@ -1,5 +1,5 @@
 import { languages } from '@confida/contracts'
-import { textProblems } from '@confida/testing'
+import { textProblems, wordingProblems } from '@confida/testing'
 import { expect, it } from '@jest/globals'
 import { loadTexts } from './index.ts'
 import type { CompanionTexts } from './it.ts'
@@ -8,6 +8,10 @@ const load = async (language: (typeof languages)[number]) => (await loadTexts(la
 
 it.each(languages)('the texts in %s say as much as the Italian ones', async (language) => {
   expect(textProblems(await load('it'), await load(language))).toEqual([])
+})
+
+it.each(languages)('the texts in %s are written as the language is', async (language) => {
+  expect(wordingProblems(language, await load(language), await load('it'))).toEqual([])
 })
 
 it.each(languages)('%s has the texts that the specification names by their keys', async (language) => {

@@ -304,6 +304,6 @@ describe('editing', () => {
     await openEdit()
     await userEvent.click(button('Relazione'))
     await userEvent.click(button('Aggiorna'))
-    expect(await screen.findByRole('alert')).toHaveTextContent("Errore nell'aggiornamento del partner")
+    expect(await screen.findByRole('alert')).toHaveTextContent('Errore nell’aggiornamento del partner')
   })
 })

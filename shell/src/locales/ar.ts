@@ -34,11 +34,11 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: غير متاح',
     text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
     contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
-    registry: 'سطر {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
+    registry: 'إدخال {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
     disabled: 'هذا الجزء من Confida متوقف حاليًا. وكل ما عداه يواصل العمل.',
   },
   registryFailed: {
     title: 'Confida: غير متاح',
-    text: 'تعذرت معرفة الأجزاء المتوفرة من Confida. حاول مرة أخرى بعد قليل.',
+    text: 'تعذّرت معرفة الأجزاء المتاحة من Confida. حاول مرة أخرى بعد قليل.',
   },
 }

@@ -6,7 +6,7 @@ export const texts: Texts<typeof source> = {
     admin: 'Verwaltung – Confida',
   },
   header: {
-    home: 'Confida, zur Übersicht',
+    home: 'Confida, zum Dashboard',
     light: 'Zum hellen Design wechseln',
     dark: 'Zum dunklen Design wechseln',
   },
@@ -35,11 +35,11 @@ export const texts: Texts<typeof source> = {
     text: 'Dieser Teil von Confida ({{remote}}) antwortet nicht. Alles andere funktioniert weiter.',
     contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
     registry:
-      'Die Zeile von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',
+      'Der Eintrag von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',
     disabled: 'Dieser Teil von Confida ist im Moment abgeschaltet. Alles andere funktioniert weiter.',
   },
   registryFailed: {
     title: 'Confida: nicht verfügbar',
-    text: 'Es ließ sich nicht feststellen, welche Teile von Confida es gibt. Versuche es gleich noch einmal.',
+    text: 'Es ließ sich nicht feststellen, welche Teile von Confida verfügbar sind. Versuche es gleich noch einmal.',
   },
 }

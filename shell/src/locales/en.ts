@@ -23,7 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'Privacy and data',
   },
   session: {
-    inactive: 'You were logged out for inactivity (60 minutes)',
+    inactive: 'You were logged out due to inactivity (60 minutes)',
   },
   admin: {
     navigation: 'Administration',
@@ -32,14 +32,13 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}}: not available',
-    text: 'This part of Confida ({{remote}}) is not answering. Everything else goes on working.',
+    text: 'This part of Confida ({{remote}}) is not answering. Everything else keeps working.',
     contract: '{{remote}} {{version}} needs contract {{needs}}, this shell offers {{has}}.',
-    registry:
-      'The line of {{remote}} in the registry is not valid ({{field}}). Everything else keeps working.',
-    disabled: 'This part of Confida is switched off at the moment. Everything else goes on working.',
+    registry: 'The registry entry for {{remote}} is not valid ({{field}}). Everything else keeps working.',
+    disabled: 'This part of Confida is switched off at the moment. Everything else keeps working.',
   },
   registryFailed: {
     title: 'Confida: not available',
-    text: 'It could not be found out which parts of Confida there are. Try again in a moment.',
+    text: 'Confida could not find out which of its parts are available. Try again in a moment.',
   },
 }

@@ -12,7 +12,7 @@ export const texts: Texts<typeof source> = {
   },
   userMenu: {
     label: 'Menú de {{name}}',
-    contact: 'Contáctanos',
+    contact: 'Contacta con nosotros',
     'change-password': 'Cambiar contraseña',
     feedback: 'Dejar una opinión',
     'become-partner': 'Hazte socio',
@@ -34,11 +34,11 @@ export const texts: Texts<typeof source> = {
     title: '{{name}}: no disponible',
     text: 'Esta parte de Confida ({{remote}}) no responde. Lo demás sigue funcionando.',
     contract: '{{remote}} {{version}} necesita el contrato {{needs}}; este shell ofrece {{has}}.',
-    registry: 'La línea de {{remote}} en el registro no es válida ({{field}}). Lo demás sigue funcionando.',
+    registry: 'La entrada de {{remote}} en el registro no es válida ({{field}}). Lo demás sigue funcionando.',
     disabled: 'Esta parte de Confida está desactivada por el momento. Lo demás sigue funcionando.',
   },
   registryFailed: {
     title: 'Confida: no disponible',
-    text: 'No se ha podido saber qué partes de Confida hay. Inténtalo de nuevo en un momento.',
+    text: 'No se ha podido saber qué partes de Confida están disponibles. Inténtalo de nuevo en un momento.',
   },
 }

@@ -23,23 +23,23 @@ export const texts: Texts<typeof source> = {
     account: 'Confidentialité et données',
   },
   session: {
-    inactive: 'Vous avez été déconnecté pour inactivité (60 minutes)',
+    inactive: 'Votre session a été fermée pour inactivité (60 minutes)',
   },
   admin: {
     navigation: 'Administration',
-    openNavigation: "Ouvrir le menu d'administration",
-    unknownView: "Cette section n'existe pas",
+    openNavigation: 'Ouvrir le menu d’administration',
+    unknownView: 'Cette section n’existe pas',
   },
   remoteFailed: {
-    title: '{{name}} : indisponible',
+    title: '{{name}} : indisponible',
     text: 'Cette partie de Confida ({{remote}}) ne répond pas. Le reste continue de fonctionner.',
     contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
     registry:
-      'La ligne de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',
+      'L’entrée de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',
     disabled: 'Cette partie de Confida est désactivée pour le moment. Le reste continue de fonctionner.',
   },
   registryFailed: {
-    title: 'Confida : indisponible',
-    text: 'Impossible de savoir quelles parties de Confida existent. Réessayez dans un instant.',
+    title: 'Confida : indisponible',
+    text: 'Impossible de savoir quelles parties de Confida sont disponibles. Réessayez dans un instant.',
   },
 }

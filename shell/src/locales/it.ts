@@ -31,11 +31,11 @@ export const texts = {
     title: '{{name}}: non disponibile',
     text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
     contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
-    registry: 'La riga di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
+    registry: 'La voce di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
     disabled: 'Questa parte di Confida è disattivata al momento. Il resto continua a funzionare.',
   },
   registryFailed: {
     title: 'Confida: non disponibile',
-    text: 'Non è stato possibile sapere quali parti di Confida ci sono. Riprova tra poco.',
+    text: 'Non è stato possibile verificare quali parti di Confida sono disponibili. Riprova tra poco.',
   },
 }

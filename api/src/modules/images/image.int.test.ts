@@ -122,7 +122,7 @@ it.each([
 ])('refuses the signature of a %s alone', async (_, content) => {
   expect(await upload(content)).toMatchObject({
     status: 400,
-    body: { code: 'image_unreadable', detail: "L'immagine è danneggiata o incompleta. Scegline un'altra." },
+    body: { code: 'image_unreadable', detail: 'L’immagine è danneggiata o incompleta. Scegline un’altra.' },
   })
   expect(await files()).toEqual([])
 })
@@ -144,7 +144,7 @@ it('refuses 20,000 by 20,000 pixels, however small their file', async () => {
   expect(picture.length).toBeLessThan(IMAGE_MAX / 10)
   expect(await upload(picture)).toMatchObject({
     status: 400,
-    body: { code: 'image_too_many_pixels', detail: "L'immagine ha troppi pixel. Massimo 40 megapixel." },
+    body: { code: 'image_too_many_pixels', detail: 'L’immagine ha troppi pixel. Massimo 40 megapixel.' },
   })
   expect(await files()).toEqual([])
 })

@@ -80,7 +80,7 @@ it('sends the mail and says so in the outbox', async () => {
   expect(parsed.from).toEqual({ name: 'Confida', address: 'noreply@confida.example' })
   expect(parsed.messageId).toMatch(/^<[0-9a-f-]{36}@confida\.example>$/)
   expect(parsed.replyTo).toEqual([{ name: '', address: 'aiuto@confida.example' }])
-  expect(parsed.subject).toBe('Benvenuto su Confida, Zoë Ünal')
+  expect(parsed.subject).toBe('Ti diamo il benvenuto su Confida, Zoë Ünal')
   expect(parsed.text).toContain('https://confida.example')
   expect(parsed.html).toContain('<a href="https://confida.example" dir="ltr">')
   expect(received[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m)

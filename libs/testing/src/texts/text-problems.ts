@@ -1,14 +1,12 @@
-/** Every text with its key, in the order of the file. */
-const entriesOf = (texts: object, prefix = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : entriesOf(value, `${prefix}${key}.`),
-  )
+import { entriesOf } from './text-entries.ts'
 
 /** A plural form may say its number in words: "two days" is one word in Arabic. */
 const mayNameNumber = (key: string) => /_(zero|one|two)$/.test(key)
 
+const isNumber = (variable: string) => variable === '{{count}}' || variable === '{{number}}'
+
 const variablesOf = (key: string, text: string) =>
-  [...new Set(text.match(/{{\w+}}/g))].filter((name) => !(mayNameNumber(key) && name === '{{count}}')).sort()
+  [...new Set(text.match(/{{\w+}}/g))].filter((name) => !(mayNameNumber(key) && isNumber(name))).sort()
 
 /**
  * What is wrong with a translation: keys that are missing, too many or out of order, empty texts, and texts that name other

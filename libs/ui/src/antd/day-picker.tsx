@@ -1,7 +1,7 @@
-import { type Day, readDay, today } from '@confida/i18n'
+import { type Day, readDay, today, useTranslation } from '@confida/i18n'
 import dayjs from 'dayjs'
 import { type SyntheticEvent, useState } from 'react'
-import { DATE_PLACEHOLDER, ISO_FORMAT } from './date-format.ts'
+import { ISO_FORMAT } from './date-format.ts'
 import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 import { type DayEntry, typedDay } from './day-entry.ts'
 import type { FormFieldControl } from './form-field.tsx'
@@ -25,6 +25,7 @@ const textIn = ({ target }: SyntheticEvent) => (target instanceof HTMLInputEleme
 
 /** A day, chosen or typed as dd/MM/yyyy. In a `Form.Item` it gets its value from there. */
 export function DayPicker({ value, onChange, min, max = today(), opensAt, ...control }: DayPickerProps) {
+  const { t } = useTranslation('common')
   const day = readDay(value)
   const unread = value && !day ? value : undefined
   const [isTyping, setIsTyping] = useState(false)
@@ -48,7 +49,7 @@ export function DayPicker({ value, onChange, min, max = today(), opensAt, ...con
           {...control}
           components={components}
           style={{ inlineSize: '100%', ...control.style }}
-          placeholder={control.placeholder ?? DATE_PLACEHOLDER}
+          placeholder={control.placeholder ?? t('field.datePlaceholder')}
           value={day ? dayjs(day) : null}
           minDate={min ? dayjs(min) : undefined}
           maxDate={dayjs(max)}

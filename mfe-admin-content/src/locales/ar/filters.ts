@@ -10,7 +10,7 @@ export const filters: AdminContentTexts['filters'] = {
   periods: {
     all: 'الكل',
     today: 'اليوم',
-    week: 'آخر أسبوع',
+    week: 'آخر 7 أيام',
     month: 'آخر شهر',
     year: 'آخر سنة',
     custom: 'مخصّصة',

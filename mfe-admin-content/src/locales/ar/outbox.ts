@@ -16,7 +16,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   retryError: 'تعذّرت إعادة الرسالة إلى قائمة الانتظار',
   attempts_zero: '{{count}} محاولة',
   attempts_one: 'محاولة واحدة',
-  attempts_two: '{{count}} محاولة',
+  attempts_two: 'محاولتان',
   attempts_few: '{{count}} محاولات',
   attempts_many: '{{count}} محاولة',
   attempts_other: '{{count}} محاولة',

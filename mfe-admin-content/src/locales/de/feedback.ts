@@ -20,7 +20,7 @@ export const feedback: AdminContentTexts['feedback'] = {
     total: 'Gesamt',
     average: 'Durchschnitt',
     positive: 'Positiv',
-    thisMonth: 'Diesen Monat',
+    thisMonth: 'Dieser Monat',
   },
   filters: {
     rating: 'Bewertung',

@@ -10,9 +10,9 @@ export const filters: AdminContentTexts['filters'] = {
   periods: {
     all: 'Alle',
     today: 'Heute',
-    week: 'Letzte Woche',
-    month: 'Letzter Monat',
-    year: 'Letztes Jahr',
-    custom: 'Benutzerdefiniert',
+    week: 'Letzte 7 Tage',
+    month: 'Seit einem Monat',
+    year: 'Seit einem Jahr',
+    custom: 'Zeitraum wählen',
   },
 }

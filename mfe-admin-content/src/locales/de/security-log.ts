@@ -2,7 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const securityLog: AdminContentTexts['securityLog'] = {
   description:
-    'Anmeldungen, Fehlversuche, erreichte Grenzen, Exporte und Einsicht in persönliche Daten der letzten 90 Tage.',
+    'Anmeldungen, Fehlversuche, erreichte Grenzen, Exporte und Einsicht in personenbezogene Daten der letzten 90 Tage.',
   which: 'Angezeigtes Protokoll',
   logs: { changes: 'Änderungen', security: 'Sicherheit' },
   empty: 'Keine Ereignisse',
@@ -24,7 +24,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     'reset-code': { failure: 'Falscher Reset-Code' },
     password: { failure: 'Falsches erneut eingegebenes Passwort' },
     limit: { reached: 'Grenze erreicht' },
-    account: { export: 'Persönliche Daten heruntergeladen' },
+    account: { export: 'Personenbezogene Daten heruntergeladen' },
     users: { export: 'Nutzerliste exportiert' },
     outbox: { read: 'Postausgang gelesen' },
     moods: { read: 'Stimmungen angesehen' },

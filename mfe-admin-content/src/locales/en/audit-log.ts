@@ -10,7 +10,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
   action: 'Action',
   allActions: 'All',
   user: 'Person',
-  userHint: 'Name of who or what',
+  userHint: 'Actor or target',
   before: 'Before:',
   after: 'After:',
   nothing: 'No value',
@@ -29,8 +29,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'Two-step verification removed',
     },
     homepage: {
-      update: 'Landing page edited',
-      restore: 'Landing page restored',
+      update: 'Home page edited',
+      restore: 'Home page restored',
     },
     contract: {
       update: 'Contract edited',

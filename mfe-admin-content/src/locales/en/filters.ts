@@ -10,9 +10,9 @@ export const filters: AdminContentTexts['filters'] = {
   periods: {
     all: 'All',
     today: 'Today',
-    week: 'Last week',
-    month: 'Last month',
-    year: 'Last year',
+    week: 'Past 7 days',
+    month: 'Past month',
+    year: 'Past year',
     custom: 'Custom',
   },
 }

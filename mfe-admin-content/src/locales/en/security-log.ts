@@ -2,7 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const securityLog: AdminContentTexts['securityLog'] = {
   description:
-    'Logins, failed attempts, limits reached, exports and looks at personal data in the last 90 days.',
+    'Logins, failed attempts, limits reached, exports and views of personal data in the past 90 days.',
   which: 'Log shown',
   logs: { changes: 'Changes', security: 'Security' },
   empty: 'No events',
@@ -35,7 +35,7 @@ export const securityLog: AdminContentTexts['securityLog'] = {
     chat: 'Messages',
     feedback: 'Feedback',
     registration: 'Registrations',
-    'remote-report': 'Reports of remotes',
+    'remote-report': 'Module reports',
     'companion-creation': 'Partners created',
     checkout: 'Payments started',
     search: 'Searches',

@@ -10,7 +10,7 @@ export const filters: AdminContentTexts['filters'] = {
   periods: {
     all: 'Todos',
     today: 'Hoy',
-    week: 'Última semana',
+    week: 'Últimos 7 días',
     month: 'Último mes',
     year: 'Último año',
     custom: 'Personalizado',

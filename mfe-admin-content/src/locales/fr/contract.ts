@@ -5,7 +5,7 @@ export const contract: AdminContentTexts['contract'] = {
   description: 'Les conditions générales que chacun lit avant de s’inscrire.',
   edit: 'Modifier le contrat',
   preview: 'Aperçu du contrat',
-  saved: 'Contrat mis à jour avec succès !',
+  saved: 'Contrat mis à jour avec succès !',
   loadError: 'Impossible de charger le contrat',
   saveError: 'Impossible de mettre à jour le contrat',
   bulletHint:

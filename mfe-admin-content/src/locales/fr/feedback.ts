@@ -12,9 +12,9 @@ export const feedback: AdminContentTexts['feedback'] = {
   loadError: 'Impossible de charger les avis',
   notFound: 'Cet avis n’est pas disponible',
   deleteOf: 'Supprimer l’avis de {{name}}',
-  deleteTitle: 'Supprimer l’avis de {{name}} ?',
+  deleteTitle: 'Supprimer l’avis de {{name}} ?',
   deleteText: 'L’avis sera supprimé définitivement.',
-  deleted: 'Avis supprimé avec succès !',
+  deleted: 'Avis supprimé avec succès !',
   deleteError: 'Impossible de supprimer l’avis.',
   statistics: {
     total: 'Total',

@@ -10,9 +10,9 @@ export const filters: AdminContentTexts['filters'] = {
   periods: {
     all: 'Tous',
     today: 'Aujourd’hui',
-    week: 'Dernière semaine',
-    month: 'Dernier mois',
-    year: 'Dernière année',
+    week: '7 derniers jours',
+    month: 'Depuis un mois',
+    year: 'Depuis un an',
     custom: 'Personnalisée',
   },
 }

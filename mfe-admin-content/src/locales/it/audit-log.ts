@@ -8,7 +8,7 @@ export const auditLog = {
   action: 'Azione',
   allActions: 'Tutte',
   user: 'Persona',
-  userHint: 'Nome di chi o di che cosa',
+  userHint: 'Autore o elemento modificato',
   before: 'Prima:',
   after: 'Dopo:',
   nothing: 'Nessun valore',

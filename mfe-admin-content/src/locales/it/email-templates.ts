@@ -45,7 +45,7 @@ export const templates = {
     mailbox_code: 'Conferma della casella',
   },
   fields: {
-    subject: 'Soggetto',
+    subject: 'Oggetto',
     content: 'Contenuto',
     is_active: 'Attivo',
   },

@@ -8,7 +8,7 @@ export const filters = {
   periods: {
     all: 'Tutti',
     today: 'Oggi',
-    week: 'Ultima settimana',
+    week: 'Ultimi 7 giorni',
     month: 'Ultimo mese',
     year: 'Ultimo anno',
     custom: 'Personalizzato',

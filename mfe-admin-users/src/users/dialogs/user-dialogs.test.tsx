@@ -153,7 +153,7 @@ describe('editing', () => {
     await edit()
     expect(await field('Email')).toHaveAttribute('readonly')
     expect(await field('Email')).toHaveAccessibleDescription(
-      "L'email di un altro amministratore la può cambiare solo lui.",
+      'L’email di un altro amministratore può cambiarla solo la persona stessa.',
     )
     expect(await field('Nome')).not.toHaveAttribute('readonly')
   })

@@ -6,7 +6,7 @@ export const texts: ProfileTexts = {
   text: 'One last click: confirm that this email address is yours.',
   confirm: 'Confirm the address',
   done: 'Address confirmed',
-  doneText: '{{email}} is your confirmed address now.',
+  doneText: '{{email}} is now your confirmed address.',
   failed: 'That did not work. Please try again shortly.',
   home: 'Go to Confida',
   section: 'Your profile',
@@ -19,7 +19,8 @@ export const texts: ProfileTexts = {
   changeEmail: 'Change address',
   emailHint: 'We send a link to the new address: the change takes effect when you open it.',
   sendLink: 'Send the link',
-  unconfirmed: 'Your address is not confirmed yet: until then we write to you once an hour at most.',
+  unconfirmed:
+    'Your address is not confirmed yet: until you confirm it we write to you once an hour at most.',
   resend: 'Send the link again',
   missing: 'Fill in this field.',
 }

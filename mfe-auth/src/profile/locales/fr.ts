@@ -3,7 +3,7 @@ import type { ProfileTexts } from './it.ts'
 export const texts: ProfileTexts = {
   page: 'Confirmation de l’adresse – Confida',
   title: 'Confirmez votre adresse',
-  text: 'Un dernier clic : confirmez que cette adresse e-mail est la vôtre.',
+  text: 'Un dernier clic : confirmez que cette adresse e-mail est la vôtre.',
   confirm: 'Confirmer l’adresse',
   done: 'Adresse confirmée',
   doneText: '{{email}} est désormais votre adresse confirmée.',
@@ -17,10 +17,10 @@ export const texts: ProfileTexts = {
   saveName: 'Enregistrer le nom',
   nameSaved: 'Nom mis à jour.',
   changeEmail: 'Changer d’adresse',
-  emailHint: 'Nous envoyons un lien à la nouvelle adresse : le changement prend effet quand vous l’ouvrez.',
+  emailHint: 'Nous envoyons un lien à la nouvelle adresse : le changement prend effet quand vous l’ouvrez.',
   sendLink: 'Envoyer le lien',
   unconfirmed:
-    'Votre adresse n’est pas encore confirmée : d’ici là, nous vous écrivons au plus une fois par heure.',
+    'Votre adresse n’est pas encore confirmée : d’ici là, nous vous écrivons au plus une fois par heure.',
   resend: 'Renvoyer le lien',
   missing: 'Remplissez ce champ.',
 }

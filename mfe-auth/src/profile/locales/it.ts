@@ -17,10 +17,10 @@ export const texts = {
   saveName: 'Salva il nome',
   nameSaved: 'Nome aggiornato.',
   changeEmail: 'Cambia indirizzo',
-  emailHint: 'Ti mandiamo un link al nuovo indirizzo: il cambio vale da quando lo apri.',
+  emailHint: 'Ti mandiamo un link al nuovo indirizzo: il cambio avviene quando lo apri.',
   sendLink: 'Invia il link',
   unconfirmed:
-    'Il tuo indirizzo non è ancora confermato: fino ad allora ti scriviamo al massimo una volta all’ora.',
+    'Il tuo indirizzo non è ancora confermato: finché non lo confermi ti scriviamo al massimo una volta all’ora.',
   resend: 'Invia di nuovo il link',
   missing: 'Compila questo campo.',
 }

@@ -1,8 +1,14 @@
 import { languages } from '@confida/contracts'
-import { textProblems } from '@confida/testing'
+import { textProblems, wordingProblems } from '@confida/testing'
 import { expect, test } from '@jest/globals'
 import { loadProfileTexts } from './index.ts'
 
 test.each(languages)('the texts in %s say as much as the Italian ones', async (language) => {
   expect(textProblems(await loadProfileTexts('it'), await loadProfileTexts(language))).toEqual([])
+})
+
+test.each(languages)('the texts in %s are written as the language is', async (language) => {
+  expect(wordingProblems(language, await loadProfileTexts(language), await loadProfileTexts('it'))).toEqual(
+    [],
+  )
 })

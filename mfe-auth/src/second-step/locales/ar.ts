@@ -1,7 +1,7 @@
 import type { SecondStepTexts } from './it.ts'
 
 export const texts: SecondStepTexts = {
-  title: 'أكّد أنك أنت',
+  title: 'أكّد هويتك',
   codeMissing: 'أدخل الرمز.',
   verify: 'تحقّق',
   again: 'ابدأ من جديد',
@@ -31,7 +31,7 @@ export const texts: SecondStepTexts = {
   setup: {
     requiredTitle: 'احمِ تسجيل دخولك',
     requiredText:
-      'يسجّل المشرفون الدخول بخطوة ثانية إلى جانب كلمة المرور. اختر واحدة: ستحتاج إليها من الآن في كل تسجيل دخول.',
+      'يسجّل المسؤولون الدخول بخطوة ثانية إلى جانب كلمة المرور. اختر واحدة: ستحتاج إليها من الآن في كل تسجيل دخول.',
     app: 'تطبيق مصادقة',
     appText: 'تطبيق على هاتفك يعرض رمزًا يتغيّر كل 30 ثانية.',
     passkey: 'مفتاح مرور',

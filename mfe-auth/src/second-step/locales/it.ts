@@ -9,8 +9,8 @@ export const texts = {
   methods: {
     totp: {
       text: 'Inserisci il codice di 6 cifre che vedi nella tua app di autenticazione.',
-      label: "Codice dell'app",
-      choose: "Usa l'app di autenticazione",
+      label: 'Codice dell’app',
+      choose: 'Usa l’app di autenticazione',
     },
     passkey: {
       text: 'Conferma con la tua passkey: impronta, volto, PIN o chiave di sicurezza.',
@@ -31,14 +31,14 @@ export const texts = {
   setup: {
     requiredTitle: 'Proteggi il tuo accesso',
     requiredText:
-      "Gli amministratori accedono con un secondo passaggio oltre alla password. Scegline uno: d'ora in poi ti servirà a ogni accesso.",
+      'Gli amministratori accedono con un secondo passaggio oltre alla password. Scegline uno: d’ora in poi ti servirà a ogni accesso.',
     app: 'App di autenticazione',
     appText: 'Un’app sul telefono mostra un codice che cambia ogni 30 secondi.',
     passkey: 'Passkey',
     passkeyText: 'Impronta, volto o PIN di questo dispositivo, oppure una chiave di sicurezza.',
-    scan: "Inquadra il codice QR con un'app come Google Authenticator, Aegis o il tuo gestore di password.",
-    qr: "Codice QR per l'app di autenticazione",
-    open: "Apri nell'app su questo dispositivo",
+    scan: 'Inquadra il codice QR con un’app come Google Authenticator, Aegis o il tuo gestore di password.',
+    qr: 'Codice QR per l’app di autenticazione',
+    open: 'Apri nell’app su questo dispositivo',
     key: 'Non puoi inquadrarlo? Inserisci questa chiave:',
     enter: 'Poi inserisci il codice che mostra.',
     activate: 'Attiva',
@@ -63,7 +63,7 @@ export const texts = {
     none: 'Non è attiva.',
     added: 'Aggiunta il {{date}}',
     used: 'Usata l’ultima volta il {{date}}',
-    addApp: "Attiva un'app",
+    addApp: 'Attiva un’app',
     replaceApp: 'Passa a un altro telefono',
     addPasskey: 'Aggiungi una passkey',
     remove: 'Rimuovi {{name}}',

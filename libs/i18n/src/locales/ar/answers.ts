@@ -7,7 +7,7 @@ export const answers: AnswerTexts = {
   chats_unsealed: 'أصبحت محادثاتك مرئية من جديد.',
   companion_removed: 'تم حذف الشريك.',
   conversation_removed: 'تم حذف المحادثة.',
-  reset_requested: 'إذا كان العنوان مسجلاً فستصلك رسالة بريد إلكتروني تحتوي على رمز.',
+  reset_requested: 'إذا كان العنوان مسجّلًا فستصلك رسالة بريد إلكتروني تحتوي على رمز.',
   reset_code_valid: 'تم التحقق من الرمز.',
   password_reset: 'تم تحديث كلمة المرور. يمكنك تسجيل الدخول الآن.',
   password_changed: 'تم تحديث كلمة المرور.',

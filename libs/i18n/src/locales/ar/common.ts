@@ -28,9 +28,11 @@ export const common: CommonTexts = {
     restored: 'عاد إليك ما لم تكن قد حفظته.',
     discard: 'تجاهل',
   },
+  dateTime: '{{date}} في {{time}}',
   field: {
     optional: 'اختياري',
-    characters: '{{count}} من {{max}} حرفًا',
+    datePlaceholder: 'يوم/شهر/سنة',
+    characters: '{{count}} من {{max}} حرف',
   },
   password: {
     show: 'إظهار كلمة المرور',

@@ -24,7 +24,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',
   user_erased: 'Nutzer endgültig gelöscht!',
-  custom_password_set: 'Eigenes Passwort festgelegt.',
+  custom_password_set: 'Neues Passwort vergeben.',
   tier_deleted: 'Tarif gelöscht.',
   template_deleted: 'Vorlage gelöscht.',
   test_mail_posted: 'Die Test-E-Mail ist unterwegs.',

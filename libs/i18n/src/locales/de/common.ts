@@ -28,8 +28,10 @@ export const common: CommonTexts = {
     restored: 'Was du nicht gespeichert hattest, ist wieder da.',
     discard: 'Verwerfen',
   },
+  dateTime: '{{date}} um {{time}}',
   field: {
     optional: 'optional',
+    datePlaceholder: 'TT/MM/JJJJ',
     characters: '{{count}} von {{max}} Zeichen',
   },
   password: {
@@ -37,7 +39,7 @@ export const common: CommonTexts = {
     hide: 'Passwort verbergen',
   },
   language: 'Sprache',
-  loading: 'Wird geladen…',
+  loading: 'Wird geladen …',
   notifications: 'Benachrichtigungen',
   progress: 'Schritt {{step}} von {{total}}',
   rating: {

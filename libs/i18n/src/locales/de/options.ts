@@ -58,7 +58,7 @@ export const options: Texts<typeof source> = {
     avventuroso: 'Abenteuerlustig',
     stabile: 'Beständig',
     passionale: 'Leidenschaftlich',
-    complice: 'Verschworen',
+    complice: 'Vertraut',
   },
   descriptions: {
     dolce: {

@@ -28,8 +28,10 @@ export const common: CommonTexts = {
     restored: 'What you had not saved is here again.',
     discard: 'Discard',
   },
+  dateTime: '{{date}} at {{time}}',
   field: {
     optional: 'optional',
+    datePlaceholder: 'dd/mm/yyyy',
     characters: '{{count}} of {{max}} characters',
   },
   password: {

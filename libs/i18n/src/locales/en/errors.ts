@@ -33,7 +33,7 @@ export const errors: ErrorTexts = {
     email_unchanged: 'This is your address already.',
     email_confirmed_already: 'Your address is confirmed already.',
     confirmation_invalid: 'The link is not valid, or has expired.',
-    under_age: 'You must be at least {{age}} years old to register.',
+    under_age: 'The minimum age is {{age}}.',
     discount_unknown: 'This discount code is not valid.',
     reset_code_invalid: 'Invalid or expired code',
     user_not_found: 'User not found.',

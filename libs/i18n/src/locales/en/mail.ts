@@ -40,7 +40,7 @@ Your partners and your conversations stay where they are.
 The Confida team`,
   },
   monthly_report: {
-    subject: "Confida's monthly summary",
+    subject: 'Confida’s monthly summary',
     content: `Hi {{user_name}},
 
 the summary of the month is ready. Users, feedback and trends are waiting for you in the dashboard:
@@ -58,7 +58,7 @@ you asked to reset your Confida password. Your code is:
 
 {{reset_code}}
 
-It is valid for 10 minutes and works once. If it wasn't you who asked, ignore this email: your password stays as it is.
+It is valid for 10 minutes and works once. If it wasn’t you who asked, ignore this email: your password stays as it is.
 
 The Confida team`,
   },
@@ -68,7 +68,7 @@ The Confida team`,
 
 on {{notification_time}} a second step for logging in was added to your Confida account: an authenticator app or a passkey. From now on it is needed besides the password.
 
-If this wasn't you, reset your password at once and write to us.
+If this wasn’t you, reset your password at once and write to us.
 
 {{login_url}}
 
@@ -80,7 +80,7 @@ The Confida team`,
 
 on {{notification_time}} a step of the two-step verification was removed from your Confida account: an authenticator app or a passkey.
 
-If this wasn't you, and you didn't ask our team to do it, reset your password at once and write to us.
+If this wasn’t you, and you didn’t ask our team to do it, reset your password at once and write to us.
 
 {{login_url}}
 

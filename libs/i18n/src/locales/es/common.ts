@@ -28,8 +28,10 @@ export const common: CommonTexts = {
     restored: 'Aquí está de nuevo lo que no habías guardado.',
     discard: 'Descartar',
   },
+  dateTime: '{{date}} a las {{time}}',
   field: {
     optional: 'opcional',
+    datePlaceholder: 'dd/mm/aaaa',
     characters: '{{count}} de {{max}} caracteres',
   },
   password: {

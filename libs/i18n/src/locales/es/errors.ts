@@ -35,7 +35,7 @@ export const errors: ErrorTexts = {
     email_unchanged: 'Esta ya es tu dirección.',
     email_confirmed_already: 'Tu dirección ya está confirmada.',
     confirmation_invalid: 'El enlace no es válido o ha caducado.',
-    under_age: 'Debes tener al menos {{age}} años para registrarte.',
+    under_age: 'La edad mínima es de {{age}} años.',
     discount_unknown: 'Este código de descuento no es válido.',
     reset_code_invalid: 'Código no válido o caducado',
     user_not_found: 'Usuario no encontrado.',

@@ -35,7 +35,7 @@ Tus días premium terminan el {{premium_end}}. Puedes añadir más desde tu cuen
 
 {{login_url}}
 
-Tus partners y tus conversaciones siguen donde están.
+Tus parejas y tus conversaciones siguen donde están.
 
 El equipo de Confida`,
   },
@@ -43,7 +43,7 @@ El equipo de Confida`,
     subject: 'El resumen mensual de Confida',
     content: `Hola, {{user_name}}:
 
-el resumen del mes está listo. Usuarios, opiniones y evolución te esperan en el panel:
+El resumen del mes está listo. Usuarios, opiniones y evolución te esperan en el panel:
 
 {{admin_dashboard_url}}
 
@@ -52,7 +52,7 @@ Confida`,
   },
   password_reset: {
     subject: 'Tu código para restablecer la contraseña',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 Has pedido restablecer tu contraseña de Confida. Tu código es:
 
@@ -64,7 +64,7 @@ El equipo de Confida`,
   },
   second_factor_added: {
     subject: 'La verificación en dos pasos está activa en tu cuenta',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 El {{notification_time}} se añadió a tu cuenta de Confida un segundo paso para iniciar sesión: una aplicación de autenticación o una llave de acceso. A partir de ahora hace falta además de la contraseña.
 
@@ -76,7 +76,7 @@ El equipo de Confida`,
   },
   second_factor_removed: {
     subject: 'Se ha quitado un paso de verificación de tu cuenta',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 El {{notification_time}} se quitó de tu cuenta de Confida un paso de la verificación en dos pasos: una aplicación de autenticación o una llave de acceso.
 
@@ -88,7 +88,7 @@ El equipo de Confida`,
   },
   password_changed: {
     subject: 'Se ha cambiado tu contraseña',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 La contraseña de tu cuenta de Confida se cambió el {{notification_time}}. Tus otras sesiones se han cerrado.
 
@@ -98,7 +98,7 @@ El equipo de Confida`,
   },
   email_changed: {
     subject: 'Se ha cambiado tu dirección de correo',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 La dirección de correo de tu cuenta de Confida se cambió el {{notification_time}}. Escribimos tanto a la dirección anterior como a la nueva. Las sesiones abiertas se han cerrado.
 
@@ -108,7 +108,7 @@ El equipo de Confida`,
   },
   new_device: {
     subject: 'Nuevo inicio de sesión en tu cuenta',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 El {{notification_time}} alguien inició sesión en tu cuenta de Confida desde un dispositivo nuevo: {{device}}.
 
@@ -118,7 +118,7 @@ El equipo de Confida`,
   },
   email_confirmation: {
     subject: 'Confirma tu dirección de correo',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 Confirma tu dirección de correo con este enlace:
 
@@ -130,7 +130,7 @@ El equipo de Confida`,
   },
   email_change: {
     subject: 'Confirma tu nueva dirección de correo',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 Has pedido usar esta dirección para tu cuenta de Confida. Confírmala con este enlace:
 
@@ -142,7 +142,7 @@ El equipo de Confida`,
   },
   password_set: {
     subject: 'Un administrador ha establecido tu contraseña',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 El {{notification_time}} un administrador de Confida estableció una nueva contraseña para tu cuenta. Las sesiones abiertas se han cerrado. La próxima vez que entres elegirás una tuya, y tus chats seguirán protegidos hasta que lo confirmes con un código que enviamos a esta dirección.
 
@@ -152,7 +152,7 @@ El equipo de Confida`,
   },
   mailbox_code: {
     subject: 'Tu código para volver a ver tus chats',
-    content: `Hola {{user_name}}:
+    content: `Hola, {{user_name}}:
 
 Con este código confirmas que eres tú y tus chats vuelven a ser visibles:
 

@@ -86,9 +86,9 @@ export const options: Texts<typeof source> = {
       neutro: 'Tiene una mente curiosa y reflexiva: le encantan las ideas y las conversaciones profundas.',
     },
     giocosa: {
-      femminile: 'Es juguetona y chispeante: bromea con gusto y alegra hasta los días torcidos.',
-      maschile: 'Es juguetón y chispeante: bromea con gusto y alegra hasta los días torcidos.',
-      neutro: 'Tiene un espíritu juguetón: bromea con gusto y alegra hasta los días torcidos.',
+      femminile: 'Es juguetona y chispeante: bromea con gusto y alegra hasta los días malos.',
+      maschile: 'Es juguetón y chispeante: bromea con gusto y alegra hasta los días malos.',
+      neutro: 'Tiene un espíritu juguetón: bromea con gusto y alegra hasta los días malos.',
     },
   },
 }

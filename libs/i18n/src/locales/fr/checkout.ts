@@ -3,7 +3,7 @@ import type { CheckoutTexts } from '../../server/checkout-texts.ts'
 export const checkout: CheckoutTexts = {
   title: 'Paiement de test',
   badge: 'TEST',
-  notice: 'Ceci est une page de test : aucune carte n’est nécessaire et rien ne sera débité.',
+  notice: 'Ceci est une page de test : aucune carte n’est nécessaire et rien ne sera débité.',
   plan: 'Formule',
   duration: 'Durée',
   discount: 'Remise de bienvenue',

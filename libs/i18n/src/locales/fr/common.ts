@@ -28,8 +28,10 @@ export const common: CommonTexts = {
     restored: 'Voici de nouveau ce que vous n’aviez pas enregistré.',
     discard: 'Abandonner',
   },
+  dateTime: '{{date}} à {{time}}',
   field: {
     optional: 'facultatif',
+    datePlaceholder: 'jj/mm/aaaa',
     characters: '{{count}} caractères sur {{max}}',
   },
   password: {

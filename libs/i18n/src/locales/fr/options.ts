@@ -29,9 +29,9 @@ export const options: Texts<typeof source> = {
       neutro: 'Intellectuelle',
     },
     giocosa: {
-      femminile: 'Joueuse',
-      maschile: 'Joueur',
-      neutro: 'Joueuse',
+      femminile: 'Espiègle',
+      maschile: 'Espiègle',
+      neutro: 'Espiègle',
     },
   },
   styles: {
@@ -63,9 +63,9 @@ export const options: Texts<typeof source> = {
   descriptions: {
     dolce: {
       femminile:
-        'Une présence douce et patiente : elle écoute avec tendresse et trouve toujours le mot qui réchauffe.',
+        'Une présence douce et patiente : elle écoute avec tendresse et trouve toujours le mot qui réchauffe.',
       maschile:
-        'Une présence douce et patiente : il écoute avec calme et trouve toujours le mot qui rassure.',
+        'Une présence douce et patiente : il écoute avec calme et trouve toujours le mot qui rassure.',
       neutro: 'Une âme douce et patiente, qui écoute sans hâte et répond avec délicatesse.',
     },
     affettuosa: {
@@ -90,9 +90,9 @@ export const options: Texts<typeof source> = {
       neutro: 'Un esprit curieux et réfléchi, qui aime les idées et les conversations profondes.',
     },
     giocosa: {
-      femminile: 'Joueuse et pétillante, elle plaisante volontiers et allège même les mauvais jours.',
-      maschile: 'Joueur et pétillant, il plaisante volontiers et allège même les mauvais jours.',
-      neutro: 'Un esprit joueur, qui plaisante volontiers et allège même les mauvais jours.',
+      femminile: 'Espiègle et pétillante, elle plaisante volontiers et allège même les mauvais jours.',
+      maschile: 'Espiègle et pétillant, il plaisante volontiers et allège même les mauvais jours.',
+      neutro: 'Un esprit espiègle, qui plaisante volontiers et allège même les mauvais jours.',
     },
   },
 }

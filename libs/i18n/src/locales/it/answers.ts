@@ -7,7 +7,7 @@ export const answers: AnswerTexts = {
   chats_unsealed: 'Le tue chat sono di nuovo visibili.',
   companion_removed: 'Partner eliminato.',
   conversation_removed: 'Conversazione eliminata.',
-  reset_requested: "Se l'indirizzo è registrato, riceverai un codice via email.",
+  reset_requested: 'Se l’indirizzo è registrato, riceverai un codice via email.',
   reset_code_valid: 'Codice verificato.',
   password_reset: 'Password aggiornata. Ora puoi accedere.',
   password_changed: 'Password aggiornata.',

@@ -28,8 +28,10 @@ export const common = {
     restored: 'Ecco di nuovo quello che non avevi salvato.',
     discard: 'Scarta',
   },
+  dateTime: '{{date}} alle {{time}}',
   field: {
     optional: 'facoltativo',
+    datePlaceholder: 'gg/mm/aaaa',
     characters: '{{count}} di {{max}} caratteri',
   },
   password: {

@@ -2,7 +2,7 @@ import type { MailTexts } from '../../server/mail-texts.ts'
 
 export const mail: MailTexts = {
   welcome: {
-    subject: 'Benvenuto su Confida, {{user_name}}',
+    subject: 'Ti diamo il benvenuto su Confida, {{user_name}}',
     content: `Ciao {{user_name}},
 
 il tuo account è pronto. Accedi e crea il tuo primo partner: bastano due minuti.
@@ -58,7 +58,7 @@ hai chiesto di reimpostare la password di Confida. Il tuo codice è:
 
 {{reset_code}}
 
-È valido per 10 minuti e può essere usato una sola volta. Se non sei stato tu a chiederlo, ignora questa email: la tua password resta quella di prima.
+È valido per 10 minuti e può essere usato una sola volta. Se non l’hai chiesto tu, ignora questa email: la tua password resta quella di prima.
 
 Il team di Confida`,
   },
@@ -66,9 +66,9 @@ Il team di Confida`,
     subject: 'La verifica in due passaggi è attiva sul tuo account',
     content: `Ciao {{user_name}},
 
-il {{notification_time}} al tuo account Confida è stato aggiunto un secondo passaggio per l'accesso: un'app di autenticazione o una passkey. D'ora in poi serve oltre alla password.
+il {{notification_time}} al tuo account Confida è stato aggiunto un secondo passaggio per l’accesso: un’app di autenticazione o una passkey. D’ora in poi serve oltre alla password.
 
-Se non sei stato tu, reimposta subito la password e scrivici.
+Se non l’hai fatto tu, reimposta subito la password e scrivici.
 
 {{login_url}}
 
@@ -78,9 +78,9 @@ Il team di Confida`,
     subject: 'Un passaggio di verifica è stato rimosso dal tuo account',
     content: `Ciao {{user_name}},
 
-il {{notification_time}} dal tuo account Confida è stato rimosso un passaggio della verifica in due passaggi: un'app di autenticazione o una passkey.
+il {{notification_time}} dal tuo account Confida è stato rimosso un passaggio della verifica in due passaggi: un’app di autenticazione o una passkey.
 
-Se non sei stato tu e non l'hai chiesto al nostro team, reimposta subito la password e scrivici.
+Se non l’hai fatto tu e non l’hai chiesto al nostro team, reimposta subito la password e scrivici.
 
 {{login_url}}
 
@@ -92,17 +92,17 @@ Il team di Confida`,
 
 il {{notification_time}} è stata cambiata la password del tuo account Confida. Le altre sessioni sono state chiuse.
 
-Se non sei stato tu, reimpostala subito da {{login_url}} e scrivici a {{support_email}}.
+Se non l’hai fatto tu, reimpostala subito da {{login_url}} e scrivici a {{support_email}}.
 
 Il team di Confida`,
   },
   email_changed: {
-    subject: "L'indirizzo email del tuo account è cambiato",
+    subject: 'L’indirizzo email del tuo account è cambiato',
     content: `Ciao {{user_name}},
 
-il {{notification_time}} è stato cambiato l'indirizzo email del tuo account Confida. Scriviamo sia all'indirizzo di prima sia a quello nuovo. Le sessioni aperte sono state chiuse.
+il {{notification_time}} è stato cambiato l’indirizzo email del tuo account Confida. Scriviamo sia all’indirizzo di prima sia a quello nuovo. Le sessioni aperte sono state chiuse.
 
-Se non l'hai chiesto tu, scrivici subito a {{support_email}}.
+Se non l’hai chiesto tu, scrivici subito a {{support_email}}.
 
 Il team di Confida`,
   },
@@ -110,9 +110,9 @@ Il team di Confida`,
     subject: 'Nuovo accesso al tuo account',
     content: `Ciao {{user_name}},
 
-il {{notification_time}} qualcuno ha effettuato l'accesso al tuo account Confida da un dispositivo nuovo: {{device}}.
+il {{notification_time}} qualcuno ha effettuato l’accesso al tuo account Confida da un dispositivo nuovo: {{device}}.
 
-Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password da {{login_url}}, esci da tutti i dispositivi e scrivici a {{support_email}}.
+Se l’accesso è tuo, non devi fare nulla. Altrimenti cambia subito la password da {{login_url}}, esci da tutti i dispositivi e scrivici a {{support_email}}.
 
 Il team di Confida`,
   },
@@ -136,7 +136,7 @@ hai chiesto di usare questo indirizzo per il tuo account Confida. Confermalo con
 
 {{confirm_url}}
 
-Il link vale 24 ore; fino ad allora resta valido l’indirizzo di prima. Se non sei stato tu, ignora questa email.
+Il link vale 24 ore; fino ad allora resta valido l’indirizzo di prima. Se non l’hai chiesto tu, ignora questa email.
 
 Il team di Confida`,
   },
@@ -146,7 +146,7 @@ Il team di Confida`,
 
 il {{notification_time}} un amministratore di Confida ha impostato una nuova password per il tuo account. Le sessioni aperte sono state chiuse. Al prossimo accesso dovrai sceglierne una tua, e le tue chat resteranno protette finché non confermi con un codice che mandiamo a questo indirizzo.
 
-Se non l'hai chiesto tu, scrivici subito a {{support_email}}.
+Se non l’hai chiesto tu, scrivici subito a {{support_email}}.
 
 Il team di Confida`,
   },
