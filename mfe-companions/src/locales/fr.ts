@@ -209,18 +209,18 @@ export const texts: CompanionTexts = {
     days_many: '{{count}} jours',
     days_other: '{{count}} jours',
     benefit_zero:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
     benefit_one:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} message par jour.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} message par jour.',
     benefit_two:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
     benefit_few:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
     benefit_many:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
     benefit_other:
-      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
-    support: 'Ici, les messages sont illimités pour tout le monde : une recharge soutient Confida.',
+      'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
+    support: 'Ici, les messages sont illimités pour tout le monde : une recharge soutient Confida.',
     top: 'TOP',
     discount: 'Remise de bienvenue : {{percent}} de réduction sur votre première recharge.',
     fullPrice: 'Prix plein',

@@ -19,7 +19,7 @@ export const common: CommonTexts = {
     send: 'Envoyer',
   },
   date: {
-    unreadable: 'Cette date n’est pas valide : écrivez-la comme 31/01/1990.',
+    unreadable: 'Cette date n’est pas valide : écrivez-la comme 31/01/1990.',
     future: 'La date ne peut pas être dans le futur.',
     tooEarly: 'La date est trop ancienne.',
     order: 'La fin précède le début.',
