@@ -10,6 +10,7 @@ import {
 } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { CareRepository } from './care.repository.ts'
 
 let ai: FakeAi
 let api: TestApi
@@ -81,6 +82,24 @@ it('counts a message and its retries once, and the next one too', async () => {
   expect(await counted()).toEqual([1])
   await send(message())
   expect(await counted()).toEqual([2])
+})
+
+it('is kept and counted, or neither: the retry counts', async () => {
+  const body = message()
+  await run('alter table care_events rename to care_events_away')
+  await send(body)
+  await run('alter table care_events_away rename to care_events')
+  expect(await counted()).toEqual([])
+  await send(body)
+  expect(await counted()).toEqual([1])
+})
+
+it('counts a message and its retries of the same moment once', async () => {
+  const { client_id } = message()
+  const note = { owner_id: user.id, companion_id: companionId, client_id, created_at: new Date() }
+  const care = api.app.get(CareRepository)
+  await Promise.all(Array.from({ length: 5 }, () => care.note({ ...note, language: 'it' })))
+  expect(await counted()).toEqual([1])
 })
 
 it('stands by its message once that is answered', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
-import { noteCareCard } from './care.sql.ts'
+import { countCareCard, keepCareCard } from './care.sql.ts'
 import { CareCardEntity } from './care-card.entity.ts'
 
 /** Fields of a card, with the language of the message. */
@@ -15,7 +15,10 @@ export class CareRepository {
 
   /** Keeps the card, and counts it: neither who nor what, only that it happened on this day, in this language. */
   async note({ owner_id, companion_id, client_id, created_at, language }: CareNote): Promise<void> {
-    await this.database.rows(noteCareCard, [owner_id, companion_id, client_id, created_at, language])
+    await this.database.transaction(async (transaction) => {
+      const isNew = await transaction.row(keepCareCard, [owner_id, companion_id, client_id, created_at])
+      if (isNew) await transaction.rows(countCareCard, [language])
+    })
   }
 
   async removeCard(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {

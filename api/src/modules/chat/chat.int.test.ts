@@ -101,6 +101,14 @@ describe('starting a chat', () => {
 })
 
 describe('sending a message', () => {
+  it('stores nothing where what is to be done with it cannot be stored', async () => {
+    const run = (text: string) => api.database.rows({ name: '', text })
+    await run(`alter table pgboss.job add constraint refused check (name <> 'emotions.label') not valid`)
+    expect((await send({ message: 'Ciao!' })).status).toBe(500)
+    await run('alter table pgboss.job drop constraint refused')
+    expect((await history()).body).toEqual([])
+  })
+
   it('answers the reply and stores both', async () => {
     const { status, body } = await send({ message: '  Oggi ho visto il mare  ', language: 'it' })
     expect(status).toBe(200)

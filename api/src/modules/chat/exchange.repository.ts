@@ -1,9 +1,7 @@
 import type { EngineId } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Database, type Executor } from '../../platform/database/database.ts'
-import type { QueueName } from '../../platform/jobs/queues.ts'
+import type { Executor } from '../../platform/database/database.ts'
 import type { MessageEntity } from '../conversations/message.entity.ts'
-import type { ExtractionJob } from '../memories/memory-extraction.service.ts'
 import { holdExchange, storeExchange } from './exchange.sql.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
@@ -16,16 +14,8 @@ export interface Exchange {
   answer: Text & Pick<MessageEntity, 'memories_used'> & { engine: EngineId }
 }
 
-/** What is done with the message later: each queue gets the same job. */
-export interface FollowUp {
-  queues: QueueName[]
-  job: ExtractionJob
-}
-
 @Injectable()
 export class ExchangeRepository {
-  constructor(private readonly database: Database) {}
-
   /** Keeps the way free for `store` until the transaction ends. @returns false when the lease is gone */
   async hold(lease: Lease, companionId: string, transaction: Executor): Promise<boolean> {
     const values = [lease.owner_id, lease.conversation_id, lease.token, companionId]
@@ -36,10 +26,9 @@ export class ExchangeRepository {
   async store(
     lease: Lease,
     { companion_id, question, answer }: Exchange,
-    { queues, job }: FollowUp,
-    executor: Executor = this.database,
+    transaction: Executor,
   ): Promise<boolean> {
-    const rows = await executor.rows(storeExchange, [
+    const rows = await transaction.rows(storeExchange, [
       lease.owner_id,
       lease.conversation_id,
       lease.token,
@@ -54,8 +43,6 @@ export class ExchangeRepository {
       answer.engine,
       answer.memories_used,
       question.needs_care,
-      queues,
-      job,
     ])
     return rows.length === 2
   }

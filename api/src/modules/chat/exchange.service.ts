@@ -2,13 +2,14 @@ import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { insertJobs } from '../../platform/jobs/insert-jobs.sql.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
 import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
 import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
 import { MemoryRepository } from '../memories/memory.repository.ts'
-import { MemoryExtractionService } from '../memories/memory-extraction.service.ts'
-import { type Exchange, ExchangeRepository, type FollowUp } from './exchange.repository.ts'
+import { type ExtractionJob, MemoryExtractionService } from '../memories/memory-extraction.service.ts'
+import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
 export interface StoreOptions {
@@ -35,20 +36,23 @@ export class ExchangeService {
   async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {
     const { language, replaces } = options
     const { companion_id, question } = exchange
-    const work: FollowUp = {
-      queues: this.queuesFor(options),
-      job: { owner_id: lease.owner_id, companion_id, message_id: question.id, language },
+    const job: ExtractionJob = {
+      owner_id: lease.owner_id,
+      companion_id,
+      message_id: question.id,
+      language,
     }
-    if (!replaces) requireStored(await this.exchanges.store(lease, exchange, work))
-    else {
-      await this.database.transaction(async (transaction) => {
+    const queues = this.queuesFor(options)
+    await this.database.transaction(async (transaction) => {
+      if (replaces) {
         requireStored(await this.exchanges.hold(lease, companion_id, transaction))
-        await this.remove({ owner_id: lease.owner_id, companion_id, message_id: replaces }, transaction)
-        requireStored(await this.exchanges.store(lease, exchange, work, transaction))
-      })
-    }
-    this.jobs.wake(work.queues)
-    if (this.extraction.isImmediate) await this.extraction.extractNow(work.job, question)
+        await this.remove({ ...job, message_id: replaces }, transaction)
+      }
+      requireStored(await this.exchanges.store(lease, exchange, transaction))
+      await transaction.rows(insertJobs, [queues, job])
+    })
+    this.jobs.wake(queues)
+    if (this.extraction.isImmediate) await this.extraction.extractNow(job, question)
   }
 
   private queuesFor({ isAnalysed }: StoreOptions): QueueName[] {

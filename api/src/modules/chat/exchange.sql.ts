@@ -1,6 +1,5 @@
 import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { insertJobs } from '../../platform/jobs/insert-jobs.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
 
 const columns = columnsOf(MessageEntity, [
@@ -20,14 +19,14 @@ const columns = columnsOf(MessageEntity, [
 const author = `select u.id from users u join companions p on p.owner_id = u.id
    where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
 
-// Ends the sending of every message, in one round trip. One statement is one transaction: both messages and what is to be
-// done with them or nothing, and only by who still holds the lease, which ends here.
+// Ends the sending of every message: both messages or nothing, and only by who still holds the lease, which ends here. What is
+// to be done with them is another statement of the same transaction: this one writes rows of the owner alone.
 export const storeExchange = statement(
   'messages.store-exchange',
   `with author as (${author}), lease as (
      delete from reply_leases l using author
      where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1
-   ), jobs as (${insertJobs('$15::text[]', '$16::jsonb', 'lease')})
+   )
    insert into messages (owner_id, companion_id, ${columns.list})
    select $1, $4, ${columns.of('m')}
    from lease cross join (values

@@ -12,7 +12,7 @@ import {
 } from '@confida/api/testing'
 import { type FakeAi, type FakeAiRequest, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { type Exchange, ExchangeRepository, type FollowUp } from './exchange.repository.ts'
+import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 let ai: FakeAi
@@ -133,7 +133,6 @@ it('is answered without a fault when messages and the deletion come at the same 
 describe('an exchange', () => {
   let lease: Lease
   let exchange: Exchange
-  let followUp: FollowUp
   let exchanges: ExchangeRepository
   let leases: ReplyLeaseRepository
 
@@ -148,8 +147,6 @@ describe('an exchange', () => {
       question: { ...text(), needs_care: false },
       answer: { ...text(), memories_used: [], engine: 'endpoint' },
     }
-    const message = { owner_id: owner.id, companion_id: companionId, message_id: exchange.question.id }
-    followUp = { queues: [], job: { ...message, language: 'it' } }
   })
 
   /** Until it is over, or waits for what somebody else has locked. */
@@ -170,7 +167,7 @@ describe('an exchange', () => {
     let stored: Promise<boolean> | undefined
     await api.database.transaction(async (deletion) => {
       await deletion.rows({ name: '', text }, [id()])
-      stored = exchanges.store(lease, exchange, followUp)
+      stored = api.database.transaction((storing) => exchanges.store(lease, exchange, storing))
       await isOverOrWaits(stored)
     })
     expect(await stored).toBe(false)
@@ -183,7 +180,7 @@ describe('an exchange', () => {
       expect(await exchanges.hold(lease, companionId, replacement)).toBe(true)
       end = leases.release(lease)
       await isOverOrWaits(end)
-      expect(await exchanges.store(lease, exchange, followUp, replacement)).toBe(true)
+      expect(await exchanges.store(lease, exchange, replacement)).toBe(true)
     })
     await end
     expect(await written()).toEqual({ ...NOTHING, messages: 2 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { Logger, Module, type OnModuleInit } from '@nestjs/common'
 import { PgBoss } from 'pg-boss'
 import { statement } from '../database/statement.ts'
-import { insertJobs } from './insert-jobs.ts'
+import { insertJobs } from './insert-jobs.sql.ts'
 import { Jobs } from './jobs.ts'
 import { isLastAttempt, type QueueName, queues } from './queues.ts'
 
@@ -19,9 +19,6 @@ class TestWork implements OnModuleInit {
     this.jobs.handle('emotions.label', work, { concurrency: 1, batchSize: 2 })
   }
 }
-
-/** Without a notice for the workers. */
-const insertAll = statement('testing.insert-jobs', insertJobs('$1::text[]', '$2::jsonb', '(values (1)) one'))
 
 let api: TestApi
 beforeAll(async () => {
@@ -65,7 +62,7 @@ describe('a worker', () => {
   it.each(['first', 'second'])(
     'finds the job of the %s wake, though its next look is an hour away',
     async (id) => {
-      await api.database.rows(insertAll, [['emotions.label'], dataOf(id)])
+      await api.database.rows(insertJobs, [['emotions.label'], dataOf(id)])
       api.app.get(Jobs).wake(['emotions.label'])
       await waitUntil(async () => (await states())[id] === 'completed')
     },
@@ -204,7 +201,7 @@ describe('jobs that are stored with what they are about', () => {
 
   it('are those that pg-boss inserts, for every queue', async () => {
     const data = { message_id: 'one' }
-    const ours = await inserted((tx) => tx.rows(insertAll, [names, data]))
+    const ours = await inserted((tx) => tx.rows(insertJobs, [names, data]))
     const theirs = await inserted(async (tx) => {
       for (const name of names) await api.app.get(Jobs).enqueue(name, data as never, tx)
     })
@@ -213,6 +210,6 @@ describe('jobs that are stored with what they are about', () => {
   })
 
   it('are none where there is nothing to be done', async () => {
-    expect(await inserted((tx) => tx.rows(insertAll, [[], {}]))).toEqual([])
+    expect(await inserted((tx) => tx.rows(insertJobs, [[], {}]))).toEqual([])
   })
 })
