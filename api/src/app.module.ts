@@ -15,6 +15,7 @@ import { LimitsModule } from './platform/limits/limits.module.ts'
 import { MailModule } from './platform/mail/mail.module.ts'
 import { ObservabilityModule } from './platform/observability/observability.module.ts'
 import { SecurityLogModule } from './platform/security-log/security-log.module.ts'
+import { TotalsModule } from './platform/totals/totals.module.ts'
 
 /** The platform and the domains on it; `extra` is for tests that need a controller of their own. */
 @Module({})
@@ -35,6 +36,7 @@ export class AppModule {
         MailModule,
         AiModule,
         CleanupModule,
+        TotalsModule,
         DocsModule,
         ...modules,
         ...extra,

@@ -1,5 +1,6 @@
 import { statement } from '../src/platform/database/statement.ts'
 import { Jobs } from '../src/platform/jobs/jobs.ts'
+import type { schedules } from '../src/platform/jobs/queues.ts'
 import type { TestApi } from './test-api.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -18,10 +19,7 @@ export const waitForAnalysis = (api: TestApi): Promise<void> =>
   waitUntil(async () => (await api.database.row(findPending)) === undefined)
 
 /** Enqueues a scheduled job and waits until it is done; the job's own failure fails the test. */
-export async function runJob(
-  api: TestApi,
-  queue: 'premium.remind' | 'report.send' | 'records.cleanup' | 'deleted-users.erase',
-): Promise<void> {
+export async function runJob(api: TestApi, queue: keyof typeof schedules): Promise<void> {
   await api.database.transaction((transaction) => api.app.get(Jobs).enqueue(queue, {}, transaction))
   for (;;) {
     const job = await api.database.row<{ state: string; output: unknown }>(findNewest, [queue])

@@ -21,6 +21,7 @@ import { RunningTotalEntity } from './statistics/running-total.entity.ts'
 import { RunningTotalRepository } from './statistics/running-total.repository.ts'
 import { StatisticsController } from './statistics/statistics.controller.ts'
 import { StatisticsService } from './statistics/statistics.service.ts'
+import { UserTotalRecountService } from './statistics/user-total-recount.service.ts'
 import { UserListController } from './user-list/user-list.controller.ts'
 import { UserListRepository } from './user-list/user-list.repository.ts'
 import { UserListService } from './user-list/user-list.service.ts'
@@ -70,6 +71,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     UserListRepository,
     UserListService,
     UserSecondFactorsService,
+    UserTotalRecountService,
   ],
 })
 export class AdminUsersModule {}

@@ -7,6 +7,9 @@ import type { MessageRef } from '../conversations/message.repository.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
 import { storeEmotionLabel } from './emotion-label.sql.ts'
+import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
+import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
+import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 
 @Injectable()
 export class EmotionLabelRepository {
@@ -36,6 +39,9 @@ export class EmotionLabelRepository {
 
   async removeByOwner(ownerId: string, { manager }: Transaction): Promise<void> {
     await manager.delete(EmotionLabelEntity, { owner_id: ownerId })
+    // Where no trigger does so at once.
+    for (const totals of [EmotionUserEntity, EmotionUserTotalEntity, EmotionUserDayTotalEntity])
+      await manager.delete(totals, { owner_id: ownerId })
   }
 
   async removeByCompanion(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {

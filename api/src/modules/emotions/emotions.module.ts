@@ -10,6 +10,7 @@ import { EmotionStatisticsRepository } from './emotion-statistics.repository.ts'
 import { EmotionStatisticsService } from './emotion-statistics.service.ts'
 import { EmotionDayGapEntity } from './totals/emotion-day-gap.entity.ts'
 import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
+import { EmotionTotalRecountService } from './totals/emotion-total-recount.service.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
@@ -33,6 +34,7 @@ import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
     EmotionLabelRepository,
     EmotionStatisticsRepository,
     EmotionStatisticsService,
+    EmotionTotalRecountService,
   ],
   exports: [EmotionLabelRepository],
 })

@@ -2,6 +2,7 @@ import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, IsNull, MoreThan, Not, type Repository } from 'typeorm'
+import { AuditLogRepository } from '../../platform/audit/audit-log.repository.ts'
 import { Database, type Executor, type Transaction, type Within } from '../../platform/database/database.ts'
 import { sameEmail } from './same-email.ts'
 import { UserEntity } from './user.entity.ts'
@@ -15,6 +16,7 @@ export class UserRepository {
   constructor(
     private readonly database: Database,
     @InjectRepository(UserEntity) private readonly users: Repository<UserEntity>,
+    private readonly audit: AuditLogRepository,
   ) {}
 
   findProfile(id: string, executor: Executor = this.database): Promise<UserRow | undefined> {
@@ -62,8 +64,9 @@ export class UserRepository {
   }
 
   /** For good, with all rows that belong to the user. */
-  async remove(id: string, { manager }: Transaction): Promise<void> {
-    await manager.delete(UserEntity, { id })
+  async remove(id: string, transaction: Transaction): Promise<void> {
+    await this.audit.forgetUser(id, transaction)
+    await transaction.manager.delete(UserEntity, { id })
   }
 
   /** Deleted users keep their address. */

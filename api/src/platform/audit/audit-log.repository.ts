@@ -32,6 +32,12 @@ export class AuditLogRepository {
     await manager.insert(AuditLogEntity, row)
   }
 
+  /** Somebody is erased: what they did and what was done with them stays, without their name and data. */
+  async forgetUser(id: string, { manager }: Transaction): Promise<void> {
+    await manager.update(AuditLogEntity, { target_id: id }, { target_name: null, before: null, after: null })
+    await manager.update(AuditLogEntity, { actor_id: id }, { actor_name: null })
+  }
+
   /** Newest first. */
   list(
     { search, action, ...period }: AuditFilter,

@@ -14,6 +14,8 @@ export interface JobData {
   'report.send': Record<string, never>
   'records.cleanup': Record<string, never>
   'deleted-users.erase': Record<string, never>
+  'user-totals.recount': Record<string, never>
+  'emotion-totals.recount': Record<string, never>
 }
 
 export type QueueName = keyof JobData
@@ -24,6 +26,9 @@ const brief: QueueOptions = { deleteAfterSeconds: HOUR, retentionSeconds: 24 * H
 /** A worker says so often that it is alive; of a process that was killed, another takes the job over within a minute. */
 const watched: QueueOptions = { heartbeatSeconds: 20 }
 const scheduled: QueueOptions = { retryLimit: 3, retryDelay: 60, expireInSeconds: 600, ...brief, ...watched }
+
+/** Comes again soon, and may take long. */
+const recount: QueueOptions = { ...scheduled, retryLimit: 0, expireInSeconds: HOUR }
 
 /** Attempts again after 30 s, a minute, two … up to about four hours in all for mail. */
 export const queues: Record<QueueName, QueueOptions> = {
@@ -67,6 +72,8 @@ export const queues: Record<QueueName, QueueOptions> = {
   'report.send': scheduled,
   'records.cleanup': scheduled,
   'deleted-users.erase': scheduled,
+  'user-totals.recount': recount,
+  'emotion-totals.recount': recount,
 }
 
 /** When a job is due; one that came due while no process ran is enqueued at the next start. */
@@ -75,6 +82,8 @@ export const schedules: Partial<Record<QueueName, string>> = {
   'report.send': '0 8 1 * *',
   'records.cleanup': '35 * * * *',
   'deleted-users.erase': '50 * * * *',
+  'user-totals.recount': '* * * * *',
+  'emotion-totals.recount': '20 * * * *',
 }
 
 /** The provider's own time zone. */

@@ -46,7 +46,8 @@ export class DeletedUserErasureService {
     for (const id of await this.deleted.listDeletedBefore(end)) {
       const isErased = await this.database.transaction(async (transaction) => {
         // One that was restored meanwhile stays.
-        if (!(await this.deleted.remove(id, end, transaction))) return false
+        if (!(await this.deleted.lockDeletedBefore(id, end, transaction))) return false
+        await this.users.remove(id, transaction)
         await this.audit.record({ action: 'user.erase', target: { id } }, transaction)
         return true
       })

@@ -48,9 +48,14 @@ export class DeletedUserRepository {
     return users.map(({ id }) => id)
   }
 
-  /** For good. @returns whether the user was still deleted, and before `end` */
-  async remove(id: string, end: Date, { manager }: Transaction): Promise<boolean> {
-    return (await manager.delete(UserEntity, { id, deleted_at: LessThan(end) })).affected === 1
+  /** Keeps a user as they are until the transaction ends. @returns whether they are still deleted, and before `end` */
+  async lockDeletedBefore(id: string, end: Date, { manager }: Transaction): Promise<boolean> {
+    const user = await manager.findOne(UserEntity, {
+      select: { id: true },
+      where: { id, deleted_at: LessThan(end) },
+      lock: { mode: 'pessimistic_write' },
+    })
+    return user !== null
   }
 
   private async countAll(within: Within): Promise<number> {
