@@ -1,5 +1,6 @@
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill } from '../skills/answer-by-skill.ts'
+import { answerFromStatements } from '../statements/answer-from-statements.ts'
 import { SAFETY } from '../understand/intents.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
@@ -12,7 +13,7 @@ export function planReply(context: ReplyContext): void {
   const { parsed, topic } = context
   const { intent } = parsed
   if (intent && SAFETY.has(intent)) answer(context, intent as Parameters<typeof answer>[1])
-  else if (answerBySkill(context)) return
+  else if (answerBySkill(context) || answerFromStatements(context)) return
   else if (parsed.recall) recall(context, parsed.recall)
   else if (parsed.news) congratulate(context, parsed.news)
   else if (parsed.decision) helpDecide(context, parsed.decision)

@@ -26,13 +26,16 @@ export function recall(context: ReplyContext, target: RecallTarget): void {
   else recallTrait(context, target)
 }
 
+/** What is remembered of what the question asks for; a name before an age. */
+export function recalledMemories(context: ReplyContext, target: RecallTarget): Memory[] {
+  if (target === 'all') return context.request.memories
+  return isKnownTarget(target) ? knownMemories(context, target) : traitMemories(context, target)
+}
+
 function recallOne(context: ReplyContext, target: KnownTarget): void {
   const { writer, pack, request } = context
   const { known, profileName, unknown } = pack.phrases.recall
-  const memories = request.memories
-    .filter((memory) => KINDS[target].includes(memory.kind) && isAskedFor(memory, context))
-    // A sister's name before her age.
-    .sort((one, other) => Number(other.value !== '') - Number(one.value !== ''))
+  const memories = knownMemories(context, target)
   const [memory] = memories
   if (memory) {
     markUsed(context, memories)
@@ -41,20 +44,33 @@ function recallOne(context: ReplyContext, target: KnownTarget): void {
   else writer.add([unknown])
 }
 
+function knownMemories(context: ReplyContext, target: KnownTarget): Memory[] {
+  return (
+    context.request.memories
+      .filter((memory) => KINDS[target].includes(memory.kind) && isAskedFor(memory, context))
+      // A sister's name before her age.
+      .sort((one, other) => Number(other.value !== '') - Number(one.value !== ''))
+  )
+}
+
 const isKnownTarget = (target: RecallTarget): target is KnownTarget => target in KINDS
 
 /** What else was told of the person; of favourites the one that the question names. */
 function recallTrait(context: ReplyContext, target: Trait | 'origin'): void {
-  const { writer, pack, request, parsed } = context
+  const { writer, pack } = context
+  const memories = traitMemories(context, target)
+  markUsed(context, memories)
+  const facts = joinFacts(memories)
+  writer.add([facts ? pack.phrases.recall.known.taste : pack.phrases.recall.unknown], { facts })
+}
+
+function traitMemories({ pack, request, parsed }: ReplyContext, target: Trait | 'origin'): Memory[] {
   const what = pack.facts.traits.asked[target].exec(parsed.folded)?.groups?.what
   const key = what ? `${target}:${what}` : target
   const memories = request.memories.filter((memory) =>
     what ? memory.key === key : memory.key === key || memory.key.startsWith(`${key}:`),
   )
-  const children = target === 'children' ? request.memories.filter(isChild) : []
-  markUsed(context, [...memories, ...children])
-  const facts = joinFacts([...memories, ...children])
-  writer.add([facts ? pack.phrases.recall.known.taste : pack.phrases.recall.unknown], { facts })
+  return target === 'children' ? [...memories, ...request.memories.filter(isChild)] : memories
 }
 
 const isChild = ({ key }: Memory) => /^person:(?:son|daughter)\b/.test(key)

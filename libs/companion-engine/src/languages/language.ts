@@ -4,6 +4,7 @@ import type { Patterns } from './patterns.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reflection } from './reflection.ts'
 import type { SkillPack } from './skills.ts'
+import type { StatementSearchWords } from './statement-search.ts'
 
 /** All that the engine knows of a language. */
 export interface LanguagePack {
@@ -15,6 +16,7 @@ export interface LanguagePack {
   shorthand: Readonly<Record<string, string>>
   phrases: Phrases
   skills: SkillPack
+  search: StatementSearchWords
   /** Corrections of the finished text, such as spaces that must not break. */
   typography?: readonly (readonly [RegExp, string])[]
 }

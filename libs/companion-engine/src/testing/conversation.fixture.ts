@@ -1,7 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { CompanionEngine } from '../companion-engine.ts'
 import { buildReplyContext, type ReplyContext } from '../compose/reply-context.ts'
-import type { Memory, Persona, ReplyRequest, Turn } from '../conversation.ts'
+import type { Memory, PastTurn, Persona, ReplyRequest, Turn } from '../conversation.ts'
 import { packOf } from '../languages/registry.ts'
 import { scripts } from './scripts.fixture.ts'
 
@@ -36,6 +36,7 @@ interface Options {
   persona?: Persona
   memories?: Memory[]
   history?: Turn[]
+  retrieved?: PastTurn[]
   userName?: string
   rejected?: string
 }
@@ -43,8 +44,25 @@ interface Options {
 const requestFor = (
   language: Language,
   message: string,
-  { persona = sweetPoet, memories = [], history = [], userName = 'Luca Rossi', rejected }: Options,
-): ReplyRequest => ({ persona, userName, language, memories, history, message, now: NOW, rejected })
+  {
+    persona = sweetPoet,
+    memories = [],
+    history = [],
+    retrieved = [],
+    userName = 'Luca Rossi',
+    rejected,
+  }: Options,
+): ReplyRequest => ({
+  persona,
+  userName,
+  language,
+  memories,
+  history,
+  retrieved,
+  message,
+  now: NOW,
+  rejected,
+})
 
 /** One reply, its unbreakable spaces as plain ones, and the ids of the memories that went into it. */
 export function say(

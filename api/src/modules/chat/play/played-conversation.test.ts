@@ -46,6 +46,15 @@ it('answers each message with the history and the facts that the product would h
   )
 })
 
+it('finds what was said before its history begins', async () => {
+  const chat = Array.from({ length: 40 }, (_, day) => `Day ${day} was quiet, I went for a walk.`)
+  const turns = ['My niece Marta studies in Parma.', ...chat, 'What did I tell you about Marta?']
+  const [conversation] = parse({ ...script, turns })
+  if (!conversation) throw new Error('no script')
+  const played = await play(conversation, new BuiltinEngine())
+  expect(played.turns.at(-1)?.reply).toContain('Parma')
+})
+
 it.each([
   ['no JSON', '[', 'It is no JSON'],
   ['no list', '{}', 'The file: '],

@@ -14,6 +14,7 @@ import type { ReplySink } from '../reply-sink.ts'
 import { ReplyWriter } from '../reply-writer.service.ts'
 import type { Script } from './script.schema.ts'
 import { ToldFacts } from './told-facts.ts'
+import { ToldMessages } from './told-messages.ts'
 
 /** What a person said, and what the companion answered. */
 interface PlayedTurn {
@@ -29,9 +30,6 @@ export interface PlayedConversation {
 const NOBODY_WAITS = { aiPlaces: { ofProcess: 1, queueMax: 0, waitMs: 0 } }
 const owner_id = randomUUID()
 
-/** What is beyond the history is looked for in the database's index, which a played conversation has none of. */
-const NOTHING_RETRIEVED = { retrieve: async () => [] } as unknown as MessageRetrievalService
-
 /** Plays a script as the product does, reply by reply with what was told kept, but for the database. */
 export async function play(
   script: Script,
@@ -46,8 +44,9 @@ export async function play(
     { handle: () => undefined } as unknown as Jobs,
     engine,
   )
-  const writer = new ReplyWriter(engine, NOBODY_WAITS, NOTHING_RETRIEVED)
   const newest: PastMessage[] = []
+  const told = new ToldMessages(newest) as unknown as MessageRetrievalService
+  const writer = new ReplyWriter(engine, NOBODY_WAITS, told)
   const turns: PlayedTurn[] = []
   for (const user of script.turns) {
     const askedAt = clock()

@@ -4,6 +4,7 @@ import { shorthand } from './grammar/shorthand.ts'
 import { answeredQuestions } from './patterns/answered-questions.ts'
 import { factPatterns } from './patterns/facts.ts'
 import { intentPatterns } from './patterns/intents.ts'
+import { statementSearch } from './patterns/statement-search.ts'
 import { topicPatterns } from './patterns/topics.ts'
 import { answers } from './phrases/answers.ts'
 import { everydayPhrases } from './phrases/everyday.ts'
@@ -31,4 +32,5 @@ export const de: LanguagePack = {
     interests,
   },
   skills,
+  search: statementSearch,
 }

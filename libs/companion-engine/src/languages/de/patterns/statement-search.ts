@@ -1,0 +1,38 @@
+import type { StatementSearchWords } from '../../statement-search.ts'
+
+export const statementSearch: StatementSearchWords = {
+  told: /\b(?:was (?:habe|hab|hatte) ich (?:dir )?(?:denn )?(?:uber|von|zu|zum|zur)|(?:habe|hab) ich dir (?:schon |mal |jemals )?(?:etwas |was )?(?:uber|von)|(?:erinnerst du dich|weisst du noch|erinnere dich)(?: noch)?(?:,? was ich (?:dir )?(?:uber|von))?(?: an| von| wie|,)?|was weisst du(?: noch)? (?:uber|von)|was hast du dir (?:uber|zu) ) ?(?<about>.{2,80}?)(?: (?:erzahlt|gesagt|geschrieben|gemerkt)(?: (?:habe|hab|hatte))?)?$/,
+  question:
+    /^(?:(?:und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
+  when: /^(?:\S+ ){0,4}?(?:wann|welcher tag|an welchem tag|um wie ?viel uhr)\b/,
+  fillers: new Set(
+    'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns'.split(
+      ' ',
+    ),
+  ),
+  changed:
+    /\b(?:verschoben|verlegt|vorgezogen|vertagt|abgesagt|geandert|stattdessen|doch|eigentlich|nicht mehr|jetzt|umgezogen|kein\w* .{1,30} mehr)\b/,
+  say: {
+    found: [
+      'Du hast mir erzählt: {quote}.',
+      'Nach dem, was du mir gesagt hast: {quote}.',
+      'Ja, du hast gesagt: {quote}.',
+    ],
+    several: ['Das hast du mir erzählt: {quotes}.', 'Dazu hast du gesagt: {quotes}.'],
+    corrected: [
+      'Zuletzt hast du mir gesagt: {last}. Davor hieß es: {first}.',
+      'Nach deinem letzten Stand: {last}. Am Anfang hattest du gesagt: {first}.',
+    ],
+    partly: [
+      'Genau das hast du mir nicht gesagt. Was ich habe: {quote}.',
+      'Nicht wörtlich. Gesagt hast du aber: {quote}.',
+    ],
+    unknown: [
+      'Dazu finde ich nichts in dem, was du mir erzählt hast, und erfinden will ich nichts. Sagst du es mir?',
+      'Das hast du mir nicht gesagt, soweit ich sehe. Wie ist es?',
+      'In dem, was du bisher geschrieben hast, steht das nicht. Was sollte ich wissen?',
+    ],
+    next: '; dann: ',
+    quotes: ['„', '“'],
+  },
+}

@@ -1,0 +1,34 @@
+import type { StatementSearchWords } from '../../statement-search.ts'
+
+export const statementSearch: StatementSearchWords = {
+  told: /\b(?:what (?:did|have|had) i (?:tell|told|say|said|mention|mentioned|write|written)(?: to)?(?: you)? (?:about|of|on)|(?:did|have) i (?:ever |already )?(?:tell|told|mention|mentioned)(?: to)?(?: you)?(?: anything)?(?: about| of| that)?|(?:do|can|don't) you (?:still )?(?:remember|recall)(?: anything)?(?: what i (?:said|told you))?(?: about| of| when| that)?|what do you (?:still )?(?:know|remember) (?:about|of)|remind me (?:what i (?:said|told you) )?(?:about|of)|what have you (?:noted|kept) about) (?<about>.{2,80})$/,
+  question:
+    /^(?:(?:and|but|so|hey|ok|sorry|wait|by the way),? )*(?:(?:do you know |remind me |tell me )?(?:when|where|who|which day|what day|what time|how old|at what time)(?:'s| is| are| was| were| does| do| did| has| have| will| am)?|what(?:'s| is| was| are)(?= my | the name | \w+'s )) (?<about>.{2,60})$/,
+  when: /^(?:\w+,? ){0,4}?(?:when|which day|what day|what time|at what time)\b/,
+  fillers: new Set(
+    'the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us'.split(
+      ' ',
+    ),
+  ),
+  changed:
+    /\b(?:moved|postponed|rescheduled|brought forward|pushed (?:back|to)|put off|delayed|cancell?ed|changed|instead|actually|not any ?more|no longer|now)\b/,
+  say: {
+    found: ['You told me: {quote}.', 'From what you’ve told me: {quote}.', 'Yes, you said: {quote}.'],
+    several: ['You told me this: {quotes}.', 'This is what you said about it: {quotes}.'],
+    corrected: [
+      'The last you told me is this: {last}. Before that it was: {first}.',
+      'By your latest word: {last}. Earlier you had said: {first}.',
+    ],
+    partly: [
+      'That exactly you haven’t told me. What I do have: {quote}.',
+      'Not in so many words. You did say: {quote}.',
+    ],
+    unknown: [
+      'I find nothing about that in what you’ve told me, and I won’t make it up. Will you tell me?',
+      'You haven’t told me that, as far as I can find. How is it?',
+      'That isn’t in anything you’ve said to me so far. What should I know?',
+    ],
+    next: '; then: ',
+    quotes: ['“', '”'],
+  },
+}

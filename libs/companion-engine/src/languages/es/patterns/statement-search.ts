@@ -1,0 +1,34 @@
+import type { StatementSearchWords } from '../../statement-search.ts'
+
+export const statementSearch: StatementSearchWords = {
+  told: /\b(?:que (?:te|es lo que te) (?:dije|he dicho|conte|he contado|habia dicho|escribi)|te (?:he |habia )?(?:dije|conte|hable|dicho|contado|hablado)(?: ya| alguna vez)?(?: algo)?|(?:te )?(?:acuerdas|recuerdas)(?: todavia)?(?: (?:de )?(?:lo )?que te (?:dije|conte|he dicho))?|que (?:sabes|recuerdas)|recuerdame(?: lo que te dije)?) ?(?:de la|del|de|sobre|acerca de|cuando|a|que|lo de) (?<about>.{2,80})$/,
+  question:
+    /^(?:(?:y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
+  when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia)\b/,
+  fillers: new Set(
+    'el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo'.split(
+      ' ',
+    ),
+  ),
+  changed:
+    /\b(?:movid[oa]|cambiad[oa]|cambiaron|movieron|aplazad[oa]|aplazaron|pospuest[oa]|pospusieron|adelantad[oa]|adelantaron|retrasad[oa]|cancelad[oa]|en vez|en realidad|al final|ya no|ahora|mudad[oa]|mudo)\b/,
+  say: {
+    found: ['Me dijiste esto: {quote}.', 'Por lo que me has contado: {quote}.', 'Sí, me dijiste: {quote}.'],
+    several: ['Me contaste esto: {quotes}.', 'Esto es lo que me dijiste: {quotes}.'],
+    corrected: [
+      'Lo último que me dijiste es esto: {last}. Antes era: {first}.',
+      'Según lo último que sé: {last}. Al principio me habías dicho: {first}.',
+    ],
+    partly: [
+      'Eso exactamente no me lo has dicho. Lo que tengo: {quote}.',
+      'No con esas palabras. Pero me dijiste: {quote}.',
+    ],
+    unknown: [
+      'No encuentro nada de eso en lo que me has contado, y no quiero inventarlo. ¿Me lo dices?',
+      'No me lo has dicho, por lo que encuentro. ¿Cómo es?',
+      'No está en nada de lo que me has escrito hasta ahora. ¿Qué debería saber?',
+    ],
+    next: '; después: ',
+    quotes: ['«', '»'],
+  },
+}

@@ -1,0 +1,38 @@
+import type { StatementSearchWords } from '../../statement-search.ts'
+
+export const statementSearch: StatementSearchWords = {
+  told: /\b(?:(?:qu'est-ce que|que|ce que) (?:je t'ai|t'ai-je|je t'avais) (?:dit|raconte|ecrit)|je t'ai (?:dit|raconte) quoi|(?:est-ce que )?je t'ai (?:deja )?(?:parle|dit|raconte)(?: quelque chose)?|(?:tu te |te )(?:souviens|rappelles)(?:-tu)?(?: encore)?(?: de ce que je t'ai (?:dit|raconte))?|(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens)(?:-tu)?|tu sais quoi|rappelle-moi(?: ce que je t'ai dit)?) ?(?:de la|de l'|de|du|des|d'|sur|a propos de|a propos du|au sujet de|quand|que) ?(?<about>.{2,80})$/,
+  question:
+    /^(?:(?:et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
+  when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour)\b/,
+  fillers: new Set(
+    'le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour'.split(
+      ' ',
+    ),
+  ),
+  changed:
+    /\b(?:deplace\w*|reporte\w*|repousse\w*|avance(?:e|s)?|decale\w*|annule\w*|change\w*|plutot|finalement|en fait|ne .{1,30} plus|maintenant|demenage\w*)\b/,
+  say: {
+    found: [
+      'Tu m’as dit : {quote}.',
+      'D’après ce que tu m’as raconté : {quote}.',
+      'Oui, tu m’as dit : {quote}.',
+    ],
+    several: ['Tu m’as raconté ceci : {quotes}.', 'Voici ce que tu m’as dit : {quotes}.'],
+    corrected: [
+      'La dernière chose que tu m’as dite : {last}. Avant, c’était : {first}.',
+      'D’après ta dernière nouvelle : {last}. Au début, tu m’avais dit : {first}.',
+    ],
+    partly: [
+      'Ça précisément, tu ne me l’as pas dit. Ce que j’ai : {quote}.',
+      'Pas mot pour mot. Tu m’as dit pourtant : {quote}.',
+    ],
+    unknown: [
+      'Je ne trouve rien là-dessus dans ce que tu m’as raconté, et je ne veux pas inventer. Tu me le dis ?',
+      'Tu ne me l’as pas dit, d’après ce que je retrouve. C’est comment ?',
+      'Ce n’est dans rien de ce que tu m’as écrit jusqu’ici. Que devrais-je savoir ?',
+    ],
+    next: ' ; puis : ',
+    quotes: ['« ', ' »'],
+  },
+}

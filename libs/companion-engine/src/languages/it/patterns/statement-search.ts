@@ -1,0 +1,38 @@
+import type { StatementSearchWords } from '../../statement-search.ts'
+
+export const statementSearch: StatementSearchWords = {
+  told: /\b(?:(?:che )?cosa (?:ti|te) (?:ho|avevo) (?:detto|raccontato|scritto)(?: io)?|(?:ti|te) (?:ho|avevo) (?:gia |mai )?(?:detto|raccontato|parlato)(?: qualcosa)?(?: che)?|(?:ti )?ricordi(?: ancora)?(?: (?:che )?(?:cosa|quello che) ti (?:ho|avevo) (?:detto|raccontato))?|(?:che )?cosa (?:sai|ricordi|ti ricordi|hai segnato)(?: tu)?|ricordami(?: (?:che )?cosa ti ho detto)?) (?:di|del|della|dell'|dello|dei|delle|degli|su|sul|sulla|a proposito di|riguardo a|che|quando|l'|la|il|lo|le|i) ?(?<about>.{2,80})$/,
+  question:
+    /^(?:(?:e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
+  when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno)\b/,
+  fillers: new Set(
+    'il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno'.split(
+      ' ',
+    ),
+  ),
+  changed:
+    /\b(?:spostat\w+|rimandat\w+|rinviat\w+|posticipat\w+|anticipat\w+|annullat\w+|cambiat\w+|invece|anzi|in realta|non .{1,30} piu|adesso|ora|trasferit\w+)\b/,
+  say: {
+    found: [
+      'Mi hai detto questo: {quote}.',
+      'Da quello che mi hai raccontato: {quote}.',
+      'Sì, mi hai detto: {quote}.',
+    ],
+    several: ['Mi hai raccontato questo: {quotes}.', 'Ecco che cosa mi hai detto: {quotes}.'],
+    corrected: [
+      'L’ultima cosa che mi hai detto è questa: {last}. Prima era: {first}.',
+      'Stando all’ultima che so: {last}. All’inizio mi avevi detto: {first}.',
+    ],
+    partly: [
+      'Proprio questo non me l’hai detto. So però: {quote}.',
+      'Non con queste parole. Mi hai detto però: {quote}.',
+    ],
+    unknown: [
+      'Di questo non trovo niente in quello che mi hai raccontato, e non voglio inventare. Me lo dici?',
+      'Non me l’hai detto, per quanto riesco a trovare. Com’è?',
+      'In quello che mi hai scritto finora non c’è. Che cosa dovrei sapere?',
+    ],
+    next: '; poi: ',
+    quotes: ['«', '»'],
+  },
+}

@@ -1,0 +1,28 @@
+/** How somebody asks for what they said before, and how it is handed back. Matched against folded text. */
+export interface StatementSearchWords {
+  /** Asks for what was said; captures `about`: "what did I tell you about Marta". */
+  told: RegExp
+  /** A question that something said before may answer; captures `about`: "where does Marta work". */
+  question: RegExp
+  /** It asks for a day or a time. */
+  when: RegExp
+  /** Words of `about` that say nothing of what is looked for. */
+  fillers: ReadonlySet<string>
+  /** Says that something is no longer as it was told. */
+  changed: RegExp
+  say: {
+    /** `{quote}` is the user's clause, turned to "you", or their own words in quotation marks. */
+    found: readonly string[]
+    /** Several, the newest last. */
+    several: readonly string[]
+    /** `{last}` counts, `{first}` was said before it. */
+    corrected: readonly string[]
+    /** Not what was asked for, but something of the same. */
+    partly: readonly string[]
+    unknown: readonly string[]
+    /** Between several: "then". */
+    next: string
+    /** Opens and closes a quotation. */
+    quotes: readonly [string, string]
+  }
+}

@@ -1,0 +1,54 @@
+import { recalledMemories } from '../compose/recall.ts'
+import type { ReplyContext } from '../compose/reply-context.ts'
+import { extractFacts } from '../facts/extract.ts'
+import { findMatch } from '../understand/intents.ts'
+import { type FoundStatements, findStatements } from './find-statements.ts'
+import { type PastStatement, pastStatements } from './past-statements.ts'
+import { quote } from './quote.ts'
+import { readSearchQuestion, type SearchQuestion } from './search-question.ts'
+
+/** Answers a question by what the user said before, the last word on it winning. Says whether the message was such a question. */
+export function answerFromStatements(context: ReplyContext): boolean {
+  const { request, pack, parsed, writer } = context
+  const question = readSearchQuestion(request.message, pack, request.memories)
+  if (!question) return false
+  const isRemembered = parsed.recall !== undefined && recalledMemories(context, parsed.recall).length > 0
+  if (isRemembered && parsed.recall !== 'date' && parsed.recall !== 'all') return false
+  const found = findStatements(question, pastStatements(request, pack), pack)
+  if (parsed.recall === 'date' && isRemembered && !(found && isNewerThanMemory(found, context))) return false
+  if (found) tell(found, context)
+  else if (question.isExplicit || parsed.recall === 'date' || asksForOwnDate(question, context))
+    writer.add([pack.search.say.unknown])
+  else return false
+  return true
+}
+
+/** "When is Anna's party?": nobody but the user can have said it; Christmas is another matter. */
+function asksForOwnDate(
+  { isWhen, isToCompanion, terms }: SearchQuestion,
+  { pack, parsed }: ReplyContext,
+): boolean {
+  const words = parsed.folded.match(/\p{L}+/gu) ?? []
+  const isHoliday = words.some((word) => findMatch(pack.skills.dates.holidays, word) !== undefined)
+  return isWhen && !isToCompanion && !isHoliday && terms.some(({ isSubject }) => isSubject)
+}
+
+function tell({ statements, isCorrected, isPartial }: FoundStatements, { writer, pack }: ReplyContext): void {
+  const { say } = pack.search
+  const quotes = statements.map((statement) => quote(statement, pack))
+  const [first = '', last = first] = [quotes[0], quotes.at(-1)]
+  if (isCorrected) writer.add([say.corrected], { first, last })
+  else if (isPartial) writer.add([say.partly], { quote: last })
+  else if (quotes.length > 1) writer.add([say.several], { quotes: quotes.join(say.next) })
+  else writer.add([say.found], { quote: last })
+}
+
+/** A date that facts are not read from, as in "they moved it to Friday", was told after the one that is remembered. */
+function isNewerThanMemory({ statements, isCorrected }: FoundStatements, context: ReplyContext): boolean {
+  const last = statements.at(-1)
+  return isCorrected === true && last !== undefined && !statesFact(last, context)
+}
+
+function statesFact({ text }: PastStatement, { pack, now }: ReplyContext): boolean {
+  return extractFacts({ message: text, now }, pack).some(({ kind }) => kind === 'date')
+}

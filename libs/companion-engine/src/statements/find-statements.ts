@@ -1,0 +1,100 @@
+import type { LanguagePack } from '../languages/language.ts'
+import type { PastStatement } from './past-statements.ts'
+import type { SearchQuestion, SearchTerm } from './search-question.ts'
+
+const SEVERAL = 3
+/** A correction that only says "it" follows soon. */
+const STATEMENTS_UNTIL_A_CORRECTION = 12
+
+export interface FoundStatements {
+  /** Oldest first. */
+  statements: PastStatement[]
+  /** The last one says that it is no longer as it was told. */
+  isCorrected?: boolean
+  /** They hold the subject, and not all that is asked for. */
+  isPartial?: boolean
+}
+
+/** What answers the question: the statements with all of its words, or else those about its subject. */
+export function findStatements(
+  { terms, isWhen, isExplicit, isToCompanion }: SearchQuestion,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): FoundStatements | undefined {
+  const scored = past.map((statement) => ({
+    statement,
+    score: terms.filter((term) => has(statement, term)).length,
+  }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best === 0 || (isToCompanion && best < terms.length)) return undefined
+  const matching = scored.filter(({ score }) => score === best).map(({ statement }) => statement)
+  if (isWhen && best === terms.length) return findDated(matching, past, pack)
+  const subject = terms.find(({ isSubject }) => isSubject) ?? terms[0]
+  const isPartial = best < terms.length && !isExplicit
+  const onSubject = matching.filter(
+    (statement) => !isPartial || (subject?.isSubject && has(statement, subject)),
+  )
+  const last = onSubject.at(-1)
+  if (!last) return undefined
+  const changed = subject && changeAfter(last, past, subject, pack)
+  if (changed && !isExplicit) return { statements: [last, changed], isCorrected: true }
+  const found = isExplicit ? onSubject : [last]
+  return { statements: [...found, ...(changed ? [changed] : [])].slice(-SEVERAL), isPartial }
+}
+
+function findDated(
+  matching: PastStatement[],
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): FoundStatements {
+  const dated = matching.filter(({ folded }) => tellsTime(folded, pack))
+  const last = dated.at(-1)
+  if (!last) return { statements: matching.slice(-1), isPartial: true }
+  const correction = pronounCorrection(last, past, pack)
+  if (correction) return { statements: [last, correction], isCorrected: true }
+  const before = dated.at(-2)
+  const isCorrected = before !== undefined && pack.search.changed.test(last.folded)
+  return isCorrected ? { statements: [before, last], isCorrected } : { statements: [last] }
+}
+
+/** "They moved it to Friday", soon after, with another day and nothing else that it could be about. */
+function pronounCorrection(
+  told: PastStatement,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const events = Object.values(pack.facts.events).flatMap(({ words }) => words)
+  const from = past.indexOf(told) + 1
+  return past
+    .slice(from, from + STATEMENTS_UNTIL_A_CORRECTION)
+    .findLast(
+      ({ folded }) =>
+        pack.search.changed.test(folded) &&
+        tellsTime(folded, pack) &&
+        !events.some((event) => folded.split(/[^\p{L}]+/u).includes(event)),
+    )
+}
+
+function changeAfter(
+  told: PastStatement,
+  past: readonly PastStatement[],
+  subject: SearchTerm,
+  pack: LanguagePack,
+): PastStatement | undefined {
+  return past
+    .slice(past.indexOf(told) + 1)
+    .findLast((statement) => has(statement, subject) && pack.search.changed.test(statement.folded))
+}
+
+const has = ({ stems }: PastStatement, term: SearchTerm): boolean =>
+  term.stems.some((stem) => stems.has(stem))
+
+/** A day, a date or a time. */
+export function tellsTime(folded: string, { facts }: LanguagePack): boolean {
+  const { today, tomorrow, dayAfterTomorrow, inDays, weekdays, months } = facts.dates
+  return (
+    [today, tomorrow, dayAfterTomorrow, inDays].some((pattern) => pattern.test(folded)) ||
+    [...weekdays, ...months].some((name) => folded.includes(name)) ||
+    /\d/.test(folded)
+  )
+}

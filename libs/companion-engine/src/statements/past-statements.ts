@@ -1,0 +1,41 @@
+import { foldText, splitSentences, stemOf } from '@confida/text-analysis'
+import type { ReplyRequest } from '../conversation.ts'
+import type { LanguagePack } from '../languages/language.ts'
+
+const SHORTEST = 2
+
+/** A sentence in which the user stated something. */
+export interface PastStatement {
+  text: string
+  folded: string
+  stems: ReadonlySet<string>
+}
+
+/** What the user has stated, oldest first: in messages looked up, and in those at hand. */
+export function pastStatements(
+  { history, retrieved = [] }: ReplyRequest,
+  pack: LanguagePack,
+): PastStatement[] {
+  const statements = new Map<string, PastStatement>()
+  for (const { role, content } of [...retrieved, ...history]) {
+    if (role !== 'user') continue
+    for (const text of splitSentences(content)) {
+      const folded = foldText(text)
+      const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
+      if (isQuestion(folded, pack) || words.length < SHORTEST) continue
+      // What is said again counts from then on.
+      statements.delete(folded)
+      statements.set(folded, { text, folded, stems: new Set(words.map((word) => stem(word, pack))) })
+    }
+  }
+  return [...statements.values()]
+}
+
+/** The same for "study" and "studies", "esame" and "esami". */
+export function stem(word: string, { language }: LanguagePack): string {
+  return stemOf(word, language).replace(/y$/, 'i')
+}
+
+function isQuestion(folded: string, { search }: LanguagePack): boolean {
+  return /\?[\s"”»]*$/u.test(folded) || search.told.test(folded)
+}
