@@ -1,4 +1,25 @@
 import { expect, test } from '../../fixtures/chat.ts'
+import { chatPage } from '../../pages/chat.page.ts'
+
+test('two tabs on one chat show the same messages, and none once it is deleted', async ({
+  page,
+  texts,
+  openChat,
+}) => {
+  const { chat, companion } = await openChat({ pace: 'live' })
+  const other = await page.context().newPage()
+  const otherChat = chatPage(other, texts, companion.name)
+  await otherChat.open(companion.id)
+  await expect(otherChat.bubbles).toHaveCount(1)
+  await chat.send('Mi leggi anche lì?')
+  await expect(otherChat.bubbles).toHaveCount(3)
+  await expect(otherChat.bubbles.nth(1)).toContainText('Mi leggi anche lì?')
+
+  await otherChat.openMenu()
+  await otherChat.entry('Elimina chat').click()
+  await other.getByRole('button', { name: texts.chat.deleteChat.confirm }).click()
+  await expect(chat.bubbles).toHaveCount(1)
+})
 
 test('text size and brightness change the chat and stay', async ({ page, openChat }) => {
   const { chat } = await openChat()
@@ -6,18 +27,16 @@ test('text size and brightness change the chat and stay', async ({ page, openCha
   await expect(words).toHaveCSS('font-size', '16px')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
+  await chat.openMenu()
   for (const [size, pixels] of [
     ['Piccolo', '14px'],
     ['Medio', '16px'],
     ['Molto grande', '20px'],
     ['Grande', '18px'],
   ] as const) {
-    await chat.openMenu()
     await chat.choose(size)
-    await page.keyboard.press('Escape')
     await expect(words).toHaveCSS('font-size', pixels)
   }
-  await chat.openMenu()
   await chat.choose('Chiaro')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload()

@@ -5,6 +5,36 @@ import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+test('a tap beside a message does nothing, one on it shows what can be done', async ({
+  page,
+  texts,
+  newChat,
+}) => {
+  const { chat } = await newChat({ pace: 'live' })
+  await chat.open()
+  await chat.send('Ciao')
+  const reply = chat.bubbles.nth(2)
+  const regenerate = reply.getByRole('button', { name: texts.chat.messages.regenerate })
+  const place = await regenerate.boundingBox()
+  if (!place) throw new Error('The action has no place')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/send') && sent.push(request.url()))
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2)
+  await expect(regenerate).toHaveCSS('pointer-events', 'none')
+  await reply.getByRole('paragraph').last().tap()
+  await expect(regenerate.locator('..')).toHaveCSS('opacity', '1')
+  expect(sent).toEqual([])
+  await regenerate.tap()
+  await expect.poll(() => sent.length).toBe(1)
+})
+
+test('Back leads out of the chat', async ({ page, texts, newChat }) => {
+  const { chat } = await newChat({ pace: 'live' })
+  await chat.open()
+  await page.getByRole('link', { name: texts.chat.menu.exit }).tap()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 for (const language of ['it', 'ar'] as const) {
   test.describe(`on a phone in ${language}`, () => {
     test.use({ language })

@@ -40,15 +40,28 @@ describe('the emotion analysis', () => {
     await open()
     expect(emotions()).toBeChecked()
     await userEvent.click(emotions())
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Le etichette già assegnate')
+    expect(network.sent('PUT', '/api/account/emotion-consent')).toHaveLength(0)
+    await click('Disattiva ed elimina')
     expect(await screen.findByText(/le etichette sono state eliminate/)).toBeVisible()
     expect(emotions()).not.toBeChecked()
+    expect(emotions()).toHaveFocus()
     expect(network.sent('PUT', '/api/account/emotion-consent')[0]?.body).toEqual({ enabled: false })
+  })
+
+  test('stays on, with its labels, where the question is left', async () => {
+    await open()
+    await userEvent.click(emotions())
+    await click('Annulla')
+    expect(emotions()).toBeChecked()
+    expect(network.sent('PUT', '/api/account/emotion-consent')).toHaveLength(0)
   })
 
   test('stays as it was where the choice cannot be saved', async () => {
     network.on('PUT', '/api/account/emotion-consent', { status: 500, body: {} })
     await open()
     await userEvent.click(emotions())
+    await click('Disattiva ed elimina')
     expect(await screen.findByText('Non è stato possibile salvare la scelta. Riprova.')).toBeVisible()
     expect(emotions()).toBeChecked()
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { usePreferences } from '../preferences/preferences.store.ts'
 import { aMessage, aReply, chatNetwork, luna, marco, paths } from '../testing/chat-network.ts'
 import { browser, bubbles, input, openChat, openMenu } from '../testing/open-chat.tsx'
 
@@ -11,7 +12,7 @@ let network: ReturnType<typeof chatNetwork>
 beforeEach(() => {
   localStorage.clear()
   // Without the natural pace's waiting; that has tests of its own.
-  localStorage.setItem('chat_pace', 'live')
+  usePreferences.setState({ pace: 'live' })
   network = chatNetwork(history)
 })
 
@@ -76,6 +77,26 @@ it('shows the own message at once and the reply when it arrives', async () => {
   expect(bubbles()).toHaveLength(4)
   expect(screen.getByText(/motore integrato/)).toBeInTheDocument()
   expect(screen.getByTestId('announcer')).toHaveTextContent('Luna: Ti ascolto.')
+})
+
+it('names the tab after the companion, in every language', async () => {
+  await openChat()
+  await input()
+  expect(document.title).toBe('Luna – Confida')
+})
+
+it('starts in the input where there is a keyboard, and nowhere else', async () => {
+  await openChat()
+  expect(await input()).not.toHaveFocus()
+  cleanup()
+  const media = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: query.includes('fine') }) as MediaQueryList,
+    )
+  await openChat()
+  expect(await input()).toHaveFocus()
+  media.mockRestore()
 })
 
 const care = { help_lines: [{ name: 'Telefono Amico', phone: '02 2327 2327', country: 'IT' }] }
@@ -187,6 +208,19 @@ it('takes the message back when the reply is stopped', async () => {
   expect(screen.queryByText(/Errore/)).toBeNull()
 })
 
+it('shows a reply at once that has come and keeps its natural pace, and leaves the focus', async () => {
+  usePreferences.setState({ pace: 'natural' })
+  await openChat()
+  await say('Ciao')
+  const showNow = await screen.findByRole('button', { name: 'Mostra subito la risposta' })
+  expect(screen.queryByRole('button', { name: 'Interrompi la risposta' })).toBeNull()
+  expect(bubbles().at(-1)).not.toContain('Ti ascolto.')
+  await userEvent.click(showNow)
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Ti ascolto.'))
+  expect(screen.getByRole('button', { name: 'Invia il messaggio' })).toHaveFocus()
+  expect(network.sent('POST', paths.send)).toHaveLength(1)
+})
+
 it('says why the chat could not be opened, and that nothing can be sent', async () => {
   network.on('POST', paths.start, { status: 500, body: { detail: 'X' } })
   await openChat()
@@ -294,6 +328,8 @@ it.each([
   const { container } = await openChat()
   await openMenu()
   await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+  // Open still: one sees what the size makes of the messages, and may take another.
+  expect(screen.getByRole('menuitemradio', { name })).toBeChecked()
   expect(container.querySelector<HTMLElement>('section')?.style.getPropertyValue('--chat-text')).toBe(size)
   expect(localStorage.getItem('chat_text_size')).not.toBeNull()
 })
@@ -355,6 +391,7 @@ it('searches on the server, and highlights the matches', async () => {
   expect(network.sent('GET', paths.messages).filter(({ query }) => query.search)).toHaveLength(1)
   await userEvent.keyboard('{Escape}')
   expect(document.querySelectorAll('mark')).toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Cerca nella conversazione' })).toHaveFocus()
 })
 
 it('says in which messages it has looked for two letters, and looks everywhere for more', async () => {

@@ -24,6 +24,7 @@ const sent = () => network.sent('POST', paths.send)[0]?.body
 
 it('replaces the last reply by another one', async () => {
   await click('Rigenera la risposta')
+  expect(screen.getByRole('log')).toHaveFocus()
   await waitFor(() => expect(bubbles().at(-1)).toContain('Un’altra risposta.'))
   expect(bubbles()).toHaveLength(4)
   expect(screen.queryByText('Messaggio 4')).toBeNull()

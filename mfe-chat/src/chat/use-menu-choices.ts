@@ -13,6 +13,7 @@ export function useMenuChoices(): MenuEntry[] {
     {
       kind: 'choice',
       compact: true,
+      staysOpen: true,
       id: 'size',
       label: t('menu.textSize'),
       value: textSize,
@@ -22,6 +23,7 @@ export function useMenuChoices(): MenuEntry[] {
     {
       kind: 'choice',
       compact: true,
+      staysOpen: true,
       id: 'brightness',
       label: t('menu.brightness'),
       value: theme,
@@ -34,6 +36,7 @@ export function useMenuChoices(): MenuEntry[] {
     {
       kind: 'choice',
       compact: true,
+      staysOpen: true,
       id: 'pace',
       label: t('menu.pace'),
       value: pace,

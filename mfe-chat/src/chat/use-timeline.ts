@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { messagesBefore } from '../conversation/api/history-cache.ts'
 import type { ChatMessage, PendingTurn } from '../conversation/conversation.types.ts'
+import { greetingMessage } from '../conversation/greeting.ts'
 import { historyRows, type Row, withDueCare, withPending } from '../conversation/timeline.ts'
 import { useDisclosures } from '../disclosure/use-disclosures.ts'
 import type { Chat } from './use-chat.ts'
@@ -24,12 +25,10 @@ export function useTimeline({ conversation, start, history }: Chat): Row[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a live reply changes the pending turn many times a second
   const messages = useMemo(() => visibleMessages(all, pending), [all, replaces, replyIds])
 
-  const greeting = useMemo<ChatMessage | undefined>(() => {
-    const { greeting: content, greeted_at } = start.data ?? {}
-    if (!content) return undefined
-    const timestamp = greeted_at ?? new Date(start.dataUpdatedAt).toISOString()
-    return { id: 'greeting', role: 'assistant', content, timestamp }
-  }, [start.data, start.dataUpdatedAt])
+  const greeting = useMemo(
+    () => greetingMessage(start.data ?? {}, start.dataUpdatedAt),
+    [start.data, start.dataUpdatedAt],
+  )
 
   const rows = useMemo(
     () => historyRows({ messages, hasOlder: hasNextPage, greeting, disclosures }),

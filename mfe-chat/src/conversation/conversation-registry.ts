@@ -7,6 +7,7 @@ import { conversationKey, conversationQuery } from './api/chat.queries.ts'
 import { addTurn, reloadNewest } from './api/history-cache.ts'
 import { sendTurn } from './api/send-turn.ts'
 import { Conversation } from './conversation.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 /** Conversations outlive their screen: a pending reply arrives even while another companion is open. */
 const conversations = new Map<string, Conversation>()
@@ -29,6 +30,7 @@ function createConversation(companionId: string, client: QueryClient): Conversat
     sendTurn,
     addTurn: (turn) => {
       addTurn(client, companionId, turn)
+      tellOtherTabs({ companionId })
       void client.invalidateQueries({ queryKey: searchKey(companionId) })
       // What it used may be newer than the list.
       if (turn.assistant.memories_used) void client.invalidateQueries({ queryKey: memoriesKey(companionId) })

@@ -2,20 +2,26 @@ import type { Companion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { notify, saveFile } from '@confida/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { conversationQuery } from '../conversation/api/chat.queries.ts'
+import { greetingMessage } from '../conversation/greeting.ts'
 import { toJson, toText } from './export-formats.ts'
 import { fetchAllMessages } from './fetch-all-messages.ts'
 
 export type ExportFormat = 'text' | 'json'
 
-/** Returns a function that saves the whole conversation as a file. */
+/** Returns a function that saves the whole conversation, with the greeting above it, as a file. */
 export function useExport(companion: Companion) {
   const { t } = useTranslation('chat')
   const ownName = useSession((state) => state.user?.name)
+  const client = useQueryClient()
 
   return async (format: ExportFormat) => {
     const preparing = notify.info(t('export.preparing'), { duration: 0 })
     try {
-      const messages = await fetchAllMessages(companion.id)
+      const started = await client.ensureQueryData(conversationQuery(companion.id))
+      const greeting = greetingMessage(started, Date.now())
+      const messages = [...(greeting ? [greeting] : []), ...(await fetchAllMessages(companion.id))]
       const names = { user: ownName ?? t('messages.you'), assistant: companion.name }
       const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
       if (format === 'json') {

@@ -1,6 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
+  title: 'Chat',
   companions: {
     title: 'Deine Partner',
     choose: 'Partner',
@@ -39,6 +40,7 @@ export const texts: ChatTexts = {
     placeholder: 'Nachricht schreiben …',
     send: 'Nachricht senden',
     stop: 'Antwort abbrechen',
+    showNow: 'Antwort sofort anzeigen',
     left: 'Verbleibende Zeichen: {{count}}',
     over_zero: '{{count}} Zeichen zu viel',
     over_one: '{{count}} Zeichen zu viel',
@@ -122,6 +124,9 @@ export const texts: ChatTexts = {
       title: 'Stimmungsanalyse',
       text: 'Um zu verstehen, wie es den Menschen geht, die Confida nutzen, kann jede deiner Nachrichten automatisch ein Stimmungs-Label erhalten (zum Beispiel „niedergeschlagen“). Du kannst die Analyse abschalten: Dann wird nichts mehr analysiert, und die bisherigen Labels werden gelöscht.',
       label: 'Stimmungen in meinen Nachrichten analysieren',
+      ask: 'Stimmungsanalyse ausschalten?',
+      askText: 'Die bisherigen Stimmungs-Labels deiner Nachrichten werden für immer gelöscht.',
+      confirm: 'Ausschalten und löschen',
       on: 'Die Stimmungsanalyse ist eingeschaltet.',
       off: 'Die Stimmungsanalyse ist ausgeschaltet: Die Stimmungs-Labels wurden gelöscht.',
       failed: 'Deine Wahl konnte nicht gespeichert werden. Versuche es noch einmal.',

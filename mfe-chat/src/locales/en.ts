@@ -1,6 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
+  title: 'Chat',
   companions: {
     title: 'Your partners',
     choose: 'Partner',
@@ -39,6 +40,7 @@ export const texts: ChatTexts = {
     placeholder: 'Write a message…',
     send: 'Send message',
     stop: 'Stop the reply',
+    showNow: 'Show the reply now',
     left: 'Characters left: {{count}}',
     over_zero: '{{count}} characters over',
     over_one: '{{count}} character over',
@@ -122,6 +124,9 @@ export const texts: ChatTexts = {
       title: 'Emotion analysis',
       text: 'To understand how the people who use Confida are doing, each of your messages may automatically be given a label (for example “feeling down”). You can switch the analysis off: from then on nothing is analysed, and the labels given so far are deleted.',
       label: 'Analyse the emotions in my messages',
+      ask: 'Switch emotion analysis off?',
+      askText: 'The labels your messages already have will be deleted for good.',
+      confirm: 'Switch off and delete',
       on: 'Emotion analysis is on.',
       off: 'Emotion analysis is off: the labels have been deleted.',
       failed: 'Your choice could not be saved. Try again.',

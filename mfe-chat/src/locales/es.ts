@@ -1,6 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
+  title: 'Chat',
   companions: {
     title: 'Tus parejas',
     choose: 'Pareja',
@@ -39,6 +40,7 @@ export const texts: ChatTexts = {
     placeholder: 'Escribe un mensaje…',
     send: 'Enviar el mensaje',
     stop: 'Detener la respuesta',
+    showNow: 'Mostrar la respuesta ya',
     left: 'Caracteres restantes: {{count}}',
     over_zero: '{{count}} caracteres de más',
     over_one: '{{count}} carácter de más',
@@ -122,6 +124,9 @@ export const texts: ChatTexts = {
       title: 'Análisis de las emociones',
       text: 'Para entender cómo están las personas que usan Confida, cada uno de tus mensajes puede recibir automáticamente una etiqueta (por ejemplo, «bajo de ánimo»). Puedes desactivar el análisis: desde ese momento no se analiza nada más y las etiquetas asignadas se eliminan.',
       label: 'Analizar las emociones de mis mensajes',
+      ask: '¿Desactivar el análisis de las emociones?',
+      askText: 'Las etiquetas ya asignadas a tus mensajes se eliminarán para siempre.',
+      confirm: 'Desactivar y eliminar',
       on: 'Análisis de las emociones activado.',
       off: 'Análisis de las emociones desactivado: las etiquetas se han eliminado.',
       failed: 'No se ha podido guardar tu elección. Inténtalo de nuevo.',

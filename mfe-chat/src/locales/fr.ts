@@ -1,6 +1,7 @@
 import type { ChatTexts } from './it.ts'
 
 export const texts: ChatTexts = {
+  title: 'Chat',
   companions: {
     title: 'Vos partenaires',
     choose: 'Partenaire',
@@ -39,6 +40,7 @@ export const texts: ChatTexts = {
     placeholder: 'Écrivez un message…',
     send: 'Envoyer le message',
     stop: 'Interrompre la réponse',
+    showNow: 'Afficher la réponse tout de suite',
     left: 'Caractères restants : {{count}}',
     over_zero: '{{count}} caractère en trop',
     over_one: '{{count}} caractère en trop',
@@ -122,6 +124,9 @@ export const texts: ChatTexts = {
       title: 'Analyse des émotions',
       text: 'Pour comprendre comment vont les personnes qui utilisent Confida, chacun de vos messages peut recevoir automatiquement une étiquette (par exemple « moral en baisse »). Vous pouvez désactiver l’analyse : plus rien n’est alors analysé et les étiquettes déjà attribuées sont supprimées.',
       label: 'Analyser les émotions de mes messages',
+      ask: 'Désactiver l’analyse des émotions ?',
+      askText: 'Les étiquettes déjà attribuées à vos messages seront définitivement supprimées.',
+      confirm: 'Désactiver et supprimer',
       on: 'Analyse des émotions activée.',
       off: 'Analyse des émotions désactivée : les étiquettes ont été supprimées.',
       failed: 'Votre choix n’a pas pu être enregistré. Réessayez.',

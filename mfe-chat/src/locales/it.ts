@@ -1,6 +1,7 @@
 import type { Texts } from '@confida/i18n'
 
 export const texts = {
+  title: 'Chat',
   companions: {
     title: 'I tuoi partner',
     choose: 'Partner',
@@ -39,6 +40,7 @@ export const texts = {
     placeholder: 'Scrivi un messaggio…',
     send: 'Invia il messaggio',
     stop: 'Interrompi la risposta',
+    showNow: 'Mostra subito la risposta',
     left: 'Caratteri rimasti: {{count}}',
     over_zero: '{{count}} caratteri di troppo',
     over_one: '{{count}} carattere di troppo',
@@ -122,6 +124,9 @@ export const texts = {
       title: 'Analisi delle emozioni',
       text: 'Per capire come stanno le persone che usano Confida, ogni tuo messaggio può ricevere in automatico un’etichetta (per esempio «giù di morale»). Puoi disattivare l’analisi: da quel momento non si analizza più nulla e le etichette già assegnate vengono eliminate.',
       label: 'Analizza le emozioni dei miei messaggi',
+      ask: 'Disattivare l’analisi delle emozioni?',
+      askText: 'Le etichette già assegnate ai tuoi messaggi vengono eliminate per sempre.',
+      confirm: 'Disattiva ed elimina',
       on: 'Analisi delle emozioni attivata.',
       off: 'Analisi delle emozioni disattivata: le etichette sono state eliminate.',
       failed: 'Non è stato possibile salvare la scelta. Riprova.',

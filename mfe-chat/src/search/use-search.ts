@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@confida/contracts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMatchingIds } from './use-matching-ids.ts'
 
 /** The current match: its message and the query to highlight. */
@@ -21,14 +21,20 @@ export function useSearch(companionId: string, show: (id: string) => void) {
     if (id) showFound(id)
   }, [id])
 
+  const opener = useRef<Element>(null)
+  const open = () => {
+    opener.current = document.activeElement
+    setIsOpen(true)
+  }
   const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
     setIsOpen(false)
     setQuery('')
     setIndex(0)
   }
   return {
     isOpen,
-    open: () => setIsOpen(true),
+    open,
     close,
     query,
     setQuery: (next: string) => {

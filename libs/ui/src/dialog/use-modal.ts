@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { getTopLayer, pushLayer } from './top-layer.ts'
 
-const FIELDS = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+// A box is a decision, such as a consent, and not where one begins to type.
+const FIELDS =
+  'input:not([type=hidden], [type=checkbox]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 function focusFirst(dialog: HTMLDialogElement) {
   const preferred = dialog.querySelector<HTMLElement>('[data-autofocus]')

@@ -12,6 +12,7 @@ interface MenuChoiceGroupProps {
 /** A heading and its `menuitemradio`s. */
 export function MenuChoiceGroup({ choice, select }: MenuChoiceGroupProps) {
   const id = useId()
+  const change = (value: string) => () => choice.onChange(value)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
     <div role="group" aria-labelledby={id}>
@@ -28,7 +29,7 @@ export function MenuChoiceGroup({ choice, select }: MenuChoiceGroupProps) {
             lang={option.lang}
             checked={option.value === choice.value}
             aside={option.value === choice.value && <Check aria-hidden size={17} />}
-            onSelect={select(() => choice.onChange(option.value))}
+            onSelect={choice.staysOpen ? change(option.value) : select(change(option.value))}
           />
         ))}
       </div>

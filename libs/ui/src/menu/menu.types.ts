@@ -34,6 +34,8 @@ export interface MenuChoice {
   options: readonly MenuOption[]
   /** Two options a line, for short ones in a long menu. */
   compact?: boolean
+  /** Leaves the menu open after a choice, whose effect one wants to see and may want to change. */
+  staysOpen?: boolean
   onChange: (value: string) => void
 }
 

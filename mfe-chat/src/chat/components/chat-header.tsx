@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Avatar, IconButton, useIsPhone } from '@confida/ui'
 import { Brain, Search } from 'lucide-react'
 import { useStore } from 'zustand'
+import { BackLink } from '../../companions/back-link.tsx'
 import { CompanionMenu } from '../../companions/companion-menu.tsx'
 import type { Conversation } from '../../conversation/conversation.ts'
 import type { ChatPanel } from '../chat-panel.ts'
@@ -26,6 +27,7 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
       {isPhone ? (
         <>
           <h1 className="cf-hidden">{companion.name}</h1>
+          <BackLink />
           <CompanionMenu companion={companion} />
         </>
       ) : (

@@ -46,8 +46,6 @@ export function ChatMenu({ companion, onPanel, onSearch }: ChatMenuProps) {
     { kind: 'separator', id: 'b' },
     entry('text', t('menu.exportText'), FileText, () => exportChat('text')),
     entry('json', t('menu.exportJson'), Braces, () => exportChat('json')),
-    entry('privacy', t('menu.privacy'), ShieldCheck, () => onPanel('privacy')),
-    { kind: 'separator', id: 'c' },
     {
       id: 'delete',
       label: t('menu.deleteChat'),
@@ -55,6 +53,8 @@ export function ChatMenu({ companion, onPanel, onSearch }: ChatMenuProps) {
       tone: 'danger',
       onSelect: () => onPanel('delete'),
     },
+    { kind: 'separator', id: 'c' },
+    entry('privacy', t('menu.privacy'), ShieldCheck, () => onPanel('privacy')),
     entry('exit', t('menu.exit'), Undo2, () => void navigate('/dashboard')),
     entry('logout', t('menu.logout'), LogOut, () => logout('user')),
   ]

@@ -2,6 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { IconButton, notify } from '@confida/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Pencil, RefreshCw } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { type History, historyKey } from '../../conversation/api/history.queries.ts'
 import { useConversation } from '../../conversation/conversation-registry.ts'
@@ -33,7 +34,9 @@ export function MessageActions({ row: { message, action }, companionId }: Messag
   const isWaiting = useStore(store, (state) => state.pending !== null)
   const copy = useCopy(message.content)
 
-  const regenerate = () => {
+  const regenerate = ({ currentTarget }: MouseEvent) => {
+    // The button goes with the reply.
+    currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
     const messages = client.getQueryData<History>(historyKey(companionId))?.pages[0]?.messages
     const question = messages?.findLast(({ role }) => role === 'user')
     if (question) void send({ text: question.content, replaces: question.id })

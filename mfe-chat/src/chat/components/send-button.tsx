@@ -1,39 +1,49 @@
 import { useTranslation } from '@confida/i18n'
 import { DirectionalIcon, IconButton } from '@confida/ui'
-import { SendHorizontal, Square } from 'lucide-react'
+import { SendHorizontal, SkipForward, Square } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import type { Conversation } from '../../conversation/conversation.ts'
+import type { ConversationState } from '../../conversation/conversation.types.ts'
 import styles from './composer.module.css'
 
-/** Sends; while a reply is pending it stops it instead. */
-export function SendButton({ conversation }: { conversation: Conversation }) {
-  const { t } = useTranslation('chat')
-  const isWaiting = useStore(conversation.store, (state) => state.pending !== null)
-  if (isWaiting) {
-    return (
-      <IconButton
-        key="stop"
-        variant="secondary"
-        className={styles.button}
-        label={t('composer.stop')}
-        icon={<Square aria-hidden fill="currentColor" />}
-        onClick={conversation.stop}
-      />
-    )
-  }
-  const icon = (
+const icons = {
+  send: (
     <DirectionalIcon>
       <SendHorizontal aria-hidden />
     </DirectionalIcon>
-  )
+  ),
+  stop: <Square aria-hidden fill="currentColor" />,
+  showNow: (
+    <DirectionalIcon>
+      <SkipForward aria-hidden />
+    </DirectionalIcon>
+  ),
+}
+
+function actionOf({ pending }: ConversationState): keyof typeof icons {
+  if (!pending) return 'send'
+  return pending.isAnswered ? 'showNow' : 'stop'
+}
+
+/** Sends; while a reply is awaited it stops it, and one that has come and keeps its pace it shows at once. */
+export function SendButton({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('chat')
+  const action = useStore(conversation.store, actionOf)
+  const handleClick = (event: MouseEvent) => {
+    if (action === 'send') return
+    // One button for all, with which the focus stays: what it does now must not send as well.
+    event.preventDefault()
+    conversation.stop()
+  }
   return (
     <IconButton
-      key="send"
       type="submit"
-      variant="primary"
+      variant={action === 'send' ? 'primary' : 'secondary'}
       className={styles.button}
-      label={t('composer.send')}
-      icon={icon}
+      label={t(`composer.${action}`)}
+      icon={icons[action]}
+      onClick={handleClick}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { removeMessages } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellOtherTabs } from '../other-tabs.ts'
 import { conversationKey } from './chat.queries.ts'
 import { historyKey } from './history.queries.ts'
 
@@ -10,6 +11,7 @@ export function useRemoveConversation(companionId: string) {
   return useMutation({
     mutationFn: () => api.call(removeMessages, { params: { id: companionId } }),
     onSuccess: async () => {
+      tellOtherTabs({ companionId, isRemoved: true })
       await client.refetchQueries({ queryKey: conversationKey(companionId) })
       await client.resetQueries({ queryKey: historyKey(companionId) })
     },
