@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
 import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { useRemovalForm } from './use-removal-form.ts'
 
 /** The second step: deleting the account needs the password. */
@@ -16,9 +17,10 @@ export function RemovalPasswordDialog({ onClose }: { onClose: () => void }) {
       dismissible={!isPending}
       onClose={onClose}
     >
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={problem}>
         <PasswordField
           name="password"
+          invalid={Boolean(problem)}
           label={t('fields.password')}
           autoComplete="current-password"
           value={password}
@@ -33,7 +35,7 @@ export function RemovalPasswordDialog({ onClose }: { onClose: () => void }) {
             {t('account.delete.submit')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

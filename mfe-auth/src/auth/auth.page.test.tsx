@@ -57,15 +57,30 @@ describe('login', () => {
     expect(useSession.getState().status).toBe('user')
   })
 
+  test('says that the session has ended, and leads back to where it did', async () => {
+    const from = '/text-chat/1?view=x'
+    await openPage('auth', { path: { pathname: '/auth', state: { from } } })
+    expect(screen.getByText('La sessione è terminata. Accedi per tornare dove eri.')).toBeVisible()
+    await write('Email', 'anna@example.com')
+    await write('Password', 'segreta1')
+    await press('Accedi')
+    await waitFor(() => expect(address()).toBe(from))
+  })
+
   test('has the same three alerts as the dialog', async () => {
     await open()
     await press('Accedi')
     expect(screen.getByRole('alert')).toHaveTextContent('Tutti i campi sono obbligatori.')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(screen.queryByText(/La sessione è terminata/)).not.toBeInTheDocument()
     await write('Email', 'anna@example.com')
     await write('Password', 'sbagliata')
     network.on('POST', LOGIN, { status: 401, body: { detail: 'x', code: 'invalid_credentials' } })
     await press('Accedi')
     expect(await screen.findByText('Email o password non corretti.')).toBeVisible()
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toBeInvalid()
     network.on('POST', LOGIN, () => {
       throw connectionLost()
     })

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { MAIN_ID, SkipLink } from '@confida/ui'
+import { Alert, MAIN_ID, SkipLink } from '@confida/ui'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PlainHeader } from '../page/plain-header.tsx'
@@ -11,11 +11,11 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 const HOME = '/dashboard'
 
-/** Where the session had ended before it was to. */
-function useWayBack(): string {
+/** Where the session has ended by itself, if it has. */
+function useWayBack(): string | undefined {
   const state: unknown = useLocation().state
   const isKnown = typeof state === 'object' && state !== null && 'from' in state
-  return isKnown ? String(state.from) : HOME
+  return isKnown ? String(state.from) : undefined
 }
 
 /** Login and registration as a screen of its own, where protected paths lead those who are not logged in. */
@@ -25,7 +25,8 @@ export function AuthPage() {
   const navigate = useNavigate()
   usePageTitle(t(isNew ? 'screen.registerPage' : 'screen.loginPage'))
   const wayBack = useWayBack()
-  const handleDone = () => navigate(wayBack, { replace: true })
+  const hasExpired = wayBack !== undefined
+  const handleDone = () => navigate(wayBack ?? HOME, { replace: true })
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -36,6 +37,11 @@ export function AuthPage() {
           <div className={styles.panel}>
             <h1 className={styles.title}>{t(isNew ? 'register.title' : 'login.title')}</h1>
             <p className={styles.description}>{t(isNew ? 'register.description' : 'login.description')}</p>
+            {hasExpired && (
+              <Alert tone="warning" className={styles.expired}>
+                {t('screen.expired')}
+              </Alert>
+            )}
             {isNew ? <SignUpForm onDone={handleDone} /> : <LoginForm onDone={handleDone} />}
             <button type="button" className={styles.toggle} onClick={() => setIsNew(!isNew)}>
               {t(isNew ? 'screen.toLogin' : 'screen.toRegister')}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button } from '@confida/ui'
 import { Link } from 'react-router-dom'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { LazyDialog } from '../lazy/lazy-dialog.tsx'
 import { LoginAlert } from '../login/login-alert.tsx'
 import { LoginFields } from '../login/login-fields.tsx'
@@ -14,9 +14,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { fields, problem, isPending, submit, secondStep } = useLoginForm(onDone)
   return (
     <>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={problem}>
         <LoginFields
           fields={fields}
+          invalid={problem?.fields}
           recovery={
             <Link to="/reset-password" state={{ email: fields.email.trim() }}>
               {t('login.recover')}
@@ -27,7 +28,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" size="lg" fullWidth loading={isPending}>
           {t('login.submit')}
         </Button>
-      </form>
+      </Form>
       {secondStep && <LazyDialog load={loadLoginSecondStep} props={secondStep} />}
     </>
   )

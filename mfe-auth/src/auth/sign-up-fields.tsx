@@ -3,15 +3,16 @@ import { useTranslation } from '@confida/i18n'
 import { PasswordField, TextField } from '@confida/ui'
 import type { useSignUpForm } from './use-sign-up-form.ts'
 
-type SignUpFieldsProps = Pick<ReturnType<typeof useSignUpForm>, 'values' | 'set'>
+type SignUpFieldsProps = Pick<ReturnType<typeof useSignUpForm>, 'values' | 'set' | 'isInvalid'>
 
 /** Name, e-mail, password and the optional discount code. */
-export function SignUpFields({ values, set }: SignUpFieldsProps) {
+export function SignUpFields({ values, set, isInvalid }: SignUpFieldsProps) {
   const { t } = useTranslation('auth')
   return (
     <>
       <TextField
         name="name"
+        invalid={isInvalid('name')}
         label={t('fields.name')}
         placeholder={t('fields.namePlaceholder')}
         autoComplete="name"
@@ -23,6 +24,7 @@ export function SignUpFields({ values, set }: SignUpFieldsProps) {
       <TextField
         type="email"
         name="email"
+        invalid={isInvalid('email')}
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="email"
@@ -32,6 +34,7 @@ export function SignUpFields({ values, set }: SignUpFieldsProps) {
       />
       <PasswordField
         name="password"
+        invalid={isInvalid('password')}
         label={t('fields.password')}
         hint={t('register.passwordHint', { min: PASSWORD_MIN })}
         autoComplete="new-password"
@@ -40,6 +43,7 @@ export function SignUpFields({ values, set }: SignUpFieldsProps) {
       />
       <TextField
         name="discount_code"
+        invalid={isInvalid('discountCode')}
         label={t('fields.discountCode')}
         optional
         hint={t('screen.discountHint')}

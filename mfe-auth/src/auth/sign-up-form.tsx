@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button } from '@confida/ui'
 import { useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { LazyTermsDialog } from '../terms/lazy-terms-dialog.tsx'
 import { SignUpAlert } from './sign-up-alert.tsx'
 import { SignUpFields } from './sign-up-fields.tsx'
@@ -14,10 +14,11 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
   const form = useSignUpForm(onDone)
   const [isReadingTerms, setIsReadingTerms] = useState(false)
   return (
-    <form className={formStyles.form} onSubmit={form.submit} noValidate>
-      <SignUpFields values={form.values} set={form.set} />
+    <Form onSubmit={form.submit} problem={form.problem}>
+      <SignUpFields values={form.values} set={form.set} isInvalid={form.isInvalid} />
       <TermsCheckbox
         checked={form.hasAccepted}
+        isInvalid={form.isInvalid('terms')}
         onChange={form.setHasAccepted}
         onRead={() => setIsReadingTerms(true)}
       />
@@ -26,6 +27,6 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         {t('register.submit')}
       </Button>
       {isReadingTerms && <LazyTermsDialog onClose={() => setIsReadingTerms(false)} />}
-    </form>
+    </Form>
   )
 }

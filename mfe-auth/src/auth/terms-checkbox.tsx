@@ -5,17 +5,19 @@ import { LinkButton } from '../form/link-button.tsx'
 
 interface TermsCheckboxProps {
   checked: boolean
+  isInvalid: boolean
   onChange: (checked: boolean) => void
   onRead: () => void
 }
 
 /** States the age, as this screen asks for no birth date, and accepts the terms. */
-export function TermsCheckbox({ checked, onChange, onRead }: TermsCheckboxProps) {
+export function TermsCheckbox({ checked, isInvalid, onChange, onRead }: TermsCheckboxProps) {
   const { t } = useTranslation('auth')
   return (
     <Checkbox
       name="terms"
       checked={checked}
+      aria-invalid={isInvalid || undefined}
       onChange={(event) => onChange(event.target.checked)}
       label={
         <>

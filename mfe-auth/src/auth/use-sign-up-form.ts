@@ -2,11 +2,22 @@ import { PASSWORD_MIN } from '@confida/contracts'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useRegister } from '../register/register.mutations.ts'
-import { type RegisterProblem, registerProblem } from '../register/register-problem.ts'
+import {
+  fieldsOfProblem,
+  type NamedField,
+  type RegisterProblem,
+  registerProblem,
+} from '../register/register-problem.ts'
 
+const required = ['name', 'email', 'password'] as const
 const empty = { name: '', email: '', password: '', discountCode: '' }
 
-export type SignUpProblem = RegisterProblem | { kind: 'missing' } | { kind: 'terms' }
+export type SignUpProblem = RegisterProblem | { kind: 'missing'; fields: NamedField[] } | { kind: 'terms' }
+
+function invalidFields(problem: SignUpProblem | undefined): (NamedField | 'terms')[] {
+  if (problem?.kind === 'missing') return problem.fields
+  return problem?.kind === 'terms' ? ['terms'] : fieldsOfProblem(problem)
+}
 
 /** State of the registration that asks for name, e-mail and password only. */
 export function useSignUpForm(onDone: () => void) {
@@ -16,7 +27,8 @@ export function useSignUpForm(onDone: () => void) {
   const register = useRegister(clear)
 
   const check = (): SignUpProblem | undefined => {
-    if (!values.name.trim() || !values.email.trim() || !values.password) return { kind: 'missing' }
+    const blank = required.filter((field) => !(field === 'password' ? values.password : values[field].trim()))
+    if (blank.length > 0) return { kind: 'missing', fields: blank }
     if (!hasAccepted) return { kind: 'terms' }
     if (values.password.length < PASSWORD_MIN) return { kind: 'passwordTooShort' }
     return undefined
@@ -43,5 +55,15 @@ export function useSignUpForm(onDone: () => void) {
     })
   }
 
-  return { values, set, hasAccepted, setHasAccepted, problem, isPending: register.isPending, submit }
+  const isInvalid = (field: NamedField | 'terms') => invalidFields(problem).includes(field)
+  return {
+    values,
+    set,
+    isInvalid,
+    hasAccepted,
+    setHasAccepted,
+    problem,
+    isPending: register.isPending,
+    submit,
+  }
 }

@@ -17,6 +17,16 @@ export type PasswordNotification =
   | 'password_unchanged'
   | 'password_error'
 
+/** The field that a notification is about; a call that has failed without a reason is about none. */
+export const fieldOf: Partial<Record<PasswordNotification, keyof PasswordForm>> = {
+  fill_current_password: 'current',
+  fill_new_password: 'next',
+  password_mismatch: 'confirmation',
+  password_too_short: 'next',
+  password_incorrect: 'current',
+  password_unchanged: 'next',
+}
+
 /** Why the form cannot be sent: the first rule that it breaks. */
 export function formProblem({ current, next, confirmation }: PasswordForm): PasswordNotification | undefined {
   if (!current) return 'fill_current_password'

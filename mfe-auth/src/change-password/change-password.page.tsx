@@ -4,6 +4,7 @@ import type { ScreenProps } from '@confida/remote-kit'
 import { logout, useSession } from '@confida/session'
 import { Alert, Button, Dialog, PasswordField } from '@confida/ui'
 import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { AccountLink } from './account-link.tsx'
 import { MatchHint } from './match-hint.tsx'
 import { useChangePasswordForm } from './use-change-password-form.ts'
@@ -23,9 +24,10 @@ export function ChangePasswordPage({ onClose }: ScreenProps) {
       title={t('changePassword.title')}
       description={t(isRequired ? 'changePassword.required' : 'changePassword.description')}
     >
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={problem}>
         <PasswordField
           name="current_password"
+          invalid={problem?.field === 'current'}
           label={t('changePassword.current')}
           autoComplete="current-password"
           value={form.current}
@@ -33,6 +35,7 @@ export function ChangePasswordPage({ onClose }: ScreenProps) {
         />
         <PasswordField
           name="new_password"
+          invalid={problem?.field === 'next'}
           label={t('changePassword.new')}
           autoComplete="new-password"
           hint={isShort ? t('changePassword.minimum') : undefined}
@@ -41,13 +44,14 @@ export function ChangePasswordPage({ onClose }: ScreenProps) {
         />
         <PasswordField
           name="confirmation"
+          invalid={problem?.field === 'confirmation'}
           label={t('changePassword.confirmation')}
           autoComplete="new-password"
           value={form.confirmation}
           onChange={(event) => set({ confirmation: event.target.value })}
         />
         <MatchHint next={form.next} confirmation={form.confirmation} />
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        {problem && <Alert tone="danger">{problem.text}</Alert>}
         <Button type="submit" size="lg" fullWidth disabled={!isComplete} loading={isPending}>
           {t('changePassword.submit')}
         </Button>
@@ -60,7 +64,7 @@ export function ChangePasswordPage({ onClose }: ScreenProps) {
             <AccountLink />
           </p>
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,21 +2,37 @@ import { useTranslation } from '@confida/i18n'
 import { notify } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
 import { useChangePassword } from './change-password.mutations.ts'
-import { callProblem, formProblem, type PasswordForm } from './change-password-problem.ts'
+import {
+  callProblem,
+  fieldOf,
+  formProblem,
+  type PasswordForm,
+  type PasswordNotification,
+} from './change-password-problem.ts'
 
-/** State of the password form; `problem` is the sentence to show. */
+/** The sentence to show, and the field that it is about. */
+interface Problem {
+  text: string
+  field?: keyof PasswordForm
+}
+
+/** State of the password form. */
 export function useChangePasswordForm(onClose: () => void) {
   const { t } = useTranslation('auth')
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirmation: '' })
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const change = useChangePassword()
 
+  const toProblem = (found: PasswordNotification): Problem => ({
+    text: t(`notifications.${found}`),
+    field: fieldOf[found],
+  })
   const handleError = (error: unknown) => {
     const found = callProblem(error)
     setProblem(
       typeof found === 'string'
-        ? t(`notifications.${found}`)
-        : t('notifications.password_detail', { detail: found.detail }),
+        ? toProblem(found)
+        : { text: t('notifications.password_detail', { detail: found.detail }), field: 'next' },
     )
   }
 
@@ -29,7 +45,7 @@ export function useChangePasswordForm(onClose: () => void) {
     event.preventDefault()
     if (change.isPending) return
     const found = formProblem(form)
-    setProblem(found && t(`notifications.${found}`))
+    setProblem(found && toProblem(found))
     if (found) return
     change.mutate(
       { current_password: form.current, new_password: form.next },

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert } from '@confida/ui'
+import { Alert, Tag } from '@confida/ui'
 import { Mail, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import styles from './contact-options.module.css'
@@ -28,7 +28,9 @@ export function ContactOptions() {
           <MessageCircle aria-hidden size={22} />
         </span>
         <span className={styles.text}>
-          <span className={styles.name}>{t('contact.whatsapp')}</span>
+          <span className={styles.name}>
+            {t('contact.whatsapp')} <Tag>{t('contact.soon')}</Tag>
+          </span>
           <span className={styles.detail}>{t('contact.whatsappText')}</span>
         </span>
       </button>

@@ -173,6 +173,7 @@ export const texts: AuthTexts = {
     connectionError: 'خطأ في الاتصال. تحقّق من الشبكة ثم حاول مجددًا.',
   },
   register: {
+    ageHint: 'من عمر {{age}} عامًا فما فوق',
     title: 'أنشئ حسابك',
     description: 'دقيقتان فقط، ومجانًا.',
     submit: 'إنشاء الحساب',
@@ -187,6 +188,7 @@ export const texts: AuthTexts = {
     prefixed: '{{label}}: {{reason}}',
   },
   recovery: {
+    again: 'إعادة الإرسال',
     title: 'استعادة بيانات الدخول',
     description: 'نرسل إليك رمزًا لاختيار كلمة مرور جديدة.',
     send: 'إرسال',
@@ -194,6 +196,7 @@ export const texts: AuthTexts = {
     haveCode: 'إدخال الرمز',
   },
   contact: {
+    soon: 'قريبًا',
     title: 'تواصل معنا',
     description: 'اختر الطريقة التي تفضّلها لمراسلتنا.',
     email: 'البريد الإلكتروني',
@@ -212,6 +215,7 @@ export const texts: AuthTexts = {
     fallbackContent: 'نص العقد غير متوفر',
   },
   screen: {
+    expired: 'انتهت جلستك. ادخل للعودة إلى حيث كنت.',
     loginPage: 'دخول – Confida',
     registerPage: 'إنشاء حساب – Confida',
     toRegister: 'ليس لديك حساب؟ أنشئ حسابًا',

@@ -183,6 +183,7 @@ export const texts: AuthTexts = {
     connectionError: 'Verbindungsfehler. Prüfe deine Verbindung und versuche es erneut.',
   },
   register: {
+    ageHint: 'Ab {{age}} Jahren',
     title: 'Erstelle dein Konto',
     description: 'Es dauert zwei Minuten und kostet nichts.',
     submit: 'Registrieren',
@@ -197,6 +198,7 @@ export const texts: AuthTexts = {
     prefixed: '{{label}}: {{reason}}',
   },
   recovery: {
+    again: 'Erneut senden',
     title: 'Zugangsdaten wiederherstellen',
     description: 'Wir schicken dir einen Code, mit dem du ein neues Passwort wählst.',
     send: 'Senden',
@@ -204,6 +206,7 @@ export const texts: AuthTexts = {
     haveCode: 'Code eingeben',
   },
   contact: {
+    soon: 'Bald',
     title: 'Kontakt',
     description: 'Wähle, wie du uns am liebsten schreibst.',
     email: 'E-Mail',
@@ -222,6 +225,7 @@ export const texts: AuthTexts = {
     fallbackContent: 'Der Vertragstext ist nicht verfügbar',
   },
   screen: {
+    expired: 'Deine Sitzung ist beendet. Melde dich an, um dort weiterzumachen, wo du warst.',
     loginPage: 'Anmelden – Confida',
     registerPage: 'Registrieren – Confida',
     toRegister: 'Noch kein Konto? Registrieren',

@@ -175,6 +175,7 @@ export const texts: AuthTexts = {
     connectionError: 'Connection error. Check your network and try again.',
   },
   register: {
+    ageHint: 'From the age of {{age}}',
     title: 'Create your account',
     description: 'It takes two minutes, and it is free.',
     submit: 'Sign up',
@@ -189,6 +190,7 @@ export const texts: AuthTexts = {
     prefixed: '{{label}}: {{reason}}',
   },
   recovery: {
+    again: 'Send again',
     title: 'Recover your credentials',
     description: 'We will send you a code to choose a new password.',
     send: 'Send',
@@ -196,6 +198,7 @@ export const texts: AuthTexts = {
     haveCode: 'Enter the code',
   },
   contact: {
+    soon: 'Soon',
     title: 'Contact us',
     description: 'Choose how you would like to reach us.',
     email: 'Email',
@@ -213,6 +216,7 @@ export const texts: AuthTexts = {
     fallbackContent: 'The contract is not available',
   },
   screen: {
+    expired: 'Your session has ended. Log in to go back to where you were.',
     loginPage: 'Log in – Confida',
     registerPage: 'Sign up – Confida',
     toRegister: 'No account yet? Sign up',

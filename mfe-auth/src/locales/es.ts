@@ -176,6 +176,7 @@ export const texts: AuthTexts = {
     connectionError: 'Error de conexión. Comprueba tu red e inténtalo de nuevo.',
   },
   register: {
+    ageHint: 'A partir de {{age}} años',
     title: 'Crea tu cuenta',
     description: 'Se tarda dos minutos y es gratis.',
     submit: 'Regístrate',
@@ -190,6 +191,7 @@ export const texts: AuthTexts = {
     prefixed: '{{label}}: {{reason}}',
   },
   recovery: {
+    again: 'Enviar de nuevo',
     title: 'Recuperar las credenciales',
     description: 'Te enviamos un código para elegir una contraseña nueva.',
     send: 'Enviar',
@@ -197,6 +199,7 @@ export const texts: AuthTexts = {
     haveCode: 'Introducir el código',
   },
   contact: {
+    soon: 'Pronto',
     title: 'Contacta con nosotros',
     description: 'Elige cómo prefieres escribirnos.',
     email: 'Correo electrónico',
@@ -215,6 +218,7 @@ export const texts: AuthTexts = {
     fallbackContent: 'El contenido del contrato no está disponible',
   },
   screen: {
+    expired: 'Tu sesión ha terminado. Entra para volver adonde estabas.',
     loginPage: 'Entrar – Confida',
     registerPage: 'Registrarse – Confida',
     toRegister: '¿No tienes cuenta? Regístrate',

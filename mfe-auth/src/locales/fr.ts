@@ -178,6 +178,7 @@ export const texts: AuthTexts = {
     connectionError: 'Erreur de connexion. Vérifiez votre réseau et réessayez.',
   },
   register: {
+    ageHint: 'À partir de {{age}} ans',
     title: 'Créez votre compte',
     description: 'Deux minutes suffisent, et c’est gratuit.',
     submit: 'S’inscrire',
@@ -192,6 +193,7 @@ export const texts: AuthTexts = {
     prefixed: '{{label}} : {{reason}}',
   },
   recovery: {
+    again: 'Renvoyer',
     title: 'Récupérer vos identifiants',
     description: 'Nous vous envoyons un code pour choisir un nouveau mot de passe.',
     send: 'Envoyer',
@@ -199,6 +201,7 @@ export const texts: AuthTexts = {
     haveCode: 'Saisir le code',
   },
   contact: {
+    soon: 'Bientôt',
     title: 'Contactez-nous',
     description: 'Choisissez comment vous préférez nous écrire.',
     email: 'E-mail',
@@ -217,6 +220,7 @@ export const texts: AuthTexts = {
     fallbackContent: 'Le contenu du contrat n’est pas disponible',
   },
   screen: {
+    expired: 'Votre session est terminée. Connectez-vous pour revenir là où vous étiez.',
     loginPage: 'Connexion – Confida',
     registerPage: 'Inscription – Confida',
     toRegister: 'Pas encore de compte ? S’inscrire',

@@ -147,6 +147,7 @@ export const texts = {
     connectionError: 'Errore di connessione. Controlla la rete e riprova.',
   },
   register: {
+    ageHint: 'Da {{age}} anni in su',
     title: 'Crea il tuo account',
     description: 'Bastano due minuti, ed è gratis.',
     submit: 'Registrati',
@@ -161,6 +162,7 @@ export const texts = {
     prefixed: '{{label}}: {{reason}}',
   },
   recovery: {
+    again: 'Invia di nuovo',
     title: 'Recupera le credenziali',
     description: 'Ti inviamo un codice per scegliere una nuova password.',
     send: 'Invia',
@@ -168,6 +170,7 @@ export const texts = {
     haveCode: 'Inserisci il codice',
   },
   contact: {
+    soon: 'Presto',
     title: 'Contattaci',
     description: 'Scegli come preferisci scriverci.',
     email: 'Email',
@@ -186,6 +189,7 @@ export const texts = {
     fallbackContent: 'Contenuto contratto non disponibile',
   },
   screen: {
+    expired: 'La sessione è terminata. Accedi per tornare dove eri.',
     loginPage: 'Accedi – Confida',
     registerPage: 'Registrati – Confida',
     toRegister: 'Non hai un account? Registrati',

@@ -62,6 +62,9 @@ describe('logging in', () => {
     await userEvent.type(dialog.getByLabelText('Email'), 'anna@example.com')
     await submit(dialog)
     expect(dialog.getByRole('alert')).toHaveTextContent('Tutti i campi sono obbligatori.')
+    expect(dialog.getByLabelText('Email')).toBeValid()
+    expect(dialog.getByLabelText('Password')).toBeInvalid()
+    expect(dialog.getByLabelText('Password')).toHaveFocus()
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, Dialog } from '@confida/ui'
 import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { LinkButton } from '../form/link-button.tsx'
 import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.types.ts'
 import { LazyDialog } from '../lazy/lazy-dialog.tsx'
@@ -15,9 +16,10 @@ export function LoginDialog({ onClose, onOpen }: LandingDialogProps) {
   const { fields, problem, isPending, submit, secondStep } = useLoginForm()
   return (
     <Dialog open onClose={onClose} title={t('login.title')} description={t('login.description')} size="sm">
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={problem}>
         <LoginFields
           fields={fields}
+          invalid={problem?.fields}
           recovery={<LinkButton onClick={() => onOpen('recovery')}>{t('login.recover')}</LinkButton>}
         />
         <LoginAlert problem={problem} />
@@ -28,7 +30,7 @@ export function LoginDialog({ onClose, onOpen }: LandingDialogProps) {
           {t('login.noAccount')}{' '}
           <LinkButton onClick={() => onOpen('register')}>{t('login.register')}</LinkButton>
         </p>
-      </form>
+      </Form>
       {secondStep && <LazyDialog load={loadLoginSecondStep} props={secondStep} />}
     </Dialog>
   )

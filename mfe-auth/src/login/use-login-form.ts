@@ -2,7 +2,7 @@ import type { SecondStep, Session } from '@confida/contracts'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { acceptLogin, useLogin } from './login.mutations.ts'
-import { type LoginProblem, loginProblem } from './login-problem.ts'
+import { type LoginField, type LoginProblem, loginProblem } from './login-problem.ts'
 import { hasRemembered, readRemembered, rememberedEmail } from './remembered-credentials.ts'
 
 /** State of a login form, filled in from what this browser remembers. */
@@ -30,7 +30,10 @@ export function useLoginForm(onDone?: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (login.isPending) return
-    if (!email.trim() || !password) return setProblem({ key: 'allFieldsRequired' })
+    const blank: LoginField[] = []
+    if (!email.trim()) blank.push('email')
+    if (!password) blank.push('password')
+    if (blank.length > 0) return setProblem({ key: 'allFieldsRequired', fields: blank })
     setProblem(undefined)
     login.mutate(
       { email, password, rememberMe },

@@ -1,7 +1,8 @@
+import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Dialog, notify, PasswordField, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { useRequestEmailChange } from './profile.mutations.ts'
 import { useProfileProblem } from './use-profile-problem.ts'
 
@@ -13,6 +14,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
   const [isTried, setIsTried] = useState(false)
   const change = useRequestEmailChange()
   const problem = useProfileProblem(change.error)
+  const isPasswordWrong = change.error instanceof ApiError && change.error.code === 'password_incorrect'
 
   const handleSuccess = ({ message }: { message: string }) => {
     notify.success(message)
@@ -27,7 +29,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open size="sm" title={t('changeEmail')} dismissible={!change.isPending} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={change.error}>
         <p>{t('emailHint')}</p>
         <TextField
           type="email"
@@ -35,6 +37,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           label={t('email')}
           autoComplete="email"
           dir="auto"
+          invalid={change.isError && !isPasswordWrong}
           error={isTried && !email.trim() && t('missing')}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -43,6 +46,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
           name="password"
           label={t('password')}
           autoComplete="current-password"
+          invalid={isPasswordWrong}
           error={isTried && !password && t('missing')}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -51,7 +55,7 @@ export function EmailDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" size="lg" fullWidth loading={change.isPending}>
           {t('sendLink')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

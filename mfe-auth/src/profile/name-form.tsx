@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Alert, Button, notify, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { useUpdateName } from './profile.mutations.ts'
 import { useProfileProblem } from './use-profile-problem.ts'
 
@@ -24,13 +24,14 @@ export function NameForm() {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={update.error}>
       <TextField
         name="name"
         label={t('name')}
         autoComplete="name"
         dir="auto"
         maxLength={NAME_MAX}
+        invalid={update.isError}
         error={isMissing && t('missing')}
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -41,6 +42,6 @@ export function NameForm() {
           {t('saveName')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -28,6 +28,10 @@ test('sends the address, shows the server’s message and leads to the code', as
   await userEvent.click(dialog.getByRole('button', { name: 'Invia' }))
   expect(await dialog.findByText('XYZ')).toBeVisible()
   expect(network.sent('POST', PATH)[0]?.body).toEqual({ email: 'anna@example.com' })
+  // What is left to do stands there: not to cancel what has been sent.
+  expect(dialog.queryByRole('button', { name: 'Annulla' })).toBeNull()
+  expect(dialog.getAllByRole('button', { name: 'Chiudi' })).toHaveLength(2)
+  expect(dialog.getByRole('button', { name: 'Invia di nuovo' })).toBeEnabled()
   await userEvent.click(dialog.getByRole('button', { name: 'Inserisci il codice' }))
   expect(address()).toBe('/reset-password?email=anna%40example.com')
 })
@@ -48,6 +52,8 @@ test.each([
   await paste(dialog.getByLabelText('Email'), 'anna@example.com')
   await userEvent.click(dialog.getByRole('button', { name: 'Invia' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(text)
+  expect(dialog.getByLabelText('Email')).toBeInvalid()
+  expect(dialog.getByLabelText('Email')).toHaveFocus()
 })
 
 test('a lost connection is told, and the address stays', async () => {

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDraft } from '../drafts/use-draft.ts'
 import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.types.ts'
 import { rememberedEmail } from '../login/remembered-credentials.ts'
 import { useRequestReset } from '../reset/reset.mutations.ts'
@@ -12,6 +13,7 @@ import { useResetProblem } from '../reset/use-reset-problem.ts'
 /** Requests a reset code; the server's message says what happened, and the code is entered on the reset page. */
 export function RecoveryDialog({ onClose }: LandingDialogProps) {
   const { t } = useTranslation('auth')
+  const { t: common } = useTranslation('common')
   const navigate = useNavigate()
   // Starts with what was typed into the login form.
   const { values, set } = useDraft('login', { email: rememberedEmail() }, [])
@@ -19,6 +21,7 @@ export function RecoveryDialog({ onClose }: LandingDialogProps) {
   const [isEmpty, setIsEmpty] = useState(false)
   const request = useRequestReset()
   const problem = useResetProblem(request.error, 'send')
+  const isSent = request.data !== undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +38,7 @@ export function RecoveryDialog({ onClose }: LandingDialogProps) {
       title={t('recovery.title')}
       description={t('recovery.description')}
     >
-      <form className={formStyles.form} onSubmit={submit} noValidate>
+      <Form onSubmit={submit} problem={request.error}>
         <TextField
           type="email"
           name="email"
@@ -43,6 +46,7 @@ export function RecoveryDialog({ onClose }: LandingDialogProps) {
           placeholder={t('fields.emailPlaceholder')}
           autoComplete="email"
           dir="auto"
+          invalid={request.isError}
           error={isEmpty && t('reset.errors.emailRequired')}
           value={email}
           onChange={(event) => set({ email: event.target.value })}
@@ -55,14 +59,21 @@ export function RecoveryDialog({ onClose }: LandingDialogProps) {
           </Button>
         )}
         <div className={formStyles.actions}>
-          <Button variant="secondary" onClick={onClose}>
-            {t('recovery.cancel')}
+          {!isSent && (
+            <Button variant="secondary" onClick={onClose}>
+              {t('recovery.cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant={isSent ? 'ghost' : 'primary'} loading={request.isPending}>
+            {t(isSent ? 'recovery.again' : 'recovery.send')}
           </Button>
-          <Button type="submit" variant={request.data ? 'ghost' : 'primary'} loading={request.isPending}>
-            {t('recovery.send')}
-          </Button>
+          {isSent && (
+            <Button variant="secondary" onClick={onClose}>
+              {common('actions.close')}
+            </Button>
+          )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

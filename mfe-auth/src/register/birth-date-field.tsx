@@ -1,3 +1,4 @@
+import { MINIMUM_AGE_DEFAULT } from '@confida/contracts'
 import { today, useTranslation } from '@confida/i18n'
 import { Field } from '@confida/ui'
 import { type DayEntry, DayPicker, dayProblem, useDayProblem } from '@confida/ui/date'
@@ -16,11 +17,11 @@ interface BirthDateFieldProps {
   /** `YYYY-MM-DD`, or nothing. */
   value: string
   onChange: (value: string) => void
-  isMissing: boolean
+  isInvalid: boolean
 }
 
 /** A day up to today, typed or picked. What is none of them counts as missing, but stays to be corrected. */
-export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldProps) {
+export function BirthDateField({ value, onChange, isInvalid }: BirthDateFieldProps) {
   const { t } = useTranslation('auth')
   const [refused, setRefused] = useState<DayEntry>()
   const bounds = { min: FIRST_DAY, max: today() }
@@ -33,7 +34,12 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
   }
   return (
     <ThemedRoot>
-      <Field label={t('fields.birthDate')} error={problem}>
+      <Field
+        label={t('fields.birthDate')}
+        hint={t('register.ageHint', { age: MINIMUM_AGE_DEFAULT })}
+        error={problem}
+        invalid={isInvalid}
+      >
         {(control) => (
           <DayPicker
             {...control}
@@ -44,7 +50,7 @@ export function BirthDateField({ value, onChange, isMissing }: BirthDateFieldPro
             opensAt={thirtyYearsAgo()}
             showNow={false}
             placeholder={t('fields.datePlaceholder')}
-            status={isMissing || problem ? 'error' : undefined}
+            status={isInvalid || problem ? 'error' : undefined}
             style={{ paddingInline: 'var(--cf-space-4)' }}
           />
         )}

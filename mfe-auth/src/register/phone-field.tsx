@@ -8,16 +8,16 @@ interface PhoneFieldProps {
   country: string
   number: string
   onChange: (change: { country?: string; phone?: string }) => void
-  isMissing: boolean
+  isInvalid: boolean
 }
 
 /** A country's prefix and the number. A native select, because a phone's own picker is the best there is. */
-export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldProps) {
+export function PhoneField({ country, number, onChange, isInvalid }: PhoneFieldProps) {
   const { t } = useTranslation('auth')
   const names = new Intl.DisplayNames(useLanguage(), { type: 'region' })
   const prefix = phoneCountries.find(({ code }) => code === country)?.prefix
   return (
-    <Field label={t('fields.phone')}>
+    <Field label={t('fields.phone')} invalid={isInvalid}>
       {(control) => (
         <span className={styles.box} dir="ltr">
           <span className={styles.prefix}>
@@ -40,7 +40,6 @@ export function PhoneField({ country, number, onChange, isMissing }: PhoneFieldP
           </span>
           <input
             {...control}
-            aria-invalid={isMissing || undefined}
             type="tel"
             name="phone"
             className={styles.number}

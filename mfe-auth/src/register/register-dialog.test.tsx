@@ -66,6 +66,11 @@ describe('registering', () => {
     expect(sessionStorage.getItem('auth_draft_register')).toBeNull()
   })
 
+  test('states the age before anybody is refused for it', async () => {
+    const dialog = await openDialog()
+    expect(dialog.getByLabelText('Data di nascita')).toHaveAccessibleDescription('Da 18 anni in su')
+  })
+
   test('has five inputs, no discount code and no terms checkbox', async () => {
     const dialog = await openDialog()
     for (const label of ['Nome', 'Data di nascita', 'Telefono', 'Email', 'Password']) {
@@ -85,6 +90,9 @@ describe('registering', () => {
     type(dialog.getByLabelText('Nome'), 'Anna')
     await submit(dialog)
     expect(dialog.getByRole('alert')).not.toHaveTextContent('Nome')
+    expect(dialog.getByLabelText('Nome')).toBeValid()
+    expect(dialog.getByLabelText('Telefono')).toBeInvalid()
+    expect(dialog.getByLabelText('Data di nascita')).toHaveFocus()
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
@@ -184,25 +192,36 @@ describe('a failure', () => {
       400,
       { detail: 'Devi avere 18 anni', code: 'under_age' },
       'Data di nascita: Devi avere 18 anni',
+      'birth_date',
     ],
-    ['about the password', 400, { detail: 'password too weak' }, 'Password: password too weak'],
-    ['about the birth date', 400, { detail: 'birth date invalid' }, 'Data di nascita: birth date invalid'],
-    ['about the phone', 400, { detail: 'phone invalid' }, 'Telefono: phone invalid'],
-    ['about the e-mail', 400, { detail: 'email invalid' }, 'Email: email invalid'],
+    ['about the password', 400, { detail: 'password too weak' }, 'Password: password too weak', 'password'],
+    [
+      'about the birth date',
+      400,
+      { detail: 'birth date invalid' },
+      'Data di nascita: birth date invalid',
+      'birth_date',
+    ],
+    ['about the phone', 400, { detail: 'phone invalid' }, 'Telefono: phone invalid', 'phone'],
+    ['about the e-mail', 400, { detail: 'email invalid' }, 'Email: email invalid', 'email'],
     [
       'field by field',
       400,
       { detail: 'X', fields: { phone: 'No.', email: 'No!' } },
       'Telefono: No.Email: No!',
+      'phone',
+      'email',
     ],
     ['without words', 500, {}, 'Registrazione non riuscita. Riprova.'],
-  ])('is told: %s', async (_, status, body, text) => {
+  ])('is told, and marks its fields: %s', async (_, status, body, text, ...fields) => {
     network.on('POST', PATH, { status, body })
     const dialog = await openDialog()
     await fillIn(dialog)
     await submit(dialog)
     expect((await dialog.findByRole('alert')).textContent).toBe(text)
     expect(dialog.getByLabelText('Email')).toHaveValue('anna@example.com')
+    const marked = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')]
+    expect(marked.map(({ name }) => name)).toEqual(fields)
   })
 
   test('shows a plain text answer', async () => {

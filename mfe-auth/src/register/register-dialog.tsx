@@ -2,6 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { Button, Dialog } from '@confida/ui'
 import { useState } from 'react'
 import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { LinkButton } from '../form/link-button.tsx'
 import type { LandingDialogProps } from '../landing/dialogs/landing-dialog.types.ts'
 import { LazyTermsDialog } from '../terms/lazy-terms-dialog.tsx'
@@ -13,12 +14,12 @@ import { useRegisterForm } from './use-register-form.ts'
 /** Registration over the landing page; the terms open above it and leave what was typed. */
 export function RegisterDialog({ onClose, onOpen }: LandingDialogProps) {
   const { t } = useTranslation('auth')
-  const { values, set, missing, problem, isPending, submit } = useRegisterForm()
+  const { values, set, missing, problem, isInvalid, isPending, submit } = useRegisterForm()
   const [isReadingTerms, setIsReadingTerms] = useState(false)
   return (
     <Dialog open onClose={onClose} title={t('register.title')} description={t('register.description')}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
-        <RegisterFields values={values} set={set} missing={missing} />
+      <Form onSubmit={submit} problem={problem ?? missing}>
+        <RegisterFields values={values} set={set} isInvalid={isInvalid} />
         <MissingAlert missing={missing} />
         <RegisterAlert problem={problem} />
         <Button type="submit" size="lg" fullWidth loading={isPending}>
@@ -32,7 +33,7 @@ export function RegisterDialog({ onClose, onOpen }: LandingDialogProps) {
           {t('register.hasAccount')}{' '}
           <LinkButton onClick={() => onOpen('login')}>{t('register.login')}</LinkButton>
         </p>
-      </form>
+      </Form>
       {isReadingTerms && <LazyTermsDialog onClose={() => setIsReadingTerms(false)} />}
     </Dialog>
   )

@@ -4,19 +4,18 @@ import { PasswordField, TextField } from '@confida/ui'
 import { BirthDateField } from './birth-date-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import styles from './register.module.css'
-import type { RequiredField, useRegisterForm } from './use-register-form.ts'
+import type { useRegisterForm } from './use-register-form.ts'
 
-type RegisterFieldsProps = Pick<ReturnType<typeof useRegisterForm>, 'values' | 'set' | 'missing'>
+type RegisterFieldsProps = Pick<ReturnType<typeof useRegisterForm>, 'values' | 'set' | 'isInvalid'>
 
 /** Name, birth date, phone, e-mail and password. */
-export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
+export function RegisterFields({ values, set, isInvalid }: RegisterFieldsProps) {
   const { t } = useTranslation('auth')
-  const missingClass = (field: RequiredField) => (missing.includes(field) ? styles.missing : undefined)
   return (
     <>
       <TextField
         name="name"
-        className={missingClass('name')}
+        invalid={isInvalid('name')}
         label={t('fields.name')}
         placeholder={t('fields.namePlaceholder')}
         autoComplete="name"
@@ -29,19 +28,19 @@ export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
         <BirthDateField
           value={values.birthDate}
           onChange={(birthDate) => set({ birthDate })}
-          isMissing={missing.includes('birthDate')}
+          isInvalid={isInvalid('birthDate')}
         />
         <PhoneField
           country={values.country}
           number={values.phone}
           onChange={set}
-          isMissing={missing.includes('phone')}
+          isInvalid={isInvalid('phone')}
         />
       </div>
       <TextField
         type="email"
         name="email"
-        className={missingClass('email')}
+        invalid={isInvalid('email')}
         label={t('fields.email')}
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="email"
@@ -51,7 +50,7 @@ export function RegisterFields({ values, set, missing }: RegisterFieldsProps) {
       />
       <PasswordField
         name="password"
-        className={missingClass('password')}
+        invalid={isInvalid('password')}
         label={t('fields.password')}
         hint={t('register.passwordHint', { min: PASSWORD_MIN })}
         autoComplete="new-password"

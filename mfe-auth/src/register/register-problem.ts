@@ -10,6 +10,22 @@ export type RegisterProblem =
   | { kind: 'reason'; reason: string | undefined; field?: NamedField }
   | { kind: 'fields'; fields: { field: NamedField; reason: string }[] }
 
+/** The fields that a problem is about. */
+export function fieldsOfProblem(problem: RegisterProblem | undefined): NamedField[] {
+  switch (problem?.kind) {
+    case 'emailExists':
+      return ['email']
+    case 'passwordTooShort':
+      return ['password']
+    case 'fields':
+      return problem.fields.map(({ field }) => field)
+    case 'reason':
+      return problem.field ? [problem.field] : []
+    default:
+      return []
+  }
+}
+
 const namesInBody: Record<string, NamedField> = {
   name: 'name',
   password: 'password',

@@ -2,7 +2,12 @@ import { PASSWORD_MIN, type PhoneCountry, phoneValue } from '@confida/contracts'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useRegister } from './register.mutations.ts'
-import { type RegisterProblem, registerProblem } from './register-problem.ts'
+import {
+  fieldsOfProblem,
+  type NamedField,
+  type RegisterProblem,
+  registerProblem,
+} from './register-problem.ts'
 
 const empty = { name: '', birthDate: '', country: 'IT', phone: '', email: '', password: '' }
 
@@ -40,5 +45,6 @@ export function useRegisterForm() {
     register.mutate(body(), { onError: (error) => setProblem(registerProblem(error)) })
   }
 
-  return { values, set, missing, problem, isPending: register.isPending, submit }
+  const isInvalid = (field: NamedField) => [...missing, ...fieldsOfProblem(problem)].includes(field)
+  return { values, set, missing, problem, isInvalid, isPending: register.isPending, submit }
 }

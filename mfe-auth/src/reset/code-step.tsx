@@ -2,7 +2,7 @@ import { RESET_CODE_LENGTH, toLatinDigits } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { deadlineFor } from './code-deadline.ts'
 import { Countdown } from './countdown.tsx'
 import styles from './reset.module.css'
@@ -38,7 +38,7 @@ export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={verify.error}>
       <p>{t('reset.codeText', { email })}</p>
       <TextField
         name="code"
@@ -47,6 +47,7 @@ export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
         autoComplete="one-time-code"
         dir="ltr"
         inputClassName={styles.code}
+        invalid={verify.isError}
         error={isInvalid && t('reset.errors.codeInvalid')}
         value={code}
         onChange={(event) => setCode(codeIn(event.target.value))}
@@ -59,6 +60,6 @@ export function CodeStep({ email, onVerified, onNewCode }: CodeStepProps) {
       <Button variant="ghost" fullWidth onClick={onNewCode}>
         {t('reset.newCode')}
       </Button>
-    </form>
+    </Form>
   )
 }

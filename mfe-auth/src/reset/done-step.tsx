@@ -18,7 +18,9 @@ export function DoneStep() {
   return (
     <div role="status" className={styles.done}>
       <CircleCheck aria-hidden size={56} strokeWidth={1.6} />
-      <h1 className={styles.title}>{t('reset.doneTitle')}</h1>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('reset.doneTitle')}
+      </h1>
       <p>{t('reset.doneText')}</p>
     </div>
   )

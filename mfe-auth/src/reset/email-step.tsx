@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { useRequestReset } from './reset.mutations.ts'
 import { useResetProblem } from './use-reset-problem.ts'
 
@@ -26,7 +26,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={request.error}>
       <p>{t('reset.emailText')}</p>
       <TextField
         type="email"
@@ -35,6 +35,7 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
         placeholder={t('fields.emailPlaceholder')}
         autoComplete="email"
         dir="auto"
+        invalid={request.isError}
         error={isEmpty && t('reset.errors.emailRequired')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
@@ -43,6 +44,6 @@ export function EmailStep({ initialEmail, onSent }: EmailStepProps) {
       <Button type="submit" size="lg" fullWidth loading={request.isPending}>
         {t('reset.sendCode')}
       </Button>
-    </form>
+    </Form>
   )
 }

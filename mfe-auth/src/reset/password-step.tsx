@@ -3,7 +3,7 @@ import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, PasswordField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import { refreshRemembered } from '../login/remembered-credentials.ts'
 import { StrengthMeter } from '../strength/strength-meter.tsx'
 import { useConfirmReset } from './reset.mutations.ts'
@@ -42,10 +42,11 @@ export function PasswordStep({ email, code, onDone, onNewCode }: PasswordStepPro
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={confirm.error}>
       <p>{t('reset.passwordText')}</p>
       <PasswordField
         name="new_password"
+        invalid={refusal === 'tooShort' || (confirm.isError && !isCodeDead)}
         label={t('reset.newPassword')}
         autoComplete="new-password"
         value={password}
@@ -54,6 +55,7 @@ export function PasswordStep({ email, code, onDone, onNewCode }: PasswordStepPro
       <StrengthMeter password={password} />
       <PasswordField
         name="confirmation"
+        invalid={refusal === 'mismatch'}
         label={t('reset.confirmation')}
         autoComplete="new-password"
         value={confirmation}
@@ -68,6 +70,6 @@ export function PasswordStep({ email, code, onDone, onNewCode }: PasswordStepPro
           {t('reset.newCode')}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

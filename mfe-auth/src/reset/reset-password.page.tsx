@@ -10,12 +10,14 @@ import { PasswordStep } from './password-step.tsx'
 import styles from './reset.module.css'
 import { ResetProgress } from './reset-progress.tsx'
 import { useResetFlow } from './use-reset-flow.ts'
+import { useStepFocus } from './use-step-focus.ts'
 
 /** A new password in three steps: address, code, password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const flow = useResetFlow()
   usePageTitle(t('reset.page'))
+  const steps = useStepFocus(flow.step)
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -28,19 +30,21 @@ export function ResetPasswordPage() {
               <ResetProgress step={flow.step} />
             </>
           )}
-          {flow.step === 'email' && <EmailStep initialEmail={flow.email} onSent={flow.handleSent} />}
-          {flow.step === 'code' && (
-            <CodeStep email={flow.email} onVerified={flow.handleVerified} onNewCode={flow.handleNewCode} />
-          )}
-          {flow.step === 'password' && (
-            <PasswordStep
-              email={flow.email}
-              code={flow.code}
-              onDone={flow.handleDone}
-              onNewCode={flow.handleNewCode}
-            />
-          )}
-          {flow.step === 'done' && <DoneStep />}
+          <div ref={steps}>
+            {flow.step === 'email' && <EmailStep initialEmail={flow.email} onSent={flow.handleSent} />}
+            {flow.step === 'code' && (
+              <CodeStep email={flow.email} onVerified={flow.handleVerified} onNewCode={flow.handleNewCode} />
+            )}
+            {flow.step === 'password' && (
+              <PasswordStep
+                email={flow.email}
+                code={flow.code}
+                onDone={flow.handleDone}
+                onNewCode={flow.handleNewCode}
+              />
+            )}
+            {flow.step === 'done' && <DoneStep />}
+          </div>
           <Link to="/" className={styles.back}>
             {t('reset.backToLogin')}
           </Link>

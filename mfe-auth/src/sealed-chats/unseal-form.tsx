@@ -2,7 +2,7 @@ import { RESET_CODE_LENGTH, toLatinDigits } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Alert, Button, notify, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import styles from '../second-step/second-step.module.css'
 import { useUnsealChats } from './sealed-chats.mutations.ts'
 import { useUnsealProblem } from './use-unseal-problem.ts'
@@ -30,7 +30,7 @@ export function UnsealForm({ onNewCode }: { onNewCode: () => void }) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={unseal.error}>
       <TextField
         name="code"
         label={t('unseal.code')}
@@ -39,6 +39,7 @@ export function UnsealForm({ onNewCode }: { onNewCode: () => void }) {
         dir="ltr"
         autoFocus
         inputClassName={styles.code}
+        invalid={unseal.isError}
         error={isMissing && t('unseal.missing')}
         value={code}
         onChange={(event) => setCode(codeIn(event.target.value))}
@@ -50,6 +51,6 @@ export function UnsealForm({ onNewCode }: { onNewCode: () => void }) {
       <Button variant="ghost" fullWidth onClick={onNewCode}>
         {t('unseal.again')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { type SecondStep, TOTP_CODE_LENGTH, toLatinDigits } from '@confida/contr
 import { useTranslation } from '@confida/i18n'
 import { Button, TextField } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
-import formStyles from '../form/form.module.css'
+import { Form } from '../form/form.tsx'
 import styles from './second-step.module.css'
 import { type Prove, useCodeProof } from './second-step.mutations.ts'
 import { SecondStepAlert } from './second-step-alert.tsx'
@@ -33,7 +33,7 @@ export function CodeForm({ ticket, method, prove, onAgain }: CodeFormProps) {
   }
 
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <Form onSubmit={submit} problem={proof.error}>
       <p>{t(`methods.${method}.text`)}</p>
       <TextField
         name="code"
@@ -45,6 +45,7 @@ export function CodeForm({ ticket, method, prove, onAgain }: CodeFormProps) {
         dir="ltr"
         autoFocus
         inputClassName={styles.code}
+        invalid={proof.isError}
         error={isMissing && t('codeMissing')}
         value={code}
         onChange={(event) => setCode(isApp ? appCodeIn(event.target.value) : event.target.value)}
@@ -53,6 +54,6 @@ export function CodeForm({ ticket, method, prove, onAgain }: CodeFormProps) {
       <Button type="submit" size="lg" fullWidth loading={proof.isPending}>
         {t('verify')}
       </Button>
-    </form>
+    </Form>
   )
 }

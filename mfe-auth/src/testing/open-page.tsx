@@ -40,7 +40,7 @@ function VisitorsOnly({ children }: { children: ReactNode }) {
 }
 
 interface Opening {
-  path?: string
+  path?: string | { pathname: string; state: unknown }
   language?: Language
   onClose?: () => void
 }

@@ -1,7 +1,15 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import styles from './button.module.css'
+import { useFocusOverLoading } from './use-focus-over-loading.ts'
 
 interface ButtonOwnProps {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent'
@@ -35,13 +43,18 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
     fullWidth,
     className,
     children,
+    ref,
     ...rest
   } = props as ButtonProps & { as?: ElementType }
   const Element = (as ?? (rest.href === undefined ? 'button' : 'a')) as ElementType
   const own = Element === 'button' ? { type: rest.type ?? 'button', disabled: rest.disabled || loading } : {}
+  const element = useRef<HTMLElement>(null)
+  useImperativeHandle(ref as Ref<HTMLElement>, () => element.current as HTMLElement)
+  useFocusOverLoading(element, loading)
   return (
     <Element
       {...rest}
+      ref={element}
       {...own}
       aria-busy={loading || undefined}
       className={classNames(

@@ -20,7 +20,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             {...input}
             type="checkbox"
             className={styles.input}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error ? true : input['aria-invalid']}
             aria-describedby={error ? id : input['aria-describedby']}
           />
           <Check aria-hidden className={styles.mark} size={15} strokeWidth={3} />

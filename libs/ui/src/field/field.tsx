@@ -19,6 +19,8 @@ export interface FieldProps {
   hint?: ReactNode
   /** The translated problem; the field is invalid while there is one. */
   error?: ReactNode
+  /** Marks the field where its problem is told elsewhere. */
+  invalid?: boolean
   required?: boolean
   /** Says "optional" beside the label. */
   optional?: boolean
@@ -31,7 +33,7 @@ export interface FieldProps {
 
 /** Label, hint and error around any control: `<Field label="…">{(control) => <DatePicker {...control} />}</Field>`. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, hint, error, required, optional, aside, className, children } = props
+  const { label, hideLabel, hint, error, invalid, required, optional, aside, className, children } = props
   const { t } = useTranslation('common')
   const generated = useId()
   const id = props.id ?? generated
@@ -39,7 +41,7 @@ export function Field(props: FieldProps) {
   const control: FieldControl = {
     id,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || invalid ? true : undefined,
     'aria-required': required || undefined,
   }
   return (

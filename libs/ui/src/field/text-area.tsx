@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { directionOfField } from './direction-of-field.ts'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './input.module.css'
 
@@ -13,7 +14,7 @@ export interface TextAreaProps
 
 /** A labelled text of several lines; takes every attribute of `textarea`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, required, optional, id, className, ...rest } = props
+  const { label, hideLabel, hint, error, invalid, required, optional, id, className, ...rest } = props
   const { counter, onChange, rows = 4, ...input } = rest
   const { t } = useTranslation('common')
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
@@ -26,13 +27,14 @@ export function TextArea(props: TextAreaProps) {
     </>
   )
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optional, id, className, aside }}>
+    <Field {...{ label, hideLabel, hint, error, invalid, required, optional, id, className, aside }}>
       {(control) => (
         <span className={styles.box}>
           <textarea
             {...input}
             {...control}
             rows={rows}
+            dir={directionOfField(input)}
             className={classNames(styles.input)}
             onChange={(event) => {
               setTyped(event.target.value)

@@ -34,3 +34,13 @@ it('counts the characters', async () => {
   await user.type(screen.getByLabelText('Messaggio'), 'Ciao a tutti quanti')
   expect(screen.getByText('10 di 10 caratteri')).toBeTruthy()
 })
+
+it.each([TextField, TextArea])(
+  'takes its direction from its text, and the page’s while it is empty',
+  (Control) => {
+    const { rerender } = render(<Control label="Nome" dir="auto" value="" readOnly />)
+    expect(screen.getByLabelText('Nome').hasAttribute('dir')).toBe(false)
+    rerender(<Control label="Nome" dir="auto" value="مرحبا" readOnly />)
+    expect(screen.getByLabelText('Nome').getAttribute('dir')).toBe('auto')
+  },
+)

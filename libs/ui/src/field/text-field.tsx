@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { directionOfField } from './direction-of-field.ts'
 import { Field, type FieldProps } from './field.tsx'
 import styles from './input.module.css'
 
@@ -15,14 +16,20 @@ export interface TextFieldProps
 
 /** A labelled line of text; takes every attribute of `input` (`ref` too). */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, required, optional, aside, id, className, ...rest } = props
+  const { label, hideLabel, hint, error, invalid, required, optional, aside, id, className, ...rest } = props
   const { startIcon, end, inputClassName, type = 'text', ...input } = rest
   return (
-    <Field {...{ label, hideLabel, hint, error, required, optional, aside, id, className }}>
+    <Field {...{ label, hideLabel, hint, error, invalid, required, optional, aside, id, className }}>
       {(control) => (
         <span className={styles.box}>
           {startIcon && <span className={styles.start}>{startIcon}</span>}
-          <input {...input} {...control} type={type} className={classNames(styles.input, inputClassName)} />
+          <input
+            {...input}
+            {...control}
+            type={type}
+            dir={directionOfField(input)}
+            className={classNames(styles.input, inputClassName)}
+          />
           {end && <span className={styles.end}>{end}</span>}
         </span>
       )}

@@ -52,7 +52,7 @@ export const scales = {
 
   'layer-sticky': '100',
   'layer-menu': '200',
-  'layer-toast': '2000',
+  'layer-toast': '2',
 } as const
 
 /** Tokens built of colours: written into each theme's block, since a custom property is resolved where it stands. */

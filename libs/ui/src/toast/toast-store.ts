@@ -14,7 +14,9 @@ export interface NotifyOptions {
 
 /** Long enough to read a sentence slowly; failures stay longer, because they ask for a decision. */
 const DURATIONS: Record<Tone, number> = { info: 6000, success: 5000, warning: 8000, danger: 9000 }
-const MOST_SHOWN = 4
+
+/** Those that ask for a decision, or stay until they are dismissed, come back after the next; others give way to it. */
+const outlastsNext = ({ tone, duration }: Toast) => tone === 'danger' || duration === 0
 
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
@@ -27,8 +29,8 @@ function update(next: readonly Toast[]) {
 
 function add(tone: Tone, text: string, options: NotifyOptions = {}): number {
   const id = nextId++
-  const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone)
-  update([...others, { id, tone, text, duration: options.duration ?? DURATIONS[tone] }].slice(-MOST_SHOWN))
+  const others = toasts.filter((toast) => outlastsNext(toast) && (toast.text !== text || toast.tone !== tone))
+  update([...others, { id, tone, text, duration: options.duration ?? DURATIONS[tone] }])
   return id
 }
 
@@ -42,7 +44,8 @@ export const notify = {
   clear: () => update([]),
 }
 
-export const getToasts = () => toasts
+/** The one to show: the newest. */
+export const getToast = () => toasts.at(-1)
 
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener)
