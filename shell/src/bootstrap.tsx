@@ -10,11 +10,12 @@ import { loadScreen } from './remotes/load-screen.ts'
 import { prefetch } from './remotes/prefetch.ts'
 import { prefetchPointedLinks } from './remotes/prefetch-pointed-links.ts'
 import { knownRegistry } from './remotes/registry.ts'
+import { defaultThemeOf } from './routing/route-table.ts'
 
 /** Milliseconds to wait for the first screen before anything is rendered: until then a spinner would only flash. */
 const FIRST_SCREEN_TIMEOUT_MS = 400
 
-startTheme()
+startTheme(defaultThemeOf(location.pathname))
 void checkSession()
 // Its code has been loading since the page started; now its texts can load too.
 const firstScreen = Promise.all([knownRegistry(), prefetch(location.pathname, loadScreen)])

@@ -28,6 +28,17 @@ test('a tap beside a message does nothing, one on it shows what can be done', as
   await expect.poll(() => sent.length).toBe(1)
 })
 
+test('Back closes what is open over the chat, and the chat stays', async ({ page, texts, newChat }) => {
+  const { chat } = await newChat({ pace: 'live' })
+  await chat.open()
+  await chat.openMenu()
+  await chat.entry(texts.chat.menu.privacy).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/text-chat\//)
+})
+
 test('Back leads out of the chat', async ({ page, texts, newChat }) => {
   const { chat } = await newChat({ pace: 'live' })
   await chat.open()

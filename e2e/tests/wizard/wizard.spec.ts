@@ -131,7 +131,7 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   await update.click()
   await expect(dashboard.names).toHaveText(['Stella'])
 
-  await page.getByRole('button', { name: texts.companions.companions.free.title }).click()
+  await page.getByRole('button', { name: texts.companions.companions.free.title }).first().click()
   await expect(page.getByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
   await expect(name).toHaveValue('')
   await expect(next).toBeDisabled()

@@ -23,8 +23,14 @@ export async function registerTexts(namespace: string, loader: TextLoader): Prom
   }
 }
 
-/** Loads all registered namespaces in a language; namespaces registered later use it too. */
+/** Loads all registered namespaces in a language; namespaces registered later use it too, unless one fails to load. */
 export async function loadAllTexts(language: Language): Promise<void> {
+  const shown = wanted
   wanted = language
-  await Promise.all([...loaders].map(([namespace, loader]) => load(namespace, loader, language)))
+  try {
+    await Promise.all([...loaders].map(([namespace, loader]) => load(namespace, loader, language)))
+  } catch (error) {
+    if (wanted === language) wanted = shown
+    throw error
+  }
 }

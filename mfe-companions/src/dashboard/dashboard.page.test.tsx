@@ -94,6 +94,17 @@ describe('companions', () => {
   })
 })
 
+it.each([
+  [1, 2],
+  [2, 1],
+  [3, 0],
+])('of %s companions leave %s places to fill', async (count, free) => {
+  network.on('GET', '/api/companions', { body: companionsNamed('A', 'B', 'C').slice(0, count) })
+  await openPage('dashboard')
+  await screen.findByText('A')
+  expect(screen.queryAllByRole('button', { name: /^Posto libero/ })).toHaveLength(free)
+})
+
 describe('the limit', () => {
   beforeEach(() => network.on('GET', '/api/companions', { body: companionsNamed('A', 'B', 'C') }))
 
@@ -137,6 +148,7 @@ describe('deleting', () => {
     await openPage('dashboard')
     await clickDelete()
     expect(await screen.findByText('Partner eliminato con successo!')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'I tuoi partner' })).toHaveFocus()
     expect(namesShown()).toEqual(['Marco'])
   })
 
@@ -146,6 +158,7 @@ describe('deleting', () => {
     await openPage('dashboard')
     await clickDelete()
     expect(await screen.findByText('Errore durante l’eliminazione del partner. Riprova.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Elimina Luna' })).toHaveFocus()
     expect(namesShown()).toEqual(['Luna', 'Marco'])
   })
 })

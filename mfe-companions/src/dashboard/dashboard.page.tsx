@@ -1,7 +1,7 @@
-import { PageSpinner } from '@confida/ui'
-import { Suspense } from 'react'
 import { useCompanions } from '../companions/api/companion.queries.ts'
-import { WizardDialog, WizardPage } from '../wizard/lazy-wizard.ts'
+import { LazyDialog } from '../lazy/lazy-dialog.tsx'
+import { LazyPart } from '../lazy/lazy-part.tsx'
+import { wizardDialog, wizardPage } from '../wizard/lazy-wizard.ts'
 import { DashboardHome } from './components/dashboard-home.tsx'
 import { useCompanionWizard } from './use-companion-wizard.ts'
 
@@ -12,18 +12,18 @@ export function DashboardPage() {
 
   if (edited || (view.name === 'create' && !view.isDialog)) {
     return (
-      <Suspense fallback={<PageSpinner />}>
-        <WizardPage {...wizard} key={view.key} companion={edited} onBack={openList} />
-      </Suspense>
+      <LazyPart
+        key={view.key}
+        chunk={wizardPage}
+        props={{ ...wizard, companion: edited, onBack: openList }}
+      />
     )
   }
   return (
     <>
       <DashboardHome companions={companions} onCreate={openCreate} onEdit={openEdit} />
       {view.name === 'create' && (
-        <Suspense>
-          <WizardDialog {...wizard} key={view.key} onClose={openList} />
-        </Suspense>
+        <LazyDialog key={view.key} chunk={wizardDialog} props={{ ...wizard, onClose: openList }} />
       )}
     </>
   )

@@ -1,8 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
-import { Suspense } from 'react'
 import { useCompanions } from '../companions/api/companion.queries.ts'
-import { WizardDialog } from '../wizard/lazy-wizard.ts'
+import { LazyDialog } from '../lazy/lazy-dialog.tsx'
+import { wizardDialog } from '../wizard/lazy-wizard.ts'
 import { CompanionsSection } from './components/companions-section.tsx'
 import { useCompanionWizard } from './use-companion-wizard.ts'
 
@@ -19,9 +19,11 @@ export function OwnCompanionsPage() {
       <PageHeader title={t('own.title')} description={t('own.description')} />
       <CompanionsSection companions={companions} onCreate={openCreate} onEdit={openEdit} />
       {(edited || view.name === 'create') && (
-        <Suspense>
-          <WizardDialog {...wizard} key={view.key} companion={edited} onClose={openList} />
-        </Suspense>
+        <LazyDialog
+          key={view.key}
+          chunk={wizardDialog}
+          props={{ ...wizard, companion: edited, onClose: openList }}
+        />
       )}
     </>
   )

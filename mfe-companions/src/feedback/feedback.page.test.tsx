@@ -10,6 +10,7 @@ const handleClose = jest.fn()
 
 beforeEach(() => {
   handleClose.mockReset()
+  sessionStorage.clear()
   network = fakeNetwork()
   network.on('POST', '/api/feedback', { status: 201, body: { success: true, message: '' } })
 })
@@ -47,6 +48,21 @@ it('cannot be sent without a text, without a rating, or with a text too long', a
   expect(send()).toBeDisabled()
   write('a'.repeat(1001))
   expect(send()).toBeDisabled()
+})
+
+it('keeps what was written when it is closed, and forgets it once it is sent', async () => {
+  const { unmount } = await open()
+  write('Da finire')
+  await rate('Soddisfatto')
+  unmount()
+  const { unmount: leave } = await open()
+  expect(message()).toHaveValue('Da finire')
+  expect(screen.getByRole('radio', { name: 'Soddisfatto' })).toBeChecked()
+  await userEvent.click(send())
+  await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1))
+  leave()
+  await open()
+  expect(message()).toHaveValue('')
 })
 
 it('says that it is being sent, thanks, and closes', async () => {

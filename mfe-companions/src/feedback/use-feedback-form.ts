@@ -1,16 +1,26 @@
 import { feedbackDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useSession } from '@confida/session'
+import { useKeptDraft, useSession } from '@confida/session'
 import { notify } from '@confida/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { useCreateFeedback } from './api/feedback.mutations.ts'
 
-/** The feedback being written. A failed sending leaves it as it is. */
+interface FeedbackText {
+  message: string
+  rating: number | null
+}
+
+/** The feedback being written. A failed sending and a closed dialog leave it as it is. */
 export function useFeedbackForm(onSent: () => void) {
   const { t } = useTranslation('companions')
   const user = useSession((session) => session.user)
-  const [message, setMessage] = useState('')
-  const [rating, setRating] = useState<number | null>(null)
+  const { left, keep, drop } = useKeptDraft<FeedbackText>('feedback')
+  const [text, setText] = useState<FeedbackText>(left ?? { message: '', rating: null })
+  const { message, rating } = text
+  const change = (changes: Partial<FeedbackText>) => {
+    setText({ ...text, ...changes })
+    keep({ ...text, ...changes })
+  }
   const send = useCreateFeedback()
 
   const draft = feedbackDraft.safeParse({
@@ -25,6 +35,7 @@ export function useFeedbackForm(onSent: () => void) {
     if (!draft.success || send.isPending) return
     send.mutate(draft.data, {
       onSuccess: () => {
+        drop()
         notify.success(t('notifications.feedback_sent'))
         onSent()
       },
@@ -34,9 +45,9 @@ export function useFeedbackForm(onSent: () => void) {
 
   return {
     message,
-    setMessage,
+    setMessage: (message: string) => change({ message }),
     rating,
-    setRating,
+    setRating: (rating: number) => change({ rating }),
     canSend: draft.success && !send.isPending,
     isSending: send.isPending,
     handleSubmit,

@@ -193,6 +193,9 @@ export const texts: CompanionTexts = {
     failure: 'تعذّر التحقق من الدفع. حاول مرة أخرى.',
     cancelled: 'أُلغي الدفع',
     cancelledHint: 'لم يُخصم منك أي مبلغ. يمكنك المحاولة متى شئت.',
+    plan: 'الباقة',
+    added: 'الأيام المضافة',
+    balance: 'أيام بريميوم الآن',
     back: 'العودة إلى لوحة التحكم',
   },
   topUp: {
@@ -212,6 +215,7 @@ export const texts: CompanionTexts = {
     benefit_many: 'مع الأيام المميّزة تكتب بلا حدود، ومن دونها لديك {{count}} رسالة في اليوم.',
     benefit_other: 'مع الأيام المميّزة تكتب بلا حدود، ومن دونها لديك {{count}} رسالة في اليوم.',
     support: 'الرسائل هنا بلا حدود للجميع: إعادة الشحن دعم لـ Confida.',
+    perDay: '{{price}} في اليوم',
     top: 'الأفضل',
     discount: 'خصم ترحيبي: {{percent}} على أول عملية شحن.',
     fullPrice: 'السعر الكامل',

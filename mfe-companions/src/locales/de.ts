@@ -196,6 +196,9 @@ export const texts: CompanionTexts = {
     failure: 'Die Zahlung konnte nicht geprüft werden. Versuche es noch einmal.',
     cancelled: 'Zahlung abgebrochen',
     cancelledHint: 'Es wurde nichts abgebucht. Du kannst es jederzeit wieder versuchen.',
+    plan: 'Tarif',
+    added: 'Hinzugefügte Tage',
+    balance: 'Premium-Tage jetzt',
     back: 'Zurück zum Dashboard',
   },
   topUp: {
@@ -215,6 +218,7 @@ export const texts: CompanionTexts = {
     benefit_many: 'Mit Premium-Tagen schreibst du ohne Limit, ohne sie {{count}} Nachrichten am Tag.',
     benefit_other: 'Mit Premium-Tagen schreibst du ohne Limit, ohne sie {{count}} Nachrichten am Tag.',
     support: 'Hier sind Nachrichten für alle unbegrenzt: Mit einer Aufladung unterstützt du Confida.',
+    perDay: '{{price}} pro Tag',
     top: 'TOP',
     discount: 'Willkommensrabatt: {{percent}} Nachlass auf deine erste Aufladung.',
     fullPrice: 'Voller Preis',

@@ -194,6 +194,9 @@ export const texts: CompanionTexts = {
     failure: 'The payment could not be checked. Please try again.',
     cancelled: 'Payment cancelled',
     cancelledHint: 'You have not been charged. You can try again whenever you like.',
+    plan: 'Plan',
+    added: 'Days added',
+    balance: 'Premium days now',
     back: 'Back to the dashboard',
   },
   topUp: {
@@ -218,6 +221,7 @@ export const texts: CompanionTexts = {
     benefit_other:
       'With premium days you write without limits; without them you have {{count}} messages a day.',
     support: 'Messages are unlimited for everyone here: a top-up supports Confida.',
+    perDay: '{{price}} a day',
     top: 'TOP',
     discount: 'Welcome discount: {{percent}} off your first top-up.',
     fullPrice: 'Full price',

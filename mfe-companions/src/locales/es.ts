@@ -194,6 +194,9 @@ export const texts: CompanionTexts = {
     failure: 'No se ha podido comprobar el pago. Inténtalo de nuevo.',
     cancelled: 'Pago cancelado',
     cancelledHint: 'No se te ha cobrado nada. Puedes volver a intentarlo cuando quieras.',
+    plan: 'Plan',
+    added: 'Días añadidos',
+    balance: 'Días premium ahora',
     back: 'Volver al panel',
   },
   topUp: {
@@ -213,6 +216,7 @@ export const texts: CompanionTexts = {
     benefit_many: 'Con días premium escribes sin límites; sin ellos tienes {{count}} mensajes al día.',
     benefit_other: 'Con días premium escribes sin límites; sin ellos tienes {{count}} mensajes al día.',
     support: 'Aquí los mensajes son ilimitados para todo el mundo: con una recarga apoyas a Confida.',
+    perDay: '{{price}} al día',
     top: 'TOP',
     discount: 'Descuento de bienvenida: {{percent}} menos en tu primera recarga.',
     fullPrice: 'Precio completo',

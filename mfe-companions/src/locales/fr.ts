@@ -196,6 +196,9 @@ export const texts: CompanionTexts = {
     failure: 'Le paiement n’a pas pu être vérifié. Réessayez.',
     cancelled: 'Paiement annulé',
     cancelledHint: 'Rien ne vous a été débité. Vous pouvez réessayer quand vous voulez.',
+    plan: 'Formule',
+    added: 'Jours ajoutés',
+    balance: 'Jours premium à présent',
     back: 'Retour au tableau de bord',
   },
   topUp: {
@@ -221,6 +224,7 @@ export const texts: CompanionTexts = {
     benefit_other:
       'Avec des jours premium, vous écrivez sans limite ; sans, vous avez {{count}} messages par jour.',
     support: 'Ici, les messages sont illimités pour tout le monde : une recharge soutient Confida.',
+    perDay: '{{price}} par jour',
     top: 'TOP',
     discount: 'Remise de bienvenue : {{percent}} de réduction sur votre première recharge.',
     fullPrice: 'Prix plein',

@@ -194,6 +194,9 @@ export const texts = {
     failure: 'Errore nella verifica del pagamento. Riprova.',
     cancelled: 'Pagamento Annullato',
     cancelledHint: 'Non ti è stato addebitato nulla. Puoi riprovare quando vuoi.',
+    plan: 'Piano',
+    added: 'Giorni aggiunti',
+    balance: 'Giorni premium ora',
     back: 'Torna alla dashboard',
   },
   topUp: {
@@ -213,6 +216,7 @@ export const texts = {
     benefit_many: 'Con i giorni premium scrivi senza limiti: senza, hai {{count}} messaggi al giorno.',
     benefit_other: 'Con i giorni premium scrivi senza limiti: senza, hai {{count}} messaggi al giorno.',
     support: 'Qui i messaggi sono senza limiti per tutti: con una ricarica sostieni Confida.',
+    perDay: '{{price}} al giorno',
     top: 'TOP',
     discount: 'Sconto di benvenuto: {{percent}} in meno sulla prima ricarica.',
     fullPrice: 'Prezzo pieno',

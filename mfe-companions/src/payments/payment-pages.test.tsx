@@ -23,8 +23,9 @@ const expectWayBack = () =>
   expect(screen.getByRole('link', { name: 'Torna alla dashboard' })).toHaveAttribute('href', '/dashboard')
 
 it('waits, then says that it is paid, and brings the added days into the session', async () => {
-  network.on('GET', STATUS, answer('paid', 'complete'))
-  network.on('GET', '/api/auth/profile', { body: aUser({ days_remaining: 30 }) })
+  const bought = { tier_name: 'Un mese', duration_days: 30 }
+  network.on('GET', STATUS, { body: { payment_status: 'paid', status: 'complete', ...bought } })
+  network.on('GET', '/api/auth/profile', { body: aUser({ days_remaining: 34 }) })
   await open()
   expect(screen.getByRole('status')).toHaveTextContent('Verifica del pagamento in corso…')
   await pass(50)
@@ -32,7 +33,9 @@ it('waits, then says that it is paid, and brings the added days into the session
     screen.getByText('Pagamento completato con successo! I tuoi minuti sono stati aggiunti.'),
   ).toBeVisible()
   expectWayBack()
-  expect(useSession.getState().user?.days_remaining).toBe(30)
+  expect(screen.getByText('Piano').nextElementSibling).toHaveTextContent('Un mese')
+  expect(screen.getByText('Giorni aggiunti').nextElementSibling).toHaveTextContent('30 giorni')
+  expect(screen.getByText('Giorni premium ora').nextElementSibling).toHaveTextContent('34 giorni')
 })
 
 it('asks again every two seconds while neither paid nor expired', async () => {

@@ -5,13 +5,15 @@ import { PaymentErrorIllustration } from '../illustrations/payment-error-illustr
 import { PaymentSuccessIllustration } from '../illustrations/payment-success-illustration.tsx'
 import { usePaymentOutcome } from './api/payment.queries.ts'
 import { PaymentResult } from './components/payment-result.tsx'
+import { PurchaseDetails } from './components/purchase-details.tsx'
 import styles from './payments.module.css'
 
 /** Where the checkout returns to after paying: follows the payment of `session_id` to its outcome. */
 export function PaymentSuccessPage() {
   const { t } = useTranslation('companions')
   const sessionId = useSearchParams()[0].get('session_id') || null
-  const { data: outcome, isFetching } = usePaymentOutcome(sessionId)
+  const { data, isFetching } = usePaymentOutcome(sessionId)
+  const outcome = data?.outcome
 
   if (isFetching) {
     return (
@@ -29,6 +31,7 @@ export function PaymentSuccessPage() {
       <PaymentResult
         illustration={<PaymentSuccessIllustration className={styles.illustration} />}
         title={t('payments.successTitle')}
+        details={<PurchaseDetails plan={data?.plan} days={data?.days} />}
       >
         {t('payments.success')}
       </PaymentResult>

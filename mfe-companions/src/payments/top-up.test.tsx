@@ -41,10 +41,11 @@ it('offers the plans with their days and prices, the second as TOP', async () =>
   const dialog = await openTopUp()
   const plans = await dialog.findAllByRole('radio')
   expect(plans).toHaveLength(3)
-  expect(plans[0]).toHaveAccessibleName(/Settimana.*4,99\s€.*7 giorni/)
+  expect(plans[0]).toHaveAccessibleName(/Settimana.*4,99\s€.*7 giorni.*0,71\s€ al giorno/)
   expect(plans[1]).toHaveAccessibleName(/Mese.*TOP/)
   expect(dialog.getAllByText('TOP')).toHaveLength(1)
-  expect(dialog.getByRole('button', { name: 'Vai al pagamento' })).toBeDisabled()
+  expect(plans[1]).toBeChecked()
+  expect(dialog.getByRole('button', { name: 'Vai al pagamento' })).toBeEnabled()
 })
 
 it('shows the discount of the first top-up: the full price crossed out, and what is to be paid', async () => {
@@ -54,6 +55,13 @@ it('shows the discount of the first top-up: the full price crossed out, and what
   const month = dialog.getByRole('radio', { name: /Mese/ })
   expect(month).toHaveAccessibleName(/Prezzo pieno.*14,90\s€.*Prezzo scontato.*13,41\s€/)
   expect(dialog.getByText(/14,90/).tagName).toBe('S')
+})
+
+it('loads the plans as soon as the button is pointed at', async () => {
+  await openPage('dashboard')
+  expect(network.sent('GET', '/api/pricing-tiers')).toHaveLength(0)
+  await userEvent.hover(screen.getByRole('button', { name: 'Ricarica' }))
+  await waitFor(() => expect(network.sent('GET', '/api/pricing-tiers')).toHaveLength(1))
 })
 
 it('shows full prices where the discount cannot be asked for', async () => {

@@ -1,17 +1,22 @@
-import { lazy, useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { chunkQuery } from '../lazy/chunk.queries.ts'
 
-const loadPage = () => import('./wizard-page.tsx')
+export const wizardPage = {
+  name: 'wizard-page',
+  load: async () => (await import('./wizard-page.tsx')).WizardPage,
+}
 
-export const WizardPage = lazy(async () => ({ default: (await loadPage()).WizardPage }))
-
-export const WizardDialog = lazy(async () => ({
-  default: (await import('./wizard-dialog.tsx')).WizardDialog,
-}))
+export const wizardDialog = {
+  name: 'wizard-dialog',
+  load: async () => (await import('./wizard-dialog.tsx')).WizardDialog,
+}
 
 /** Prefetches the wizard while the browser is idle, so that it opens at once. */
 export function useWizardPrefetch() {
+  const client = useQueryClient()
   useEffect(() => {
     // Safari has no idle callback; there the wizard is loaded when it is opened.
-    window.requestIdleCallback?.(() => void loadPage().catch(() => undefined))
-  }, [])
+    window.requestIdleCallback?.(() => void client.prefetchQuery(chunkQuery(wizardPage)))
+  }, [client])
 }

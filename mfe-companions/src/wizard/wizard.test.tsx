@@ -120,9 +120,12 @@ describe('walking through', () => {
     await userEvent.click(button('Interessi'))
     await userEvent.click(interest('Sport'))
     expect(interest('Sport')).not.toBeChecked()
+    expect(interest('Sport')).toHaveAttribute('aria-disabled', 'true')
+    expect(interest('Arte')).not.toHaveAttribute('aria-disabled')
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
     await userEvent.click(interest('Arte'))
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+    expect(interest('Sport')).not.toHaveAttribute('aria-disabled')
   })
 
   it('shows the companion taking shape', async () => {
@@ -172,13 +175,14 @@ describe('creating', () => {
     await userEvent.dblClick(button('Crea'))
     expect(button('Crea')).toBeDisabled()
     resolve()
-    expect(await screen.findByRole('heading', { name: 'I tuoi partner' })).toBeVisible()
+    // The focus goes on with what is shown.
+    expect(await screen.findByRole('heading', { name: 'I tuoi partner' })).toHaveFocus()
     expect(network.sent('POST', '/api/companions/create')).toHaveLength(1)
   })
 
   it('works in a dialog above the list too', async () => {
     await openPage('dashboard')
-    await userEvent.click(await screen.findByRole('button', { name: /^Posto libero/ }))
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Posto libero/ }))[0] as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })
     await fillIn()
     await choose('Complice')

@@ -32,7 +32,7 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}}: غير متاح',
-    text: 'هذا الجزء من Confida ({{remote}}) لا يستجيب. وكل ما عداه يواصل العمل.',
+    text: 'هذا الجزء من Confida لا يستجيب. وكل ما عداه يواصل العمل.',
     contract: '{{remote}} {{version}} يحتاج إلى العقد {{needs}}، وهذه الواجهة توفر {{has}}.',
     registry: 'إدخال {{remote}} في السجل غير صالح ({{field}}). بقية الأجزاء تعمل كالمعتاد.',
     disabled: 'هذا الجزء من Confida متوقف حاليًا. وكل ما عداه يواصل العمل.',

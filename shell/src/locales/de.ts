@@ -32,7 +32,7 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}}: nicht verfügbar',
-    text: 'Dieser Teil von Confida ({{remote}}) antwortet nicht. Alles andere funktioniert weiter.',
+    text: 'Dieser Teil von Confida antwortet nicht. Alles andere funktioniert weiter.',
     contract: '{{remote}} {{version}} braucht den Vertrag {{needs}}, diese Shell bietet {{has}}.',
     registry:
       'Der Eintrag von {{remote}} im Verzeichnis ist ungültig ({{field}}). Alles andere funktioniert weiter.',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}}: not available',
-    text: 'This part of Confida ({{remote}}) is not answering. Everything else keeps working.',
+    text: 'This part of Confida is not answering. Everything else keeps working.',
     contract: '{{remote}} {{version}} needs contract {{needs}}, this shell offers {{has}}.',
     registry: 'The registry entry for {{remote}} is not valid ({{field}}). Everything else keeps working.',
     disabled: 'This part of Confida is switched off at the moment. Everything else keeps working.',

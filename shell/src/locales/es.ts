@@ -32,7 +32,7 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}}: no disponible',
-    text: 'Esta parte de Confida ({{remote}}) no responde. Lo demás sigue funcionando.',
+    text: 'Esta parte de Confida no responde. Lo demás sigue funcionando.',
     contract: '{{remote}} {{version}} necesita el contrato {{needs}}; este shell ofrece {{has}}.',
     registry: 'La entrada de {{remote}} en el registro no es válida ({{field}}). Lo demás sigue funcionando.',
     disabled: 'Esta parte de Confida está desactivada por el momento. Lo demás sigue funcionando.',

@@ -32,7 +32,7 @@ export const texts: Texts<typeof source> = {
   },
   remoteFailed: {
     title: '{{name}} : indisponible',
-    text: 'Cette partie de Confida ({{remote}}) ne répond pas. Le reste continue de fonctionner.',
+    text: 'Cette partie de Confida ne répond pas. Le reste continue de fonctionner.',
     contract: '{{remote}} {{version}} demande le contrat {{needs}}, ce shell offre {{has}}.',
     registry:
       'L’entrée de {{remote}} dans le registre n’est pas valide ({{field}}). Le reste continue de fonctionner.',

@@ -29,7 +29,7 @@ export const texts = {
   },
   remoteFailed: {
     title: '{{name}}: non disponibile',
-    text: 'Questa parte di Confida ({{remote}}) non risponde. Il resto continua a funzionare.',
+    text: 'Questa parte di Confida non risponde. Il resto continua a funzionare.',
     contract: '{{remote}} {{version}} richiede il contratto {{needs}}, questa shell offre {{has}}.',
     registry: 'La voce di {{remote}} nel registro non è valida ({{field}}). Il resto continua a funzionare.',
     disabled: 'Questa parte di Confida è disattivata al momento. Il resto continua a funzionare.',

@@ -1,5 +1,6 @@
+import { useTranslation } from '@confida/i18n'
 import type { RemoteName } from '@confida/remote-kit'
-import { PageSpinner } from '@confida/ui'
+import { Dialog, PageSpinner } from '@confida/ui'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { useRemoteScreen } from './use-remote-screen.ts'
@@ -8,14 +9,25 @@ import { useShellProps } from './use-shell-props.ts'
 interface RemoteOutletProps {
   remote: RemoteName
   route: string
+  /** Of a dialog, which is one also where it fails. */
   onClose?: () => void
 }
 
 /** Shows one screen of a remote. Whatever fails in the remote is contained here, with a Retry. */
 export function RemoteOutlet({ remote, route, onClose }: RemoteOutletProps) {
+  const { t } = useTranslation('common')
   const { screen, failure, retry, fail } = useRemoteScreen(remote, route)
   const props = useShellProps(route, { onClose, onError: fail })
-  if (failure) return <RemoteUnavailable failure={failure} onRetry={retry} />
+  if (failure) {
+    const unavailable = <RemoteUnavailable failure={failure} onRetry={retry} />
+    return onClose ? (
+      <Dialog open size="sm" title={t('failure.title')} onClose={onClose}>
+        {unavailable}
+      </Dialog>
+    ) : (
+      unavailable
+    )
+  }
   if (!screen) return <PageSpinner />
   return (
     <RemoteBoundary key={route} remote={remote} onRetry={retry}>

@@ -23,7 +23,7 @@ function useReason({ remote, phase, release, cause }: RemoteFailure): string {
   const { t } = useTranslation('shell')
   if (cause instanceof SwitchedOff) return t('remoteFailed.disabled')
   if (cause instanceof MalformedLine) return t('remoteFailed.registry', { remote, field: cause.field })
-  if (phase !== 'contract') return t('remoteFailed.text', { remote })
+  if (phase !== 'contract') return t('remoteFailed.text')
   return t('remoteFailed.contract', {
     remote,
     version: release?.version,

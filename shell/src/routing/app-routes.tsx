@@ -1,5 +1,6 @@
 import type { Access } from '@confida/remote-kit'
 import { useSession } from '@confida/session'
+import { useDefaultTheme } from '@confida/ui'
 import { type ReactNode, useMemo } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { AdminPanel } from '../admin/admin-panel.tsx'
@@ -11,7 +12,7 @@ import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { useRegistry } from '../remotes/use-registry.ts'
 import { SealedChatsGate } from '../session/sealed-chats-gate.tsx'
 import { Guard } from './guard.tsx'
-import { routeTable, type ShellRoute, USER_HOME } from './route-table.ts'
+import { defaultThemeOf, routeTable, type ShellRoute, USER_HOME } from './route-table.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
 /** Visitors' screens do without the query cache, which is too large for a first visit. */
@@ -42,6 +43,7 @@ function UnknownPath() {
 
 export function AppRoutes() {
   const registry = useRegistry()
+  useDefaultTheme(defaultThemeOf(useLocation().pathname))
   const routes = useMemo(() => routeTable(registry), [registry])
   return (
     <>

@@ -29,6 +29,8 @@ export interface ShellRoute {
 }
 
 export const CHAT_PATH = '/text-chat/'
+/** The chat is dark to who has chosen no theme; so is, from the first frame, what stands in its place while it loads. */
+export const defaultThemeOf = (pathname: string) => (pathname.startsWith(CHAT_PATH) ? 'dark' : 'system')
 export const ADMIN_HOME = '/dashboard?view=utenti'
 /** Whatever a remote shows to users here, administrators get their panel. */
 export const USER_HOME = '/dashboard'

@@ -103,7 +103,9 @@ describe('the status of a payment', () => {
       [sessionId, payer.id, payment_status, state, expires],
     )
     const expected = name === 'forgotten' ? 'expired' : state
-    expect(await status(sessionId)).toMatchObject({ status: 200, body: { payment_status, status: expected } })
+    const bought = { tier_name: expect.any(String), duration_days: expect.any(Number) }
+    const body = { payment_status, status: expected, ...bought }
+    expect(await status(sessionId)).toMatchObject({ status: 200, body })
     const other = await registerUser(api)
     expect((await status(sessionId, other.token)).body.code).toBe('payment_not_found')
     expect((await api.call('GET', `/api/payments/status/${sessionId}`)).status).toBe(401)

@@ -4,9 +4,16 @@ import type { Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { PaymentEntity } from './payment.entity.ts'
 
-const columns = columnsOf(PaymentEntity, ['id', 'provider', 'stripe_session_id', 'payment_status'])
+const columns = columnsOf(PaymentEntity, [
+  'id',
+  'provider',
+  'stripe_session_id',
+  'payment_status',
+  'tier_name',
+  'duration_days',
+])
 
-export type PaymentStatus = Pick<PaymentEntity, 'payment_status' | 'status'>
+export type PaymentStatus = Pick<PaymentEntity, 'payment_status' | 'status' | 'tier_name' | 'duration_days'>
 export type PaymentRow = RowOf<typeof columns> & PaymentStatus
 
 @Injectable()

@@ -26,8 +26,8 @@ export class PaymentService {
 
   async getStatus(userId: string, sessionId: string): Promise<PaymentStatus> {
     await this.inquiries.ask(await this.find(userId, sessionId))
-    const { payment_status, status } = await this.find(userId, sessionId)
-    return { payment_status, status }
+    const { payment_status, status, tier_name, duration_days } = await this.find(userId, sessionId)
+    return { payment_status, status, tier_name, duration_days }
   }
 
   private async find(userId: string, sessionId: string): Promise<PaymentRow> {

@@ -42,7 +42,13 @@ export const getPaymentStatus = endpoint({
     'What became of an own payment: `payment_status` is `unpaid`, `paid`, or `refunded` once it was taken back; `status` is `open`, `complete`, or `expired` when it can no longer be made',
   permission: 'user',
   params: z.object({ session_id: z.string() }),
-  response: z.object({ payment_status: z.string(), status: z.string() }),
+  response: z.object({
+    payment_status: z.string(),
+    status: z.string(),
+    /** What was bought; an earlier version of the API does not tell. */
+    tier_name: z.optional(z.string()),
+    duration_days: z.optional(z.int()),
+  }),
   notFound: 'payment_not_found',
 })
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './state.module.css'
+import { useOffline } from './use-offline.ts'
 
 export interface ErrorStateProps {
   title?: ReactNode
@@ -15,16 +16,17 @@ export interface ErrorStateProps {
   className?: string
 }
 
-/** What stands where something could not be loaded, with a way to try again. */
+/** What stands where something could not be loaded, with a way to try again; without a connection it says so, and tries when there is one. */
 export function ErrorState({ title, children, onRetry, retryLabel, isRetrying, className }: ErrorStateProps) {
   const { t } = useTranslation('common')
+  const isOffline = useOffline(onRetry) && onRetry
   return (
     <div role="alert" className={classNames(styles.state, className)}>
       <div className={classNames(styles.disc, styles.danger)}>
         <CloudOff aria-hidden />
       </div>
       <h2 className={styles.title}>{title ?? t('failure.title')}</h2>
-      <div className={styles.text}>{children ?? t('failure.text')}</div>
+      <div className={styles.text}>{isOffline ? t('failure.offline') : (children ?? t('failure.text'))}</div>
       {onRetry && (
         <Button
           variant="secondary"

@@ -1,6 +1,7 @@
 import { type Language, languageFacts, languages } from '@confida/contracts'
 import { setLanguage, useLanguage, useTranslation } from '@confida/i18n'
 import { Flag } from '../flag/flag.tsx'
+import { notify } from '../toast/toast-store.ts'
 import { Menu } from './menu.tsx'
 
 const options = languages.map((language) => ({
@@ -9,6 +10,21 @@ const options = languages.map((language) => ({
   lang: language,
   icon: <Flag language={language} />,
 }))
+
+/** The last choice, which outdates the others. */
+let wanted: Language | undefined
+
+/** Where the texts do not come it says so, and switches once there is a connection. */
+async function choose(language: Language, say: () => void): Promise<void> {
+  wanted = language
+  try {
+    await setLanguage(language)
+  } catch {
+    say()
+    const again = () => void (wanted === language && choose(language, say))
+    window.addEventListener('online', again, { once: true })
+  }
+}
 
 /** The flag button that lists the six languages and switches the interface. */
 export function LanguageMenu() {
@@ -28,7 +44,7 @@ export function LanguageMenu() {
           label: t('language'),
           value: language,
           options,
-          onChange: (value) => void setLanguage(value as Language),
+          onChange: (value) => void choose(value as Language, () => notify.error(t('failure.language'))),
         },
       ]}
     />

@@ -54,10 +54,14 @@ function update(choice: ThemeChoice | null) {
   for (const listener of listeners) listener()
 }
 
-/** Applies the stored theme to the document and follows the system and other tabs. Idempotent; the shell calls it first. */
-export function startTheme(): void {
+/**
+ * Applies the stored theme to the document and follows the system and other tabs. Idempotent; the shell calls it first,
+ * with the default of the screen that the page begins with.
+ */
+export function startTheme(initialDefault?: ThemeChoice): void {
   if (isStarted) return
   isStarted = true
+  if (initialDefault) defaults.push(initialDefault)
   darkQuery()?.addEventListener?.('change', () => update(state.choice))
   globalThis.addEventListener('storage', (event) => {
     if (event.key === THEME_KEY || event.key === null) update(readChoice())

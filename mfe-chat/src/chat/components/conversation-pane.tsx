@@ -1,13 +1,13 @@
 import type { Companion } from '@confida/contracts'
-import { type CSSProperties, useRef, useState } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { FeedbackPrompt } from '../../feedback-prompt/feedback-prompt.tsx'
 import { MemoryDialog } from '../../memories/memory-dialog.tsx'
 import { textSizes, usePreferences } from '../../preferences/preferences.store.ts'
 import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
 import { SearchBar } from '../../search/search-bar.tsx'
 import { useSearch } from '../../search/use-search.ts'
-import type { ChatPanel } from '../chat-panel.ts'
 import { useChat } from '../use-chat.ts'
+import { useChatPanel } from '../use-chat-panel.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import styles from './conversation-pane.module.css'
@@ -20,10 +20,9 @@ import { StartFailure } from './start-failure.tsx'
 export function ConversationPane({ companion }: { companion: Companion }) {
   const chat = useChat(companion)
   const list = useRef<MessageListHandle>(null)
-  const [panel, setPanel] = useState<ChatPanel | null>(null)
+  const { panel, open, close } = useChatPanel()
   const search = useSearch(companion.id, (id) => list.current?.show(id))
   const textSize = usePreferences((state) => state.textSize)
-  const close = () => setPanel(null)
   const memoryId = typeof panel === 'object' ? panel?.memoryId : undefined
 
   return (
@@ -34,11 +33,11 @@ export function ConversationPane({ companion }: { companion: Companion }) {
       <ChatHeader
         companion={companion}
         conversation={chat.conversation}
-        onPanel={setPanel}
+        onPanel={open}
         onSearch={search.open}
       />
       {search.isOpen && <SearchBar search={search} />}
-      <MessageList ref={list} chat={chat} match={search.match} onPanel={setPanel} />
+      <MessageList ref={list} chat={chat} match={search.match} onPanel={open} />
       <StartFailure start={chat.start} />
       <Composer chat={chat} />
       <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />

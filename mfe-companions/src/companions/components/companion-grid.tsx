@@ -10,7 +10,7 @@ export interface CompanionGridProps {
   removingId?: string
   onEdit: (companion: Companion) => void
   onRemove: (companion: Companion) => void
-  /** After the companions: the place for one more. */
+  /** After the companions: the places for more. */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { COMPANION_LIMIT, type Companion } from '@confida/contracts'
-import { useId } from 'react'
+import { LIST_HEADING_ID } from '../../dashboard/list-focus.ts'
 import { useConfirmedRemoval } from '../use-confirmed-removal.ts'
 import { CompanionGrid } from './companion-grid.tsx'
 import { CompanionHeading } from './companion-heading.tsx'
@@ -13,15 +13,17 @@ export interface CompanionListProps {
   onEdit: (companion: Companion) => void
 }
 
-/** The companions, and a place for one more while there is one. */
+/** The companions, and the places for more. */
 export function CompanionList({ companions, onCreate, onQuickCreate, onEdit }: CompanionListProps) {
-  const id = useId()
+  const places = Array.from({ length: Math.max(0, COMPANION_LIMIT - companions.length) }, (_, at) => at)
   const { handleRemove, removingId } = useConfirmedRemoval()
   return (
-    <section aria-labelledby={id}>
-      <CompanionHeading id={id} onCreate={onCreate} />
+    <section aria-labelledby={LIST_HEADING_ID}>
+      <CompanionHeading onCreate={onCreate} />
       <CompanionGrid companions={companions} removingId={removingId} onEdit={onEdit} onRemove={handleRemove}>
-        {companions.length < COMPANION_LIMIT && <FreeSlot onCreate={onQuickCreate} />}
+        {places.map((place) => (
+          <FreeSlot key={place} onCreate={onQuickCreate} />
+        ))}
       </CompanionGrid>
     </section>
   )

@@ -6,15 +6,22 @@ import {
   listPricingTiers,
 } from '@confida/contracts'
 import { api, updateUser } from '@confida/session'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pollPayment } from '../poll-payment.ts'
 
+const tiersQuery = queryOptions({
+  queryKey: [listPricingTiers.id],
+  queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
+})
+
 /** The plans on offer. */
-export const usePricingTiers = () =>
-  useQuery({
-    queryKey: [listPricingTiers.id],
-    queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
-  })
+export const usePricingTiers = () => useQuery(tiersQuery)
+
+/** Loads the plans before they are asked for. */
+export function usePricingTiersPrefetch() {
+  const client = useQueryClient()
+  return () => void client.prefetchQuery(tiersQuery)
+}
 
 /** Per cent off the next top-up; 0 while it is not known. Refetched each time, because paying uses it up. */
 export const useDiscount = () =>
@@ -45,9 +52,10 @@ export const usePaymentOutcome = (sessionId: string | null) =>
   useQuery({
     queryKey: [getPaymentStatus.id, sessionId],
     queryFn: async ({ signal }) => {
-      const outcome = await pollPayment(sessionId ?? '', signal)
-      if (outcome === 'paid' || outcome === 'refunded') void refreshProfile()
-      return outcome
+      const payment = await pollPayment(sessionId ?? '', signal)
+      // Awaited: the page says how many days there are now.
+      if (payment.outcome === 'paid' || payment.outcome === 'refunded') await refreshProfile()
+      return payment
     },
     enabled: sessionId !== null,
     networkMode: 'always',

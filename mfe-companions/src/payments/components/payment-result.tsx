@@ -9,12 +9,14 @@ export interface PaymentResultProps {
   illustration: ReactNode
   title: string
   children: ReactNode
+  /** Below the sentence. */
+  details?: ReactNode
   /** Without the way back, while the answer is awaited. */
   isWaiting?: boolean
 }
 
 /** What the pages after a payment have in common. */
-export function PaymentResult({ illustration, title, children, isWaiting }: PaymentResultProps) {
+export function PaymentResult({ illustration, title, children, details, isWaiting }: PaymentResultProps) {
   const { t } = useTranslation('companions')
   return (
     <div className={styles.page}>
@@ -22,6 +24,7 @@ export function PaymentResult({ illustration, title, children, isWaiting }: Paym
         {illustration}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{children}</p>
+        {details}
         {!isWaiting && (
           <Button
             as={Link}

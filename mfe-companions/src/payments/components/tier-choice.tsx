@@ -1,7 +1,9 @@
 import type { PricingTier } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
+import { useLanguage, useTranslation } from '@confida/i18n'
 import { OptionCard, OptionGroup, Tag } from '@confida/ui'
 import { useId } from 'react'
+import { discountedPrice } from '../discounted-price.ts'
+import { formatPrice } from '../format-price.ts'
 import styles from '../payments.module.css'
 import { TierPrice } from './tier-price.tsx'
 
@@ -18,7 +20,14 @@ export interface TierChoiceProps {
 
 export function TierChoice({ tiers, discount, chosen, onChoose }: TierChoiceProps) {
   const { t } = useTranslation('companions')
+  const language = useLanguage()
   const name = useId()
+  const describe = ({ price, duration_days: count, description }: PricingTier) => {
+    const daily = count > 1 && formatPrice(discountedPrice(price, discount) / count, language)
+    return [t('topUp.days', { count }), daily && t('topUp.perDay', { price: daily }), description]
+      .filter(Boolean)
+      .join(' · ')
+  }
   return (
     <OptionGroup legend={t('topUp.tiers')} hideLegend columnWidth="100%">
       {tiers.map((tier, index) => (
@@ -34,9 +43,7 @@ export function TierChoice({ tiers, discount, chosen, onChoose }: TierChoiceProp
               <TierPrice price={tier.price} discount={discount} />
             </span>
           }
-          description={[t('topUp.days', { count: tier.duration_days }), tier.description]
-            .filter(Boolean)
-            .join(' · ')}
+          description={describe(tier)}
           checked={chosen === tier.id}
           onChange={() => onChoose(tier.id)}
         />

@@ -4,14 +4,18 @@ import { Alert, Button, Dialog } from '@confida/ui'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useCheckout } from '../api/payment.mutations.ts'
+import { usePricingTiers } from '../api/payment.queries.ts'
 import styles from '../payments.module.css'
+import { recommendedTier } from '../recommended-tier.ts'
 import { PremiumBenefit } from './premium-benefit.tsx'
 import { TopUpPlans } from './top-up-plans.tsx'
 
 /** The plans on offer, and the way to the checkout of one. */
 export function TopUpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('companions')
-  const [chosen, setChosen] = useState<string>()
+  const [picked, setPicked] = useState<string>()
+  const { data: tiers = [] } = usePricingTiers()
+  const chosen = picked ?? recommendedTier(tiers)?.id
   const checkout = useCheckout()
   // Still pending until the browser has left for the checkout.
   const isLeaving = checkout.isPending || checkout.isSuccess
@@ -36,7 +40,7 @@ export function TopUpDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <PremiumBenefit />
-      <TopUpPlans chosen={chosen} onChoose={setChosen} />
+      <TopUpPlans chosen={chosen} onChoose={setPicked} />
       {checkout.isError && (
         <Alert tone="danger" className={styles.problem}>
           {reason || t('topUp.error')}

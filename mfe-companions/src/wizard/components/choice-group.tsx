@@ -17,12 +17,14 @@ export interface ChoiceGroupProps<Value extends string> {
   layout?: 'row' | 'tile'
   choices: readonly Choice<Value>[]
   isChosen: (value: Value) => boolean
+  /** As many are chosen as may be: the others are dimmed. */
+  isFull?: boolean
   onChoose: (value: Value) => void
 }
 
 /** The choices of a step as cards. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { legend, hint, type, columnWidth, layout, choices, isChosen, onChoose } = props
+  const { legend, hint, type, columnWidth, layout, choices, isChosen, isFull, onChoose } = props
   const name = useId()
   return (
     <OptionGroup legend={legend} hint={hint} columnWidth={columnWidth}>
@@ -38,6 +40,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
           title={title}
           description={description}
           icon={<Icon aria-hidden />}
+          aria-disabled={(isFull && !isChosen(value)) || undefined}
           checked={isChosen(value)}
           onChange={() => onChoose(value)}
         />

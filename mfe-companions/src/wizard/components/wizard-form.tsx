@@ -46,10 +46,10 @@ export function WizardForm({ id, wizard }: { id: string; wizard: Wizard }) {
   )
 }
 
-/** Moves the focus to each new step and scrolls to its top, except for the first one. */
+/** Moves the focus to each step, the first as well, and scrolls to its top. */
 function useStepFocus(step: number) {
   const form = useRef<HTMLFormElement>(null)
-  const shown = useRef(step)
+  const shown = useRef<number>(undefined)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

@@ -29,6 +29,7 @@ export function InterestsStep({ values, onChange }: StepProps) {
         title: tOptions(`interests.${value}`),
         icon: interestIcons[value],
       }))}
+      isFull={count >= INTERESTS_MAX}
       isChosen={(interest) => values.interests.includes(interest)}
       onChoose={(interest) =>
         onChange({ interests: toggleChoice(values.interests, interest, INTERESTS_MAX) })

@@ -49,6 +49,9 @@ export const common: CommonTexts = {
   failure: {
     title: 'Etwas ist schiefgelaufen',
     text: 'Bitte versuche es gleich noch einmal.',
+    offline: 'Anscheinend besteht keine Verbindung. Wir versuchen es erneut, sobald sie wieder da ist.',
+    language:
+      'Die Sprache konnte ohne Verbindung nicht geladen werden. Sie wechselt, sobald die Verbindung wieder da ist.',
   },
   missing: {
     value: 'k. A.',

@@ -49,6 +49,9 @@ export const common: CommonTexts = {
   failure: {
     title: 'Something went wrong',
     text: 'Please try again in a moment.',
+    offline: 'There seems to be no connection. We will try again as soon as it is back.',
+    language:
+      'The language could not be loaded: there is no connection. It will change as soon as it is back.',
   },
   missing: {
     value: 'N/A',

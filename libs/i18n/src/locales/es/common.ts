@@ -49,6 +49,8 @@ export const common: CommonTexts = {
   failure: {
     title: 'Algo ha salido mal',
     text: 'Vuelve a intentarlo en unos instantes.',
+    offline: 'Parece que no hay conexión. Lo intentaremos de nuevo en cuanto vuelva.',
+    language: 'No se ha podido cargar el idioma: no hay conexión. Cambiará en cuanto vuelva.',
   },
   missing: {
     value: 'N/D',

@@ -49,6 +49,8 @@ export const common = {
   failure: {
     title: 'Qualcosa non ha funzionato',
     text: 'Riprova tra qualche istante.',
+    offline: 'Sembra che manchi la connessione. Riproviamo non appena torna.',
+    language: 'La lingua non è stata caricata: manca la connessione. Cambierà non appena torna.',
   },
   missing: {
     value: 'N/A',
