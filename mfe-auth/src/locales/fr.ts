@@ -289,7 +289,7 @@ export const texts: AuthTexts = {
       title: 'Analyse des émotions',
       text: 'Chacun de vos messages peut recevoir automatiquement une étiquette, par exemple « moral en baisse ». Si vous la désactivez, plus rien n’est analysé et les étiquettes déjà attribuées sont supprimées.',
       label: 'Analyser les émotions de mes messages',
-      ask: 'Désactiver l’analyse des émotions ?',
+      ask: 'Désactiver l’analyse des émotions ?',
       askText: 'Les étiquettes déjà attribuées à vos messages seront définitivement supprimées.',
       confirm: 'Désactiver et supprimer',
       on: 'Analyse des émotions activée.',

@@ -50,7 +50,7 @@ export const common: CommonTexts = {
     title: 'Une erreur est survenue',
     text: 'Réessayez dans un instant.',
     offline: 'La connexion semble absente. Nous réessaierons dès son retour.',
-    language: 'La langue n’a pas pu être chargée : la connexion est absente. Elle changera dès son retour.',
+    language: 'La langue n’a pas pu être chargée : la connexion est absente. Elle changera dès son retour.',
   },
   missing: {
     value: 'N/D',
