@@ -11,6 +11,7 @@ import { ImagesModule } from './modules/images/images.module.ts'
 import { MemoriesModule } from './modules/memories/memories.module.ts'
 import { PaymentsModule } from './modules/payments/payments.module.ts'
 import { RemoteReportsModule } from './modules/remote-reports/remote-reports.module.ts'
+import { SummariesModule } from './modules/summaries/summaries.module.ts'
 import { UsersModule } from './modules/users/users.module.ts'
 
 /** The domains of the API, one folder each. A new module is listed here and nowhere else. */
@@ -27,5 +28,6 @@ export const modules: Type[] = [
   MemoriesModule,
   PaymentsModule,
   RemoteReportsModule,
+  SummariesModule,
   UsersModule,
 ]

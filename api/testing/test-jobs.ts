@@ -11,7 +11,7 @@ const findNewest = statement(
 
 const findPending = statement(
   'testing.pending-analysis',
-  `select name from pgboss.job where name in ('memories.learn', 'emotions.label') and state < 'completed' limit 1`,
+  `select name from pgboss.job where name in ('memories.learn', 'emotions.label', 'summaries.update') and state < 'completed' limit 1`,
 )
 
 /** Waits until memories and emotions of all messages are found, which is done after their replies. */

@@ -192,6 +192,13 @@ export const texts: ChatTexts = {
     exclusions: 'ما لا يجب تذكّره',
     allow: 'السماح به من جديد',
     allowed: 'يمكن تذكّر ذلك من جديد',
+    summary: {
+      title: 'ملخص ما دار بينكما',
+      edit: 'تصحيح الملخص',
+      remove: 'حذف الملخص',
+      saved: 'تم تحديث الملخص',
+      removed: 'تم حذف الملخص',
+    },
     kinds: {
       name: 'الاسم',
       age: 'العمر',

@@ -194,6 +194,13 @@ export const texts: ChatTexts = {
     exclusions: 'Nie zu merken',
     allow: 'Wieder erlauben',
     allowed: 'Das darf wieder gemerkt werden',
+    summary: {
+      title: 'Zusammenfassung eurer Gespräche',
+      edit: 'Zusammenfassung berichtigen',
+      remove: 'Zusammenfassung löschen',
+      saved: 'Zusammenfassung aktualisiert',
+      removed: 'Zusammenfassung gelöscht',
+    },
     kinds: {
       name: 'Name',
       age: 'Alter',

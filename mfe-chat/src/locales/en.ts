@@ -192,6 +192,13 @@ export const texts: ChatTexts = {
     exclusions: 'Never to be remembered',
     allow: 'Allow again',
     allowed: 'It may be remembered again',
+    summary: {
+      title: 'Summary of what you have talked about',
+      edit: 'Correct the summary',
+      remove: 'Delete the summary',
+      saved: 'Summary updated',
+      removed: 'Summary deleted',
+    },
     kinds: {
       name: 'Name',
       age: 'Age',

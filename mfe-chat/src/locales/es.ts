@@ -193,6 +193,13 @@ export const texts: ChatTexts = {
     exclusions: 'No recordar nunca',
     allow: 'Permitir de nuevo',
     allowed: 'Se puede volver a recordar',
+    summary: {
+      title: 'Resumen de lo que habéis hablado',
+      edit: 'Corregir el resumen',
+      remove: 'Eliminar el resumen',
+      saved: 'Resumen actualizado',
+      removed: 'Resumen eliminado',
+    },
     kinds: {
       name: 'Nombre',
       age: 'Edad',

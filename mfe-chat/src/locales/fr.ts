@@ -194,6 +194,13 @@ export const texts: ChatTexts = {
     exclusions: 'À ne jamais retenir',
     allow: 'Autoriser à nouveau',
     allowed: 'Cela peut de nouveau être retenu',
+    summary: {
+      title: 'Résumé de vos échanges',
+      edit: 'Corriger le résumé',
+      remove: 'Supprimer le résumé',
+      saved: 'Résumé mis à jour',
+      removed: 'Résumé supprimé',
+    },
     kinds: {
       name: 'Prénom',
       age: 'Âge',

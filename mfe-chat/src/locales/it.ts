@@ -193,6 +193,13 @@ export const texts = {
     exclusions: 'Da non ricordare',
     allow: 'Permetti di nuovo',
     allowed: 'Ora può essere ricordato di nuovo',
+    summary: {
+      title: 'Riassunto di ciò che vi siete detti',
+      edit: 'Correggi il riassunto',
+      remove: 'Elimina il riassunto',
+      saved: 'Riassunto aggiornato',
+      removed: 'Riassunto eliminato',
+    },
     kinds: {
       name: 'Nome',
       age: 'Età',

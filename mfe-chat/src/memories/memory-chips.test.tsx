@@ -24,6 +24,7 @@ beforeEach(() => {
   network = chatNetwork([aMessage(1), used])
   network.on('GET', paths.memories, { body: [sea, name] })
   network.on('GET', paths.exclusions, { body: [] })
+  network.on('GET', paths.summary, { body: { summary: null } })
 })
 
 const chips = async () =>
@@ -50,6 +51,7 @@ it('opens the memories at the fact, by keyboard too', async () => {
 it('shows them under a reply that has just come, once the list knows them', async () => {
   network = chatNetwork([])
   network.on('GET', paths.exclusions, { body: [] })
+  network.on('GET', paths.summary, { body: { summary: null } })
   network.on('GET', paths.memories, { body: [sea] })
   network.on('POST', paths.send, { body: { ...aReply('Al mare, allora.'), memories_used: [sea.id] } })
   await openChat()

@@ -29,6 +29,7 @@ beforeEach(() => {
   network = chatNetwork([message])
   network.on('GET', paths.memories, { body: [name, sea] })
   network.on('GET', paths.exclusions, { body: [] })
+  network.on('GET', paths.summary, { body: { summary: null } })
 })
 
 async function open() {
@@ -162,6 +163,24 @@ it('never remembers a memory again, until that is taken back', async () => {
   expect(dialog.getAllByText('Ti chiami Luca')).toHaveLength(1)
   await userEvent.click(list.getByRole('button', { name: 'Permetti di nuovo' }))
   await waitFor(() => expect(dialog.queryByRole('heading', { name: 'Da non ricordare' })).toBeNull())
+})
+
+it('shows the summary, which can be corrected and deleted', async () => {
+  const summary = { text: 'Lavori a Torino e ami il mare.', updated_at: '2026-03-02T09:00:00Z' }
+  network.on('GET', paths.summary, { body: { summary } })
+  network.on('PATCH', paths.summary, { body: { ...summary, text: 'Ami il mare.' } })
+  network.on('DELETE', paths.summary, { body: { success: true, message: '' } })
+  const dialog = within(await open())
+  expect(await dialog.findByText(summary.text)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Correggi il riassunto' }))
+  const field = dialog.getByRole('textbox', { name: 'Riassunto di ciò che vi siete detti' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Ami il mare.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }))
+  expect(await dialog.findByText('Ami il mare.')).toBeInTheDocument()
+  expect(network.sent('PATCH', paths.summary)[0]?.body).toEqual({ text: 'Ami il mare.' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Elimina il riassunto' }))
+  await waitFor(() => expect(dialog.queryByText('Ami il mare.')).toBeNull())
 })
 
 it('says that memories could not be loaded, and loads them on Retry', async () => {

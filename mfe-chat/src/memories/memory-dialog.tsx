@@ -11,6 +11,7 @@ import { useMemoryMutations } from './memory.mutations.ts'
 import { useMemories } from './memory.queries.ts'
 import { MemoryAdder } from './memory-adder.tsx'
 import { MemoryList } from './memory-list.tsx'
+import { SummarySection } from './summary-section.tsx'
 
 interface MemoryDialogProps {
   companion: Companion
@@ -53,6 +54,7 @@ export function MemoryDialog({ companion, memoryId, onClose, onShow }: MemoryDia
       footer={footer}
       onClose={onClose}
     >
+      <SummarySection companionId={id} />
       <MemoryAdder create={mutations.create} />
       <MemoryList
         query={query}

@@ -6,13 +6,23 @@ import styles from './memories.module.css'
 
 interface MemoryFormProps {
   text: string
+  /** Of the field; that of a memory where there is none. */
+  label?: string
+  max?: number
   isSaving: boolean
   onSave: (text: string) => void
   onCancel: () => void
 }
 
 /** Edits a memory; saving the same text only closes the form. */
-export function MemoryForm({ text, isSaving, onSave, onCancel }: MemoryFormProps) {
+export function MemoryForm({
+  text,
+  label,
+  max = MEMORY_TEXT_MAX,
+  isSaving,
+  onSave,
+  onCancel,
+}: MemoryFormProps) {
   const { t } = useTranslation('chat')
   const { t: common } = useTranslation('common')
   const [value, setValue] = useState(text)
@@ -29,10 +39,10 @@ export function MemoryForm({ text, isSaving, onSave, onCancel }: MemoryFormProps
       <TextArea
         hideLabel
         autoFocus
-        label={t('memories.editLabel')}
-        rows={2}
+        label={label ?? t('memories.editLabel')}
+        rows={max > MEMORY_TEXT_MAX ? 8 : 2}
         dir="auto"
-        maxLength={MEMORY_TEXT_MAX}
+        maxLength={max}
         value={value}
         onChange={(event) => setValue(event.target.value)}
       />

@@ -9,6 +9,7 @@ export const paths = {
   companion: `/api/companions/${luna.id}`,
   messages: `/api/companions/${luna.id}/messages`,
   memories: `/api/companions/${luna.id}/memories`,
+  summary: `/api/companions/${luna.id}/summary`,
   exclusions: `/api/companions/${luna.id}/memory-exclusions`,
   start: '/api/chat/start',
   send: `/api/chat/${CONVERSATION_ID}/send`,

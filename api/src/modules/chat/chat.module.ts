@@ -6,6 +6,7 @@ import { ConversationsModule } from '../conversations/conversations.module.ts'
 import { EmotionsModule } from '../emotions/emotions.module.ts'
 import { ImagesModule } from '../images/images.module.ts'
 import { MemoriesModule } from '../memories/memories.module.ts'
+import { SummariesModule } from '../summaries/summaries.module.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { ChatController } from './chat.controller.ts'
 import { ConversationService } from './conversation.service.ts'
@@ -30,6 +31,7 @@ import { ReplyWriter } from './reply-writer.service.ts'
     EmotionsModule,
     ImagesModule,
     MemoriesModule,
+    SummariesModule,
     UsersModule,
     TypeOrmModule.forFeature([ReplyLeaseEntity]),
   ],

@@ -8,6 +8,7 @@ import { MessageRepository } from '../conversations/message.repository.ts'
 import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
 import { ImageService } from '../images/image.service.ts'
 import { MemoryRepository } from '../memories/memory.repository.ts'
+import { SummaryRepository } from '../summaries/summary.repository.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 @Injectable()
@@ -22,6 +23,7 @@ export class ConversationRemovalService {
     private readonly companions: CompanionRepository,
     private readonly care: CareRepository,
     private readonly images: ImageService,
+    private readonly summaries: SummaryRepository,
   ) {}
 
   /** The conversation goes, the companion and what it remembers stay. */
@@ -33,6 +35,8 @@ export class ConversationRemovalService {
       // Before the messages: a reply under way waits for this transaction and then finds that it may not store.
       await this.leases.end(...key)
       await this.messages.removeAll(...key)
+      // After them: a summary that is being stored has locked its last one.
+      await this.summaries.removeByConversation(...key)
       await this.care.removeCard(...key)
       await this.labels.removeByCompanion(...key)
       await this.memories.removeSources(...key)

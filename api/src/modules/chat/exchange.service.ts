@@ -18,6 +18,8 @@ export interface StoreOptions {
   replaces?: string
   /** Whether the author lets emotions be analysed. */
   isAnalysed: boolean
+  /** Whether the conversation is long enough for turns to have left the window. */
+  isLong: boolean
 }
 
 @Injectable()
@@ -55,9 +57,10 @@ export class ExchangeService {
     if (this.extraction.isImmediate) await this.extraction.extractNow(job, question)
   }
 
-  private queuesFor({ isAnalysed }: StoreOptions): QueueName[] {
+  private queuesFor({ isAnalysed, isLong }: StoreOptions): QueueName[] {
     const queues: QueueName[] = isAnalysed ? ['emotions.label'] : []
-    return this.extraction.isImmediate ? queues : ['memories.learn', ...queues]
+    if (this.extraction.isImmediate) return queues
+    return ['memories.learn', ...queues, ...(isLong ? (['summaries.update'] as const) : [])]
   }
 
   private async remove(message: MessageRef, transaction: Transaction): Promise<void> {

@@ -12,6 +12,8 @@ export interface ReplyContext {
   memories: KnownMemory[]
   /** Newest first. */
   newest: PastMessage[]
+  /** Of what was said before them; empty where it was deleted. */
+  summary?: string | null
 }
 
 interface ContextRow extends ReplyContext {
@@ -37,8 +39,8 @@ export class ReplyContextRepository {
     const { turns, characters } = this.window
     const values = [owner_id, companion_id, clientId ?? null, turns, characters]
     const row = await this.database.row<ContextRow>(readContext, values)
-    const { reply, memories = [], newest = [] } = row ?? {}
-    if (!reply) return { memories, newest }
-    return { memories, newest, reply: { ...reply, created_at: new Date(reply.created_at) } }
+    const { reply, memories = [], newest = [], summary } = row ?? {}
+    if (!reply) return { memories, newest, summary }
+    return { memories, newest, summary, reply: { ...reply, created_at: new Date(reply.created_at) } }
   }
 }

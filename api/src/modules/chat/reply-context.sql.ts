@@ -3,15 +3,17 @@ import { statement } from '../../platform/database/statement.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
 import { selectReply } from '../conversations/message.sql.ts'
 import { selectForReply } from '../memories/memory.sql.ts'
+import { selectSummaryText } from '../summaries/summary.sql.ts'
 
 const pastColumns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'created_at'])
 export type PastMessage = Omit<RowOf<typeof pastColumns>, 'created_at'> & { created_at: string }
 
-// Read before every reply: three lists in one round trip. $4 and $5 are the `HistoryWindow`; the newest message is in it
+// Read before every reply: reply, summary and two lists in one round trip. $4 and $5 are the `HistoryWindow`; the newest message is in it
 // however long it is.
 export const readContext = statement(
   'chat.reply-context',
   `select (select row_to_json(r) from (${selectReply}) r) as reply,
+     (${selectSummaryText}) as summary,
      (select coalesce(json_agg(m), '[]') from (${selectForReply}) m) as memories,
      (select coalesce(json_agg(t), '[]') from (
         select ${pastColumns.list} from (

@@ -71,6 +71,7 @@ export class ReplyWriter {
       language: replyLanguage(language),
       memories: context.memories.filter(({ message_id }) => !replaces || message_id !== replaces),
       timeZone: message.timeZone,
+      ...(context.summary && { summary: context.summary }),
       ...(history[0] && { lastMessageAt: new Date(history[0].created_at).toISOString() }),
       greeting: conversation.greeting ?? undefined,
       history: [...this.greetingOf(conversation, history.length), ...history.toReversed().map(toTurn)],

@@ -23,7 +23,9 @@ function beginReply() {
   const { promise: written, resolve: finish, reject: fail } = Promise.withResolvers<WrittenReply>()
   const service = new ReplyService(
     { careFor: async () => undefined } as never,
-    { claim: async () => ({ lease, conversation: { companion_id: 'companion' }, context: {} }) } as never,
+    {
+      claim: async () => ({ lease, conversation: { companion_id: 'companion' }, context: { newest: [] } }),
+    } as never,
     { renew, releaseAfter } as never,
     { write: () => written } as never,
     { store: async () => undefined } as never,

@@ -14,6 +14,9 @@ import { LEASE_RENEW_MS, ReplyLeaseRepository } from './reply-lease.repository.t
 import type { ReplySink } from './reply-sink.ts'
 import { ReplyWriter, replyLanguage } from './reply-writer.service.ts'
 
+/** From so many messages on, what has left the window may be due for the summary; its job looks. */
+const LONG_TURNS = 40
+
 @Injectable()
 export class ReplyService {
   constructor(
@@ -101,6 +104,7 @@ export class ReplyService {
       language: replyLanguage(message.language),
       replaces: message.replaces,
       isAnalysed: message.user.emotion_consent,
+      isLong: context.newest.length >= LONG_TURNS,
     })
     return toReplyOf(exchange)
   }

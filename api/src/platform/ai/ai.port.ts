@@ -4,12 +4,15 @@ import type {
   Memory,
   Persona,
   ReplyRequest as PlainReplyRequest,
+  Turn,
 } from '@confida/companion-engine'
 import type { Emotion, EngineId, Language } from '@confida/contracts'
 
 export type { Fact, Memory, PastTurn, Persona, Turn } from '@confida/companion-engine'
 
 export interface ReplyRequest extends PlainReplyRequest {
+  /** Of what was said before the history. */
+  summary?: string
   /** By whom the engine is shared fairly; nobody can be told from it. */
   person: string
   signal?: AbortSignal
@@ -36,6 +39,15 @@ export interface LabelRequest {
   signal?: AbortSignal
 }
 
+export interface SummaryRequest {
+  /** Empty at first. */
+  soFar: string
+  /** What follows it, oldest first. */
+  turns: Turn[]
+  language: Language
+  signal?: AbortSignal
+}
+
 export interface EmotionGuess {
   emotion: Emotion
   /** From 0 to 1. */
@@ -48,6 +60,8 @@ export interface AiEngine {
   extractMemories(request: ExtractRequest): Promise<Fact[]>
   /** The emotion that a message expresses. */
   labelEmotion(request: LabelRequest): Promise<EmotionGuess>
+  /** The summary with the turns in it. Missing where the engine has no model. */
+  summarise?(request: SummaryRequest): Promise<string>
   /** The first line of an empty conversation. */
   greeting(persona: Persona, userName: string, language: Language): string
 }

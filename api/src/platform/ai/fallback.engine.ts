@@ -10,6 +10,7 @@ import type {
   Persona,
   ReplyChunk,
   ReplyRequest,
+  SummaryRequest,
 } from './ai.port.ts'
 import { reasonOf } from './endpoint/endpoint-error.ts'
 import { uniteFacts } from './united-facts.ts'
@@ -67,6 +68,12 @@ export class FallbackEngine implements AiEngine {
       this.noteFallback('an emotion label', request, error)
       return this.second.labelEmotion(request)
     }
+  }
+
+  /** Rules summarise nothing: where the model fails, what there is stays. */
+  async summarise(request: SummaryRequest): Promise<string> {
+    if (!this.first.summarise) throw new Error('this engine has no summaries')
+    return this.first.summarise(request)
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {

@@ -7,6 +7,7 @@ export interface JobData {
   'password-reset.request': { email: string; language: Language }
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
+  'summaries.update': { owner_id: string; companion_id: string; message_id: string; language: Language }
   /** Pictures that could not be removed with their rows; all of the owner's without names. */
   'uploads.remove': { owner_id: string; file_names?: string[] }
   /** Scheduled ones carry no data. */
@@ -50,6 +51,14 @@ export const queues: Record<QueueName, QueueOptions> = {
     ...watched,
   },
   'memories.learn': {
+    retryLimit: 3,
+    retryDelay: 20,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    ...brief,
+    ...watched,
+  },
+  'summaries.update': {
     retryLimit: 3,
     retryDelay: 20,
     retryBackoff: true,

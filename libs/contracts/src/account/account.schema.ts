@@ -11,6 +11,7 @@ import { memoryExclusion } from '../memories/memory-exclusion.schema.ts'
 import { secondFactors } from '../second-factors/second-factor.schema.ts'
 import { securityEvents } from '../security-log/security-log.schema.ts'
 import { openSession } from '../sessions/session.schema.ts'
+import { summary } from '../summaries/summary.schema.ts'
 
 /** All data of one account, as its owner downloads it. */
 export const accountExport = z.object({
@@ -28,6 +29,8 @@ export const accountExport = z.object({
       memories: z.array(memory),
       /** What the partner is never to remember. */
       memory_exclusions: z.array(memoryExclusion),
+      /** Of what was said long ago; null where there is none. */
+      summary: z.nullable(summary),
       /** What the emotion analysis found in the own messages; empty where it is switched off. */
       emotions: z.array(z.object({ message_id: id, emotion, confidence: z.number(), created_at: timestamp })),
       /** The messages that the care protocol found to speak of self-harm. */

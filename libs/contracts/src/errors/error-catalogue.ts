@@ -56,6 +56,7 @@ export const errorCatalogue = {
   message_not_found: { status: 404 },
   memory_not_found: { status: 404 },
   memory_exclusion_not_found: { status: 404 },
+  summary_not_found: { status: 404 },
   reply_in_progress: { status: 409 },
   free_limit: { status: 429 },
   ai_unavailable: { status: 503 },

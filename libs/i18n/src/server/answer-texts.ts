@@ -14,6 +14,7 @@ export interface AnswerTexts {
   feedback_sent: string
   memory_removed: string
   memory_exclusion_removed: string
+  summary_removed: string
   memories_removed: string
   account_removed: string
   second_step_made: string

@@ -15,6 +15,7 @@ import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
 import { PaymentEntity } from '../../payments/payment.entity.ts'
+import { SummaryEntity } from '../../summaries/summary.entity.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts'
 import { SecondFactorEntity } from '../second-factor/second-factor.entity.ts'
@@ -108,6 +109,12 @@ export class AccountDataRepository {
       }),
       changes: await manager.find(AuditLogEntity, { where: { target_id: userId }, order: ofUser.order }),
     }
+  }
+
+  /** What is kept of long conversations, by the partner's id. */
+  async summaries(userId: string, { manager }: Transaction) {
+    const summaries = await manager.findBy(SummaryEntity, { owner_id: userId })
+    return new Map(summaries.map((summary) => [summary.companion_id, summary]))
   }
 
   /** What each partner has said first, by the partner's id. */

@@ -19,6 +19,7 @@ import { toMessage } from '../../conversations/message.mapper.ts'
 import { ImageService } from '../../images/image.service.ts'
 import { toMemory } from '../../memories/memory.mapper.ts'
 import { toMemoryExclusion } from '../../memories/memory-exclusion.mapper.ts'
+import { toSummary } from '../../summaries/summary.mapper.ts'
 import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
 import { AccountDataRepository } from './account-data.repository.ts'
@@ -66,12 +67,14 @@ export class AccountDataService {
     const profile = await this.users.findProfile(userId, transaction)
     if (!profile) throw new AppError('token_invalid')
     const companions = await this.companions.list(userId, transaction)
+    const summaries = await this.data.summaries(userId, transaction)
     const greetings = await this.data.greetings(userId, transaction)
     return {
       exported_at: new Date().toISOString(),
       user: { ...toUser(profile), ...(await this.data.settings(userId, transaction)) },
       companions: companions.map((companion) => ({
         greeting: greetings.get(companion.id) ?? null,
+        summary: toSummary(summaries.get(companion.id) ?? null),
         ...this.composeCompanion(userId, companion, transaction),
       })),
       ...toLists(userId, await this.data.lists(userId, transaction)),

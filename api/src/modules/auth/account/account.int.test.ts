@@ -256,6 +256,7 @@ describe('the download of all own data', () => {
       messages: 'companions',
       memories: 'companions',
       memory_exclusions: 'companions',
+      conversation_summaries: 'companions',
       emotion_labels: 'companions',
       chat_images: 'companions',
       feedbacks: 'feedbacks',

@@ -12,6 +12,7 @@ import type {
   Persona,
   ReplyChunk,
   ReplyRequest,
+  SummaryRequest,
 } from '../ai.port.ts'
 import { LocalPlaces } from '../places/local-places.ts'
 import { BACKGROUND, type PlaceRequest, type Places, type Release } from '../places/places.ts'
@@ -23,6 +24,7 @@ import { createEndpointModel, type EndpointAddress } from './endpoint-model.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
 import { buildReplyPrompt } from './reply-prompt.ts'
+import { buildSummaryPrompt, readSummary } from './summary-prompt.ts'
 import { THOUGHT_CHARACTERS, Thoughts, withoutThoughts } from './thoughts.ts'
 import { CONTEXT_TOKENS, REPLY_TOKENS } from './token-budget.ts'
 import { countTokens } from './usage-metrics.ts'
@@ -36,6 +38,7 @@ export interface EndpointOptions extends EndpointAddress {
   replyMs?: number
   extractionMs?: number
   labelMs?: number
+  summaryMs?: number
 }
 
 const ATTEMPTS = 2
@@ -89,6 +92,12 @@ export class EndpointEngine implements AiEngine {
   async labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
     const { labelMs = 20_000 } = this.options
     return readEmotion(await this.ask(buildEmotionPrompt(request), 60, labelMs, request.signal))
+  }
+
+  /** @throws Error where the model fails or writes nothing */
+  async summarise(request: SummaryRequest): Promise<string> {
+    const { summaryMs = 60_000 } = this.options
+    return readSummary(await this.ask(buildSummaryPrompt(request), REPLY_TOKENS, summaryMs, request.signal))
   }
 
   greeting(persona: Persona, userName: string, language: Language): string {

@@ -76,6 +76,7 @@ function dataFor(request: ReplyRequest, { memories, retrieved }: Known): string 
     now: timeOfPerson(now, timeZone),
     ...(gap ? { time_since_the_last_message: gap } : {}),
     ...(greeting ? { your_first_words_in_this_chat: greeting.slice(0, QUOTED_CHARACTERS) } : {}),
+    ...(request.summary ? { summary_of_what_was_said_before: request.summary } : {}),
     you_remember: memories.map(({ text }) => text),
     ...(retrieved.length > 0 ? { said_earlier_oldest_first: retrieved.map(toQuote(timeZone)) } : {}),
     ...(rejected

@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: 'شكرًا على رأيك!',
   memory_removed: 'تم حذف الذكرى.',
   memory_exclusion_removed: 'يمكن تذكّر ذلك من جديد.',
+  summary_removed: 'تم حذف الملخص.',
   memories_removed: 'تم حذف جميع الذكريات.',
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
   second_step_made: 'تم التحقق.',

@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: 'Danke für dein Feedback!',
   memory_removed: 'Erinnerung gelöscht.',
   memory_exclusion_removed: 'Das darf wieder gemerkt werden.',
+  summary_removed: 'Zusammenfassung gelöscht.',
   memories_removed: 'Alle Erinnerungen wurden gelöscht.',
   account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
   second_step_made: 'Bestätigt.',

@@ -54,6 +54,7 @@ export const errors: ErrorTexts = {
     message_not_found: 'Nachricht nicht gefunden.',
     memory_not_found: 'Erinnerung nicht gefunden.',
     memory_exclusion_not_found: 'Diese Regel gibt es nicht mehr.',
+    summary_not_found: 'Die Zusammenfassung gibt es nicht mehr.',
     reply_in_progress: 'Eine Antwort ist schon unterwegs. Bitte warte einen Moment.',
     free_limit:
       'Deine kostenlosen Nachrichten für heute ({{max}}) sind aufgebraucht. Du kannst {{wait}} wieder schreiben, mit Premium-Tagen sofort.',

@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: 'Thank you for your feedback!',
   memory_removed: 'Memory deleted.',
   memory_exclusion_removed: 'It may be remembered again.',
+  summary_removed: 'Summary deleted.',
   memories_removed: 'All memories have been deleted.',
   account_removed: 'Your account and all your data have been deleted.',
   second_step_made: 'Verified.',

@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: '¡Gracias por tu opinión!',
   memory_removed: 'Recuerdo eliminado.',
   memory_exclusion_removed: 'Se puede volver a recordar.',
+  summary_removed: 'Resumen eliminado.',
   memories_removed: 'Se han eliminado todos los recuerdos.',
   account_removed: 'Tu cuenta y todos tus datos se han eliminado.',
   second_step_made: 'Verificación correcta.',

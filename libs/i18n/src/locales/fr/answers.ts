@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: 'Merci pour votre avis !',
   memory_removed: 'Souvenir supprimé.',
   memory_exclusion_removed: 'Cela peut de nouveau être retenu.',
+  summary_removed: 'Résumé supprimé.',
   memories_removed: 'Tous les souvenirs ont été supprimés.',
   account_removed: 'Votre compte et toutes vos données ont été supprimés.',
   second_step_made: 'Vérification réussie.',

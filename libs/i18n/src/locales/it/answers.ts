@@ -15,6 +15,7 @@ export const answers: AnswerTexts = {
   feedback_sent: 'Grazie per il tuo feedback!',
   memory_removed: 'Ricordo eliminato.',
   memory_exclusion_removed: 'Può essere ricordato di nuovo.',
+  summary_removed: 'Riassunto eliminato.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
   second_step_made: 'Verifica riuscita.',

@@ -1,0 +1,1 @@
+export const SUMMARY_MAX = 2000
