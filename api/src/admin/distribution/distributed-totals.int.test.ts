@@ -89,6 +89,12 @@ async function leave(place: Place) {
 
 const days = ['', '?from=2026-01-01&to=2026-01-04', '?from=2026-01-04&to=2026-01-06', '?from=2026-01-06']
 
+async function inTurn<Item, Result>(items: Item[], ask: (item: Item) => Promise<Result>) {
+  const answers: Result[] = []
+  for (const item of items) answers.push(await ask(item))
+  return answers
+}
+
 /** All that administrators see of totals; people by their names, as their ids differ. */
 async function figures(place: Place) {
   const body = async (path: string) => (await byAdmin(place, 'GET', path)).body
@@ -107,16 +113,16 @@ async function figures(place: Place) {
   return {
     users: await body('/api/admin/user-stats'),
     companions: await body('/api/admin/companion-stats'),
-    lists: await Promise.all(['', 'status=active', 'status=standby', 'from=2020-01-01'].map(total)),
+    lists: await inTurn(['', 'status=active', 'status=standby', 'from=2020-01-01'], total),
     deleted: (await byAdmin(place, 'GET', '/api/admin/users/deleted?limit=1')).headers.get('x-total-count'),
-    emotions: await Promise.all(days.map(emotions)),
-    people: await Promise.all(place.people.map(({ id }) => body(`/api/admin/user/${id}/emotions`))),
+    emotions: await inTurn(days, emotions),
+    people: await inTurn(place.people, ({ id }) => body(`/api/admin/user/${id}/emotions`)),
   }
 }
 
 /** The totals themselves, without what says nothing. */
 const kept = (place: Place) =>
-  Promise.all(
+  inTurn(
     [
       'select key, sum(amount) as amount from running_totals group by 1 having sum(amount) <> 0 order by 1',
       `select list, kind, day, sum(amount) as amount from list_day_totals where list = 'users'
@@ -125,7 +131,8 @@ const kept = (place: Place) =>
        group by 1, 2 having sum(amount) <> 0 order by 1, 2`,
       `select day, next_day, sum(amount) as amount from emotion_day_gaps
        group by 1, 2 having sum(amount) <> 0 order by 1, 2`,
-    ].map((text) => run(place, text)),
+    ],
+    (text) => run(place, text),
   )
 
 async function count(place: Place) {

@@ -177,7 +177,7 @@ describe('jobs that are stored with what they are about', () => {
   const names = Object.keys(queues) as QueueName[]
   const listAll = statement('testing.list-jobs', 'select * from pgboss.job order by name')
 
-  /** The rows in one transaction that is undone, so that no worker sees them and all have the same time. */
+  /** The rows in one transaction that is undone, so that no worker sees them, all have the same time, and none of the clock's is there. */
   async function inserted(insert: Parameters<TestApi['database']['transaction']>[0]) {
     let rows: Record<string, unknown>[] = []
     const undone = api.database.transaction(async (tx) => {
@@ -185,7 +185,7 @@ describe('jobs that are stored with what they are about', () => {
       await insert(tx)
       rows = await tx.rows(listAll)
       throw new Error('undone')
-    })
+    }, 'REPEATABLE READ')
     await expect(undone).rejects.toThrow('undone')
     return rows
   }
