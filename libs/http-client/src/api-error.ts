@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   fields?: Record<string, string>
   /** Help lines that are due although the call failed. */
   care?: Care
+  /** The record as somebody else has saved it meanwhile. */
+  current?: object
   /** Seconds after which trying again makes sense (`Retry-After`). */
   retryAfter?: number
 }
@@ -53,6 +55,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
     reason: detail ?? stringOf(body?.message) ?? (body ? undefined : text.trim() || undefined),
     fields: body?.fields as Record<string, string> | undefined,
     care: body?.care as Care | undefined,
+    current: body?.current as object | undefined,
     retryAfter: Number(response.headers.get('retry-after')) || undefined,
   })
 }

@@ -33,7 +33,12 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 
 export type CallInput<E> = Part<'params', ParamsInput<E>> &
   Part<'query', QueryInput<E>> &
-  Part<'body', BodyInput<E>> & { signal?: AbortSignal; timeoutMs?: number | false }
+  Part<'body', BodyInput<E>> & {
+    signal?: AbortSignal
+    timeoutMs?: number | false
+    /** The state of the record that was edited; a save over another one is refused. */
+    ifMatch?: string
+  }
 
 type CallArguments<E> = Empty extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
@@ -54,6 +59,7 @@ interface AnyInput {
   signal?: AbortSignal
   timeoutMs?: number | false
   accept?: string
+  ifMatch?: string
 }
 
 const fillPath = (path: string, params: Record<string, string> = {}) =>
@@ -110,6 +116,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function open(endpoint: EndpointDefinition, input: AnyInput): Promise<Response> {
     try {
       const headers = headersFor(endpoint, options, input.accept ?? 'application/json')
+      if (input.ifMatch) headers.set('If-Match', input.ifMatch)
       const response = await send(endpoint, input, headers)
       if (!response.ok) throw await readApiError(response)
       return response

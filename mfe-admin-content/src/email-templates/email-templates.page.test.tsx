@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '@confida/contracts'
+import { type EmailTemplate, templateTag } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
@@ -146,6 +146,16 @@ describe('editing', () => {
     expect(await preview()).toHaveTextContent('+39 333 1234567')
   })
 
+  test('leaves the caret behind a variable that was put in mid-text', async () => {
+    await open('monthly_report')
+    const content = (await field('Contenuto')) as HTMLTextAreaElement
+    content.setSelectionRange(2, 2)
+    await userEvent.click(screen.getByRole('button', { name: /user_phone/ }))
+    expect(content).toHaveValue('Ci{{user_phone}}ao')
+    await waitFor(() => expect(content.selectionStart).toBe('Ci{{user_phone}}'.length))
+    expect(content).toHaveFocus()
+  })
+
   test('of the reset mail offers the code too', async () => {
     await open('password_reset')
     const help = await screen.findByRole('region', { name: 'Variabili' })
@@ -202,6 +212,81 @@ describe('deleting', () => {
     network.on('DELETE', `${PATH}/welcome`, { status: 500, body: {} })
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Elimina' }))
     expect(await screen.findByText("Errore nell'eliminazione del template")).toBeVisible()
+  })
+})
+
+describe('the built-in text', () => {
+  test('of a deleted template can be restored from the list', async () => {
+    network.on('POST', `${PATH}/companion_created/restore`, () => {
+      stored = [...stored, { name: 'companion_created', subject: 'Eccola', content: 'Ciao', is_active: true }]
+      return { body: stored.at(-1) }
+    })
+    await openPage('email-templates')
+    const deleted = within(await screen.findByRole('region', { name: 'Template eliminati' }))
+    const item = deleted.getByText('Partner creato').closest('li') as HTMLElement
+    await userEvent.click(within(item).getByRole('button', { name: 'Ripristina il testo predefinito' }))
+    expect(await screen.findByText('Testo predefinito ripristinato')).toBeVisible()
+    expect(await row('Partner creato')).toHaveTextContent('Eccola')
+  })
+
+  test('replaces an edited one after a question', async () => {
+    network.on('POST', `${PATH}/welcome/restore`, () => {
+      stored = stored.map((each) => (each.name === 'welcome' ? { ...each, subject: 'Di serie' } : each))
+      return { body: stored[0] }
+    })
+    await open('welcome')
+    const restore = () => screen.findByRole('button', { name: 'Ripristina il testo predefinito' })
+    await userEvent.click(await restore())
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(network.sent('POST', `${PATH}/welcome/restore`)).toHaveLength(0)
+    await userEvent.click(question.getByRole('button', { name: 'Ripristina il testo predefinito' }))
+    expect(await row('Benvenuto')).toHaveTextContent('Di serie')
+  })
+
+  test('is restored by nobody where that fails', async () => {
+    network.on('POST', `${PATH}/companion_created/restore`, { status: 500, body: {} })
+    await openPage('email-templates')
+    const deleted = within(await screen.findByRole('region', { name: 'Template eliminati' }))
+    const [restore] = deleted.getAllByRole('button', { name: 'Ripristina il testo predefinito' })
+    await userEvent.click(restore as HTMLElement)
+    expect(await screen.findByText('Errore nel ripristino del template')).toBeVisible()
+  })
+})
+
+describe('a template that somebody else has saved meanwhile', () => {
+  const current: EmailTemplate = { name: 'welcome', subject: 'Altro', content: 'Suo', is_active: true }
+
+  beforeEach(() => {
+    network.on('PUT', `${PATH}/welcome`, ({ body, headers }) =>
+      headers?.get('if-match') === templateTag(current)
+        ? { body: { ...current, ...(body as object) } }
+        : { status: 409, body: { code: 'record_outdated', detail: 'Modificato', current } },
+    )
+  })
+
+  async function saveLate() {
+    await open('welcome')
+    await userEvent.type(await field('Soggetto'), '!')
+    await save()
+    return within(await screen.findByRole('alertdialog', { name: 'Modificato nel frattempo' }))
+  }
+
+  test('is compared, and saved over where that is wanted', async () => {
+    const conflict = await saveLate()
+    expect(conflict.getByText('Altro')).toBeVisible()
+    expect(conflict.getByText('Benvenuto {{user_name}}!')).toBeVisible()
+    await userEvent.click(conflict.getByRole('button', { name: 'Salva la mia' }))
+    expect(await screen.findByText('Template aggiornato con successo!')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/welcome`)[1]?.body).toMatchObject({
+      subject: 'Benvenuto {{user_name}}!',
+    })
+  })
+
+  test('can be kept instead', async () => {
+    const conflict = await saveLate()
+    await userEvent.click(conflict.getByRole('button', { name: 'Tieni quella salvata' }))
+    expect(await field('Soggetto')).toHaveValue('Altro')
+    expect(network.sent('PUT', `${PATH}/welcome`)).toHaveLength(1)
   })
 })
 

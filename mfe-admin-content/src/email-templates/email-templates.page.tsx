@@ -6,6 +6,7 @@ import { ListSkeleton } from '../layout/list-skeleton.tsx'
 import { ButtonLink } from '../navigation/button-link.tsx'
 import { OutboxView } from '../outbox/outbox-view.tsx'
 import { useEmailTemplates } from './api/email-template.queries.ts'
+import { DeletedTemplates } from './components/deleted-templates.tsx'
 import { TemplateEdit } from './components/template-edit.tsx'
 import { TemplateList } from './components/template-list.tsx'
 import { useTemplateAddress } from './use-template-address.ts'
@@ -32,6 +33,7 @@ export function EmailTemplatesPage() {
         }
       />
       {templates.data && <TemplateList templates={templates.data} />}
+      {templates.data && <DeletedTemplates templates={templates.data} />}
       {templates.isPending && <ListSkeleton rows={3} />}
       {templates.isLoadingError && (
         <LoadFailure

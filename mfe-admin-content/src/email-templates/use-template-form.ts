@@ -1,17 +1,18 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useKeptDraft } from '@confida/session'
-import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify, useRecordConflict } from '@confida/ui/antd'
 import { useState } from 'react'
 import { useLeaveWarning } from '../editor/use-leave-warning.ts'
-import { fieldProblemsOf } from '../problems/reason.ts'
+import { currentOf, fieldProblemsOf } from '../problems/reason.ts'
 import { useSaveTemplate } from './api/email-template.mutations.ts'
 
 /** What is edited of a template. */
 export type TemplateDraft = Omit<EmailTemplate, 'name'>
 
 /** The form of a template and how it is saved. */
-export function useTemplateForm({ name, ...saved }: EmailTemplate, onClose: () => void) {
+export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
+  const { name, ...saved } = template
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<TemplateDraft>()
   const { left, keep, drop } = useKeptDraft<TemplateDraft>(`template ${name}`)
@@ -19,6 +20,7 @@ export function useTemplateForm({ name, ...saved }: EmailTemplate, onClose: () =
   const draft = Form.useWatch<TemplateDraft>([], form) ?? initialValues
   const [isIncomplete, setIsIncomplete] = useState(false)
   const save = useSaveTemplate(name)
+  const conflict = useRecordConflict(template)
   const notify = useNotify()
   useLeaveWarning(draft.subject !== saved.subject || draft.content !== saved.content)
 
@@ -30,15 +32,34 @@ export function useTemplateForm({ name, ...saved }: EmailTemplate, onClose: () =
     form.setFieldsValue(saved)
     drop()
   }
-  const handleFinish = (finished: TemplateDraft) => {
+  const saveOver = (base: EmailTemplate, finished: TemplateDraft) => {
     setIsIncomplete(false)
-    save.mutate(finished, {
-      onSuccess: () => {
-        notify.success(t('templates.saved'))
-        handleClose()
+    save.mutate(
+      { ...finished, base },
+      {
+        onSuccess: () => {
+          notify.success(t('templates.saved'))
+          handleClose()
+        },
+        onError: (error) => {
+          conflict.meet(currentOf(error) as EmailTemplate | undefined)
+          showFieldProblems(form, fieldProblemsOf(error))
+        },
       },
-      onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
-    })
+    )
+  }
+  const handleFinish = (finished: TemplateDraft) => saveOver(conflict.base, finished)
+  const handleOverwrite = () => {
+    if (!conflict.current) return
+    conflict.settle(conflict.current)
+    saveOver(conflict.current, draft)
+  }
+  const handleTakeSaved = () => {
+    if (!conflict.current) return
+    form.setFieldsValue(conflict.current)
+    conflict.settle(conflict.current)
+    save.reset()
+    drop()
   }
   const handleFinishFailed = () => {
     setIsIncomplete(true)
@@ -52,6 +73,9 @@ export function useTemplateForm({ name, ...saved }: EmailTemplate, onClose: () =
     isRestored: left !== undefined,
     isIncomplete,
     save,
+    conflict,
+    handleOverwrite,
+    handleTakeSaved,
     keep,
     handleClose,
     handleDiscard,

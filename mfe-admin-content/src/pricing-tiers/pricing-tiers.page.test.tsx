@@ -1,4 +1,4 @@
-import type { PricingTier } from '@confida/contracts'
+import { type PricingTier, tierTag } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -250,6 +250,43 @@ describe('editing in the list', () => {
       await press('Salva')
     } else await pressIn('Piano 1', 'Nascondi')
     expect(await screen.findByText("Errore nell'aggiornamento della tariffa")).toBeVisible()
+  })
+})
+
+describe('a tier that somebody else has saved meanwhile', () => {
+  const current = tier(1, { price: 7.5 })
+
+  beforeEach(() => {
+    network.on('PUT', `${PATH}/${idOf(1)}`, ({ body, headers }) =>
+      headers?.get('if-match') === tierTag(current)
+        ? { body: { ...current, ...(body as object) } }
+        : { status: 409, body: { code: 'record_outdated', detail: 'Modificato', current } },
+    )
+  })
+
+  async function saveLate() {
+    await openPage('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await write('Prezzo (€)', '9,50')
+    await press('Salva')
+    return within(await screen.findByRole('alertdialog', { name: 'Modificato nel frattempo' }))
+  }
+
+  test('is compared, and saved over where that is wanted', async () => {
+    const conflict = await saveLate()
+    expect(conflict.getByText(/7,50/)).toBeVisible()
+    expect(conflict.getByText(/9,50/)).toBeVisible()
+    expect(conflict.queryByText('Nome')).toBeNull()
+    await userEvent.click(conflict.getByRole('button', { name: 'Salva la mia' }))
+    expect(await screen.findByText('Tariffa aggiornata con successo!')).toBeVisible()
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)[1]?.body).toMatchObject({ price: 9.5 })
+  })
+
+  test('can be kept instead', async () => {
+    const conflict = await saveLate()
+    await userEvent.click(conflict.getByRole('button', { name: 'Tieni quella salvata' }))
+    expect(await field('Prezzo (€)')).toHaveValue('7,50')
+    expect(network.sent('PUT', `${PATH}/${idOf(1)}`)).toHaveLength(1)
   })
 })
 

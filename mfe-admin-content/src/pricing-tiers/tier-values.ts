@@ -50,4 +50,6 @@ export const changesOf = (values: TierValues) => ({
   duration_days: orZero(values.duration_days),
 })
 
-export type NewTier = ReturnType<typeof changesOf> & { is_visible: boolean }
+export type TierChanges = ReturnType<typeof changesOf>
+
+export type NewTier = TierChanges & { is_visible: boolean }

@@ -17,6 +17,8 @@ export class AppError extends Error {
   readonly fields: Record<string, FieldIssue> | undefined
   /** Help lines that are due all the same. */
   care?: Care
+  /** The record as it is, for a save that came too late for it. */
+  current?: object
 
   constructor(code: ErrorCode, params: ErrorParams = {}, fields?: Record<string, FieldIssue>) {
     super(code)

@@ -51,6 +51,7 @@ export function errorResponse(error: AppError, language: Language): ErrorRespons
     body.fields = Object.fromEntries(sentences)
   }
   if (error.care) body.care = error.care
+  if (error.current) body.current = error.current
   return { status: error.status, headers: headersFor(error), body }
 }
 

@@ -60,6 +60,19 @@ export class EmailTemplateRepository {
     await manager.update(EmailTemplateEntity, { name }, { subject, content, is_active })
   }
 
+  /** Whether it was missing. */
+  async add(name: EmailTemplateName, { manager }: Transaction): Promise<boolean> {
+    const added = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(EmailTemplateEntity)
+      .values({ name })
+      .orIgnore()
+      .returning('name')
+      .execute()
+    return added.raw.length > 0
+  }
+
   async remove(name: EmailTemplateName, { manager }: Transaction): Promise<void> {
     await manager.delete(EmailTemplateEntity, { name })
   }

@@ -48,7 +48,14 @@ export const updateUser = endpoint({
   params: idParams,
   body: userUpdate,
   response: user,
-  errors: ['admin_password_wrong', 'email_exists', 'under_age', 'other_administrator', 'rate_limited'],
+  errors: [
+    'admin_password_wrong',
+    'email_exists',
+    'under_age',
+    'other_administrator',
+    'record_outdated',
+    'rate_limited',
+  ],
   notFound: 'user_not_found',
 })
 

@@ -3,6 +3,7 @@ import { PASSWORD_MAX } from '../auth/account.limits.ts'
 import { enteredPassword, newPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
 import { birthDate, email, maxUnits, orNull, personName, phone, timestamp } from '../common/field.schema.ts'
+import { recordTag } from '../common/record-tag.ts'
 
 /** What an administrator edits of an account. */
 export const userDraft = z.object({
@@ -11,6 +12,10 @@ export const userDraft = z.object({
   phone: orNull(phone),
   birth_date: orNull(birthDate),
 })
+
+/** What of an account `If-Match` stands for. */
+export const userTag = ({ name, email, phone, birth_date }: Record<keyof UserDraft, string | null>) =>
+  recordTag({ name, email, phone, birth_date })
 
 /** For administrators who change their own way in: the password that they have. */
 const ownPassword = { admin_password: z.optional(enteredPassword) }

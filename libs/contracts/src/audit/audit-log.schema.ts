@@ -20,6 +20,7 @@ export const auditActions = [
   'email-template.activate',
   'email-template.deactivate',
   'email-template.delete',
+  'email-template.restore',
   'mail.retry',
   'pricing-tier.create',
   'pricing-tier.update',

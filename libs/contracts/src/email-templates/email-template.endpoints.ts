@@ -29,7 +29,7 @@ export const updateEmailTemplate = endpoint({
   params,
   body: emailTemplateDraft,
   response: emailTemplate,
-  errors: ['unknown_variable'],
+  errors: ['unknown_variable', 'record_outdated'],
   notFound,
 })
 
@@ -52,6 +52,17 @@ export const removeEmailTemplate = endpoint({
   permission: 'admin',
   params,
   response: success,
+  notFound,
+})
+
+export const restoreEmailTemplate = endpoint({
+  id: 'email-templates.restore',
+  method: 'POST',
+  path: '/api/admin/email-templates/:name/restore',
+  summary: 'Give a template, deleted or not, its built-in text back, in every language',
+  permission: 'admin',
+  params,
+  response: emailTemplate,
   notFound,
 })
 

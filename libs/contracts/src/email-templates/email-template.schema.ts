@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { line, text } from '../common/field.schema.ts'
+import { recordTag } from '../common/record-tag.ts'
 import { emailTemplateNames } from './email-template.kinds.ts'
 import { MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from './email-template.limits.ts'
 
@@ -23,6 +24,10 @@ export const emailTemplate = z.object({
   content: z.string(),
   is_active: z.boolean(),
 })
+
+/** What of a template `If-Match` stands for. */
+export const templateTag = ({ subject, content, is_active }: EmailTemplate) =>
+  recordTag({ subject, content, is_active })
 
 export type EmailTemplateTexts = z.output<typeof emailTemplateTexts>
 export type EmailTemplateDraft = z.output<typeof emailTemplateDraft>

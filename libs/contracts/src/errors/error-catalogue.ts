@@ -72,6 +72,7 @@ export const errorCatalogue = {
   template_not_found: { status: 404 },
   unknown_variable: { status: 400 },
   content_outdated: { status: 409 },
+  record_outdated: { status: 409 },
   version_not_found: { status: 404 },
   mail_not_found: { status: 404 },
   mail_not_retriable: { status: 409 },
@@ -96,4 +97,6 @@ export interface ErrorBody {
   fields?: Record<string, string>
   /** Help lines that are due although the call failed. */
   care?: Care
+  /** The record as somebody else has saved it, where a save came too late for it. */
+  current?: object
 }

@@ -32,6 +32,7 @@ export const updatePricingTier = endpoint({
   params: idParams,
   body: pricingTierChanges,
   response: pricingTier,
+  errors: ['record_outdated'],
   notFound: 'tier_not_found',
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, line, optionalLine } from '../common/field.schema.ts'
+import { recordTag } from '../common/record-tag.ts'
 import {
   TIER_DAYS_MAX,
   TIER_DEFAULTS,
@@ -56,6 +57,10 @@ export const pricingTierCreation = z.object({
 
 /** The fields of a plan that change. */
 export const pricingTierChanges = z.partial(z.object(fields))
+
+/** What of a plan `If-Match` stands for: whether it is shown is switched apart. */
+export const tierTag = (tier: PricingTier) =>
+  recordTag({ ...tier, id: undefined, is_visible: undefined, is_active: undefined })
 
 export type PricingTier = z.output<typeof pricingTier>
 export type PricingTierCreation = z.output<typeof pricingTierCreation>

@@ -4,6 +4,8 @@ import {
   type EmailTemplateTexts,
   listEmailTemplates,
   removeEmailTemplate,
+  restoreEmailTemplate,
+  templateTag,
   testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
@@ -26,7 +28,8 @@ function useChangeList() {
 export function useSaveTemplate(name: Name) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: EmailTemplateDraft) => api.call(updateEmailTemplate, { params: { name }, body }),
+    mutationFn: ({ base, ...body }: EmailTemplateDraft & { base: EmailTemplate }) =>
+      api.call(updateEmailTemplate, { params: { name }, body, ifMatch: templateTag(base) }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
   })
 }
@@ -47,6 +50,14 @@ export function useRemoveTemplate(name: Name) {
   return useMutation({
     mutationFn: () => api.call(removeEmailTemplate, { params: { name } }),
     onSuccess: () => changeList((templates) => templates.filter((template) => template.name !== name)),
+  })
+}
+
+export function useRestoreTemplate(name: Name) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call(restoreEmailTemplate, { params: { name } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
   })
 }
 

@@ -20,6 +20,8 @@ export function TemplateFields({ name }: { name: EmailTemplateName }) {
     const end = input?.selectionEnd ?? start
     form.setFieldValue('content', content.slice(0, start) + mark + content.slice(end))
     input?.focus()
+    // Behind the variable, once the field shows it; the browser would put it at the end.
+    requestAnimationFrame(() => input?.setSelectionRange(start + mark.length, start + mark.length))
   }
   return (
     <>

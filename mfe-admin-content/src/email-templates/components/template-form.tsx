@@ -4,6 +4,8 @@ import { Alert, Card, Flex, Form, LeftDraft } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTemplateForm } from '../use-template-form.ts'
+import { RestoreButton } from './restore-button.tsx'
+import { TemplateConflict } from './template-conflict.tsx'
 import { TemplateFields } from './template-fields.tsx'
 import styles from './template-form.module.css'
 import { TemplatePreview } from './template-preview.tsx'
@@ -19,7 +21,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   const editing = useTemplateForm(template, onClose)
-  const { draft, save } = editing
+  const { draft, save, conflict } = editing
   return (
     <div className={styles.columns}>
       <Card>
@@ -36,7 +38,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
           <TemplateFields name={template.name} />
           {editing.isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
-          {save.error && (
+          {save.error && !conflict.current && (
             <Alert
               showIcon
               type="error"
@@ -49,10 +51,17 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       </Card>
       <Flex vertical gap={16}>
         <TemplatePreview subject={draft.subject} content={draft.content} />
-        <div>
+        <Flex wrap gap={12}>
           <TestMailButton name={template.name} texts={draft} />
-        </div>
+          <RestoreButton name={template.name} onRestored={editing.handleClose} />
+        </Flex>
       </Flex>
+      <TemplateConflict
+        conflict={conflict}
+        mine={draft}
+        onOverwrite={editing.handleOverwrite}
+        onTakeSaved={editing.handleTakeSaved}
+      />
     </div>
   )
 }

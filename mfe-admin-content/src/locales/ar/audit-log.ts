@@ -41,6 +41,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'فُعّل قالب',
       deactivate: 'عُطّل قالب',
       delete: 'حُذف قالب',
+      restore: 'استُعيد النص الافتراضي',
     },
     mail: {
       retry: 'أُعيدت رسالة إلى قائمة الانتظار',

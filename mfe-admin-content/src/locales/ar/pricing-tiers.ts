@@ -21,7 +21,7 @@ export const tiers: AdminContentTexts['tiers'] = {
   show: 'إظهار',
   hide: 'إخفاء',
   deleteTitle: 'هل تريد حذف الباقة {{name}}؟',
-  deleteText: 'لن يكون شراؤها ممكنًا بعد ذلك، وتبقى المدفوعات السابقة مسجّلة.',
+  deleteText: 'لن يكون شراؤها ممكنًا بعد ذلك، وتبقى المدفوعات السابقة مسجّلة. لا يمكن التراجع عن ذلك.',
   days_zero: '{{count}} يوم',
   days_one: 'يوم واحد',
   days_two: 'يومان',

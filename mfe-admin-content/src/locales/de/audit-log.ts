@@ -41,6 +41,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Vorlage aktiviert',
       deactivate: 'Vorlage deaktiviert',
       delete: 'Vorlage gelöscht',
+      restore: 'Vorgegebener Text wiederhergestellt',
     },
     mail: {
       retry: 'E-Mail erneut eingereiht',

@@ -21,7 +21,8 @@ export const tiers: AdminContentTexts['tiers'] = {
   show: 'Anzeigen',
   hide: 'Verbergen',
   deleteTitle: 'Tarif {{name}} löschen?',
-  deleteText: 'Er kann dann nicht mehr gekauft werden. Bereits geleistete Zahlungen bleiben erhalten.',
+  deleteText:
+    'Er kann dann nicht mehr gekauft werden. Bereits geleistete Zahlungen bleiben erhalten. Das lässt sich nicht rückgängig machen.',
   days_zero: '{{count}} Tage',
   days_one: '{{count}} Tag',
   days_two: '{{count}} Tage',

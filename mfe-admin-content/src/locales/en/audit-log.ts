@@ -41,6 +41,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Template activated',
       deactivate: 'Template deactivated',
       delete: 'Template deleted',
+      restore: 'Built-in text restored',
     },
     mail: {
       retry: 'Email queued again',

@@ -21,7 +21,7 @@ export const tiers: AdminContentTexts['tiers'] = {
   show: 'Show',
   hide: 'Hide',
   deleteTitle: 'Delete the plan {{name}}?',
-  deleteText: 'It can no longer be bought. Payments already made stay on record.',
+  deleteText: 'It can no longer be bought. Payments already made stay on record. This cannot be undone.',
   days_zero: '{{count}} days',
   days_one: '{{count}} day',
   days_two: '{{count}} days',

@@ -41,6 +41,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Plantilla activada',
       deactivate: 'Plantilla desactivada',
       delete: 'Plantilla eliminada',
+      restore: 'Texto predeterminado restaurado',
     },
     mail: {
       retry: 'Correo puesto de nuevo en cola',

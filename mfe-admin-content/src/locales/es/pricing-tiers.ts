@@ -21,7 +21,7 @@ export const tiers: AdminContentTexts['tiers'] = {
   show: 'Mostrar',
   hide: 'Ocultar',
   deleteTitle: '¿Eliminar la tarifa {{name}}?',
-  deleteText: 'Ya no se podrá comprar. Los pagos ya realizados se conservan.',
+  deleteText: 'Ya no se podrá comprar. Los pagos ya realizados se conservan. No se puede deshacer.',
   days_zero: '{{count}} días',
   days_one: '{{count}} día',
   days_two: '{{count}} días',

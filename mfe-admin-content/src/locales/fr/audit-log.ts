@@ -41,6 +41,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       activate: 'Modèle activé',
       deactivate: 'Modèle désactivé',
       delete: 'Modèle supprimé',
+      restore: 'Texte par défaut rétabli',
     },
     mail: {
       retry: 'E-mail remis en file',

@@ -21,7 +21,8 @@ export const tiers: AdminContentTexts['tiers'] = {
   show: 'Afficher',
   hide: 'Masquer',
   deleteTitle: 'Supprimer la formule {{name}} ?',
-  deleteText: 'Elle ne pourra plus être achetée. Les paiements déjà effectués restent enregistrés.',
+  deleteText:
+    'Elle ne pourra plus être achetée. Les paiements déjà effectués restent enregistrés. Cette action est irréversible.',
   days_zero: '{{count}} jour',
   days_one: '{{count}} jour',
   days_two: '{{count}} jours',

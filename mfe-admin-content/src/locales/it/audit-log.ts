@@ -39,6 +39,7 @@ export const auditLog = {
       activate: 'Template attivato',
       deactivate: 'Template disattivato',
       delete: 'Template eliminato',
+      restore: 'Testo predefinito ripristinato',
     },
     mail: {
       retry: 'Email rimessa in coda',

@@ -19,7 +19,8 @@ export const tiers = {
   show: 'Mostra',
   hide: 'Nascondi',
   deleteTitle: 'Eliminare la tariffa {{name}}?',
-  deleteText: 'Non potrà più essere acquistata. I pagamenti già fatti restano registrati.',
+  deleteText:
+    'Non potrà più essere acquistata. I pagamenti già fatti restano registrati. Non si può annullare.',
   days_zero: '{{count}} giorni',
   days_one: '{{count}} giorno',
   days_two: '{{count}} giorni',

@@ -2,8 +2,10 @@ import {
   createPricingTier,
   listAdminPricingTiers,
   listPricingTiers,
+  type PricingTier,
   type PricingTierChanges,
   removePricingTier,
+  tierTag,
   updatePricingTier,
 } from '@confida/contracts'
 import { api } from '@confida/session'
@@ -30,7 +32,8 @@ export function useCreateTier() {
 export function useUpdateTier(id: string) {
   const refresh = useRefreshTiers()
   return useMutation({
-    mutationFn: (body: PricingTierChanges) => api.call(updatePricingTier, { params: { id }, body }),
+    mutationFn: ({ base, ...body }: PricingTierChanges & { base?: PricingTier }) =>
+      api.call(updatePricingTier, { params: { id }, body, ifMatch: base && tierTag(base) }),
     onSuccess: refresh,
   })
 }

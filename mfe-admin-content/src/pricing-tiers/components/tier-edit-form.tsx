@@ -1,12 +1,11 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useKeptDraft } from '@confida/session'
-import { Alert, Form, LeftDraft, showFieldProblems, useNotify } from '@confida/ui/antd'
-import { useEffect, useEffectEvent } from 'react'
+import { Alert, Form, LeftDraft } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
-import { fieldProblemsOf, reasonOf } from '../../problems/reason.ts'
-import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
-import { changesOf, type TierValues, valuesOf } from '../tier-values.ts'
+import { reasonOf } from '../../problems/reason.ts'
+import { changesOf, type TierValues } from '../tier-values.ts'
+import { useTierForm } from '../use-tier-form.ts'
+import { TierConflict } from './tier-conflict.tsx'
 import { TierFields } from './tier-fields.tsx'
 import styles from './tier-form.module.css'
 
@@ -18,37 +17,10 @@ interface TierEditFormProps {
 }
 
 /** A tier being edited in its place in the list. Visibility is not part of it: it has a switch of its own. */
-export function TierEditForm({ tier, onChange, onClose }: TierEditFormProps) {
+export function TierEditForm({ tier, ...options }: TierEditFormProps) {
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
-  const [form] = Form.useForm<TierValues>()
-  const { left, keep, drop } = useKeptDraft<TierValues>(`tier ${tier.id}`)
-  const update = useUpdateTier(tier.id)
-  const notify = useNotify()
-
-  const showLeft = useEffectEvent(() => left && onChange(left))
-  useEffect(() => void showLeft(), [])
-  const close = () => {
-    drop()
-    onClose()
-  }
-  const handleChange = (values: TierValues) => {
-    keep(values)
-    onChange(values)
-  }
-  const handleDiscard = () => {
-    form.setFieldsValue(valuesOf(tier))
-    onChange(valuesOf(tier))
-    drop()
-  }
-  const handleFinish = (values: TierValues) =>
-    update.mutate(changesOf(values), {
-      onSuccess: () => {
-        notify.success(t('tiers.updated'))
-        close()
-      },
-      onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
-    })
+  const { form, update, conflict, ...editing } = useTierForm(tier, options)
 
   return (
     <Form
@@ -56,18 +28,27 @@ export function TierEditForm({ tier, onChange, onClose }: TierEditFormProps) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      initialValues={left ?? valuesOf(tier)}
+      initialValues={editing.initialValues}
       className={styles.form}
       aria-label={t('tiers.editTitle', { name: tier.name })}
-      onValuesChange={(_changes, values) => handleChange(values)}
-      onFinish={handleFinish}
+      onValuesChange={(_changes, values) => editing.handleChange(values)}
+      onFinish={editing.handleFinish}
     >
-      {left && <LeftDraft onDiscard={handleDiscard} />}
+      {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
       <TierFields tier={tier} />
-      {update.error && (
+      {update.error && !conflict.current && (
         <Alert showIcon type="error" title={t('tiers.updateError')} description={reasonOf(update.error)} />
       )}
-      <FormButtons label={tc('actions.save')} isPending={update.isPending} onCancel={close} />
+      <FormButtons label={tc('actions.save')} isPending={update.isPending} onCancel={editing.handleClose} />
+      {conflict.current && (
+        <TierConflict
+          saved={conflict.current}
+          mine={changesOf(form.getFieldsValue())}
+          onOverwrite={editing.handleOverwrite}
+          onTakeSaved={editing.handleTakeSaved}
+          onCancel={conflict.dismiss}
+        />
+      )}
     </Form>
   )
 }

@@ -9,8 +9,10 @@ import {
   setCustomPassword,
   toggleUserStandby,
   type UserCreation,
+  type UserDraft,
   type UserUpdate,
   updateUser,
+  userTag,
   verifyAdminPassword,
 } from '@confida/contracts'
 import { api } from '@confida/session'
@@ -36,7 +38,8 @@ export function useCreateUser() {
 export function useUpdateUser(id: string) {
   const refresh = useRefreshUsers()
   return useMutation({
-    mutationFn: (body: UserUpdate) => api.call(updateUser, { params: { id }, body }),
+    mutationFn: ({ base, ...body }: UserUpdate & { base: UserDraft }) =>
+      api.call(updateUser, { params: { id }, body, ifMatch: userTag(base) }),
     onSuccess: refresh,
   })
 }

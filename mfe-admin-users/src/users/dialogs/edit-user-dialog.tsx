@@ -6,6 +6,7 @@ import styles from '../../forms/form.module.css'
 import { UserFields } from '../form/user-fields.tsx'
 import { type EditedValues, useEditUser } from './use-edit-user.ts'
 import { useUpdateProblem } from './use-update-problem.ts'
+import { UserConflict } from './user-conflict.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
 
 /** Name, e-mail, phone and birth date of an account. Without a change it just closes. */
@@ -16,7 +17,7 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
   const isOwn = useSession((state) => state.user?.id) === user.id
-  const { isReady, isPasswordNeeded, update, ...editing } = useEditUser(user, isOwn, close)
+  const { isReady, isPasswordNeeded, update, conflict, ...editing } = useEditUser(user, isOwn, close)
   const problemText = useUpdateProblem()
   const isOtherAdministrator = user.role === 'admin' && !isOwn
 
@@ -42,7 +43,9 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
         onFinish={editing.handleFinish}
       >
         {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
-        {update.isError && <Alert showIcon type="error" title={problemText(update.error)} />}
+        {update.isError && !conflict.current && (
+          <Alert showIcon type="error" title={problemText(update.error)} />
+        )}
         <UserFields emailLock={isOtherAdministrator ? t('edit.otherAdministrator') : undefined} />
         {isPasswordNeeded && (
           <Form.Item<EditedValues>
@@ -55,6 +58,15 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
           </Form.Item>
         )}
       </Form>
+      {conflict.current && (
+        <UserConflict
+          saved={conflict.current}
+          mine={editing.mine}
+          onOverwrite={editing.handleOverwrite}
+          onTakeSaved={editing.handleTakeSaved}
+          onCancel={conflict.dismiss}
+        />
+      )}
     </Modal>
   )
 }

@@ -1,10 +1,10 @@
-import type { User } from '@confida/contracts'
+import type { User, UserDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { updateUser, useKeptDraft } from '@confida/session'
-import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
-import { fieldProblemsOf } from '../../problems/problem.ts'
-import { useUpdateUser } from '../api/user.mutations.ts'
-import { draftOf, isComplete, isSameDraft, type UserValues, valuesOf } from '../form/user-values.ts'
+import { Form, showFieldProblems, useNotify, useRecordConflict } from '@confida/ui/antd'
+import { currentOf, fieldProblemsOf } from '../../problems/problem.ts'
+import { useRefreshUsers, useUpdateUser } from '../api/user.mutations.ts'
+import { draftOf, isComplete, isSameDraft, seenOf, type UserValues, valuesOf } from '../form/user-values.ts'
 
 export interface EditedValues extends UserValues {
   admin_password?: string
@@ -15,7 +15,9 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
   const [form] = Form.useForm<EditedValues>()
   const { left, keep, drop } = useKeptDraft<UserValues>(`user ${user.id}`)
-  const saved: EditedValues = valuesOf(user)
+  const conflict = useRecordConflict(seenOf(user))
+  const refresh = useRefreshUsers()
+  const saved: EditedValues = valuesOf(conflict.base)
   const initialValues = left ?? saved
   // Its fields are not there yet while the dialog begins to move in.
   const values = { ...initialValues, ...Form.useWatch<EditedValues>([], form) }
@@ -33,21 +35,35 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
     form.setFieldsValue(saved)
     drop()
   }
-  const handleFinish = ({ admin_password, ...finished }: EditedValues) => {
-    if (update.isPending) return
-    const draft = draftOf(finished)
-    if (isSameDraft(draft, draftOf(saved))) return handleClose()
+  const saveOver = (base: UserDraft, { admin_password, ...finished }: EditedValues) =>
     update.mutate(
-      { ...draft, admin_password },
+      { ...draftOf(finished), admin_password, base },
       {
         onSuccess: (saved) => {
           if (isOwn) updateUser(saved)
           notify.success(t('edit.done'))
           handleClose()
         },
-        onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
+        onError: (error) => {
+          conflict.meet(currentOf(error) as UserDraft | undefined)
+          showFieldProblems(form, fieldProblemsOf(error))
+        },
       },
     )
+  const handleFinish = (finished: EditedValues) => {
+    if (update.isPending) return
+    if (isSameDraft(draftOf(finished), draftOf(saved))) return handleClose()
+    saveOver(conflict.base, finished)
+  }
+  const decide = (isMine: boolean) => {
+    const { current } = conflict
+    if (!current) return
+    conflict.settle(current)
+    if (isMine) return saveOver(current, form.getFieldsValue())
+    form.setFieldsValue(valuesOf(current))
+    update.reset()
+    drop()
+    void refresh()
   }
 
   return {
@@ -57,6 +73,10 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
     isReady: isComplete(values),
     isPasswordNeeded,
     update,
+    conflict,
+    handleOverwrite: () => decide(true),
+    handleTakeSaved: () => decide(false),
+    mine: draftOf(values),
     handleClose,
     handleChange,
     handleDiscard,

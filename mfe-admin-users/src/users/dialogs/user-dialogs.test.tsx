@@ -1,3 +1,4 @@
+import { userTag } from '@confida/contracts'
 import { beginSession, useSession } from '@confida/session'
 import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
@@ -102,6 +103,29 @@ describe('editing', () => {
       birth_date: '1990-05-03',
     })
     expect(within(screen.getByRole('article')).getByText('+39 02 555')).toBeVisible()
+  })
+
+  test('compares what somebody else has saved meanwhile, and lets one decide', async () => {
+    const { name, email, birth_date } = anna
+    const current = { name, email, birth_date, phone: '+39 06 777' }
+    network.on('PUT', one, ({ headers }) =>
+      headers?.get('if-match') === userTag(current)
+        ? { body: anna }
+        : { status: 409, body: { code: 'record_outdated', detail: 'Modificato', current } },
+    )
+    const form = await edit()
+    await userEvent.clear(form.getByLabelText(/Telefono/))
+    await paste(form.getByLabelText(/Telefono/), '+39 02 555')
+    await click('Salva')
+    // Not by its name: in tests antd gives both dialogs the same id for their titles.
+    const conflict = within(await screen.findByRole('alertdialog'))
+    expect(conflict.getByText('Modificato nel frattempo')).toBeVisible()
+    expect(conflict.getByText('+39 06 777')).toBeVisible()
+    expect(conflict.getByText('+39 02 555')).toBeVisible()
+    expect(conflict.queryByText('anna@example.com')).toBeNull()
+    await userEvent.click(conflict.getByRole('button', { name: 'Salva la mia' }))
+    expect(await screen.findByText('Profilo utente aggiornato con successo!')).toBeVisible()
+    expect(network.sent('PUT', one)).toHaveLength(2)
   })
 
   test('finds again what was typed and not saved, until it is thrown away', async () => {

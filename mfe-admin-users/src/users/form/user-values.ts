@@ -13,7 +13,7 @@ export interface UserValues {
 
 export const noValues: UserValues = { name: '', email: '', phone: '', birth_date: undefined }
 
-export const valuesOf = (user: User): UserValues => ({
+export const valuesOf = (user: Partial<User>): UserValues => ({
   name: user.name ?? '',
   email: user.email ?? '',
   phone: user.phone ?? '',
@@ -26,6 +26,14 @@ export const draftOf = ({ name, email, phone, birth_date }: UserValues): UserDra
   email: email.trim(),
   phone: phone.trim() || null,
   birth_date: birth_date ?? null,
+})
+
+/** What an account was when its form was opened. */
+export const seenOf = (user: User): UserDraft => ({
+  name: user.name,
+  email: user.email,
+  phone: user.phone,
+  birth_date: user.birth_date,
 })
 
 /** Whether nothing that every account has is blank. */

@@ -1,6 +1,7 @@
 import {
   listEmailTemplates,
   removeEmailTemplate,
+  restoreEmailTemplate,
   testEmailTemplate,
   toggleEmailTemplate,
   updateEmailTemplate,
@@ -24,8 +25,8 @@ export class EmailTemplateController {
   }
 
   @Serve(updateEmailTemplate)
-  update({ params, body, user }: Call<typeof updateEmailTemplate>) {
-    return this.templates.update(params.name, body, user)
+  update({ params, body, user, request }: Call<typeof updateEmailTemplate>) {
+    return this.templates.update(params.name, body, user, request.headers['if-match'])
   }
 
   @Serve(toggleEmailTemplate)
@@ -37,6 +38,11 @@ export class EmailTemplateController {
   async remove({ params, user, language }: Call<typeof removeEmailTemplate>) {
     await this.templates.remove(params.name, user)
     return success('template_deleted', language)
+  }
+
+  @Serve(restoreEmailTemplate)
+  restore({ params, user }: Call<typeof restoreEmailTemplate>) {
+    return this.templates.restore(params.name, user)
   }
 
   @Serve(testEmailTemplate)

@@ -9,7 +9,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import { type EmailTemplate, emailTemplateNames } from '@confida/contracts'
+import { type EmailTemplate, emailTemplateNames, templateTag } from '@confida/contracts'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -41,6 +41,7 @@ const save = (name: string, body: object) =>
   call('PUT', `${path}/${name}`, { subject: 'Ciao', content: 'Testo', ...body })
 const toggle = (name: string) => call('PUT', `${path}/${name}/toggle`)
 const remove = (name: string) => call('DELETE', `${path}/${name}`)
+const restore = (name: string) => call('POST', `${path}/${name}/restore`)
 const lockWelcome = ({ manager }: Transaction) =>
   manager.query(`select from email_templates where name = 'welcome' for update`)
 
@@ -229,15 +230,67 @@ describe('a deleted template', () => {
   })
 })
 
+describe('the built-in text', () => {
+  it('comes back after a template was deleted, in the language of each reader', async () => {
+    const template = await find('welcome')
+    await save('welcome', { subject: 'Nuovo', is_active: false })
+    await remove('welcome')
+    expect(await restore('welcome')).toMatchObject({ status: 200, body: template })
+    expect(await find('welcome')).toEqual(template)
+    expect((await mailsTo(api, await register({}, 'en')))[0]?.subject).toBe('Welcome to Confida, Zoë')
+  })
+
+  it('takes the place of an edited one, which stays off', async () => {
+    const template = await find('welcome')
+    await save('welcome', { subject: 'Nuovo', is_active: false })
+    expect((await restore('welcome')).body).toEqual({ ...template, is_active: false })
+  })
+
+  it('is restored once by two who try', async () => {
+    await remove('welcome')
+    await run('delete from audit_log')
+    const answers = await Promise.all([restore('welcome'), restore('welcome')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await run('select action from audit_log')).toHaveLength(1)
+  })
+})
+
+describe('a save of a state that somebody else has changed', () => {
+  const saveOver = (seen: EmailTemplate | undefined, subject: string) =>
+    api.call('PUT', `${path}/welcome`, {
+      token: admin.token,
+      body: { subject, content: 'Testo' },
+      headers: { 'if-match': seen ? templateTag(seen) : '' },
+    })
+
+  it('is refused with what is there now, until it is seen', async () => {
+    const seen = await find('welcome')
+    expect((await saveOver(seen, 'Primo')).status).toBe(200)
+    const late = await saveOver(seen, 'Secondo')
+    const current = await find('welcome')
+    expect(late).toMatchObject({ status: 409, body: { code: 'record_outdated', current } })
+    expect(current?.subject).toBe('Primo')
+    expect((await saveOver(current, 'Secondo')).status).toBe(200)
+  })
+
+  it('is refused to one of two at the same moment', async () => {
+    const seen = await find('welcome')
+    const calls = ['Primo', 'Secondo'].map((subject) => () => saveOver(seen, subject))
+    const answers = await callWhileLocked(api, lockWelcome, calls)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
 it('writes every change into the audit log', async () => {
   await run('delete from audit_log')
   await save('welcome', { subject: 'Nuovo' })
   await toggle('welcome')
   await toggle('welcome')
   await remove('welcome')
+  await restore('welcome')
   const log = await run('select action, target_id from audit_log order by created_at')
   expect(log).toEqual(
-    ['update', 'deactivate', 'activate', 'delete'].map((what) => ({
+    ['update', 'deactivate', 'activate', 'delete', 'restore'].map((what) => ({
       action: `email-template.${what}`,
       target_id: 'welcome',
     })),
@@ -245,7 +298,12 @@ it('writes every change into the audit log', async () => {
 })
 
 it('there is no template of another name', async () => {
-  for (const answer of [await remove('foo'), await toggle('foo'), await save('foo', {})]) {
+  for (const answer of [
+    await remove('foo'),
+    await toggle('foo'),
+    await save('foo', {}),
+    await restore('foo'),
+  ]) {
     expect(answer).toMatchObject({ status: 404, body: { code: 'template_not_found' } })
   }
 })
@@ -257,6 +315,7 @@ it('is for administrators only, the outbox too', async () => {
     ['PUT', `${path}/welcome`],
     ['PUT', `${path}/welcome/toggle`],
     ['DELETE', `${path}/welcome`],
+    ['POST', `${path}/welcome/restore`],
     ['GET', '/api/admin/outbox'],
   ] as const
   for (const [method, address] of calls) {

@@ -1,10 +1,16 @@
-import type { EmailTemplate, EmailTemplateDraft, EmailTemplateName } from '@confida/contracts'
+import {
+  type EmailTemplate,
+  type EmailTemplateDraft,
+  type EmailTemplateName,
+  templateTag,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { requireMatch } from '../../../platform/http/if-match.ts'
 import type { EmailTemplateEntity } from '../../../platform/mail/email-template.entity.ts'
 import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
 import { isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
@@ -23,10 +29,17 @@ export class EmailTemplateService {
     return (await this.templates.list()).map(toEmailTemplate)
   }
 
-  update(name: EmailTemplateName, draft: EmailTemplateDraft, actor: CurrentUser): Promise<EmailTemplate> {
+  /** `seen` is the state that the sender worked on; without it nothing is checked. */
+  update(
+    name: EmailTemplateName,
+    draft: EmailTemplateDraft,
+    actor: CurrentUser,
+    seen?: string,
+  ): Promise<EmailTemplate> {
     checkVariables(name, draft)
     return this.database.transaction(async (transaction) => {
       const previous = toEmailTemplate(await this.lock(name, transaction))
+      requireMatch(seen, templateTag(previous), previous)
       const next = { ...previous, ...draft, is_active: draft.is_active ?? previous.is_active }
       const changed = changedFields(previous, next)
       if (!changed) return previous
@@ -58,6 +71,22 @@ export class EmailTemplateService {
       await this.templates.remove(name, transaction)
       const target = { id: name, name }
       await this.audit.record({ actor, action: 'email-template.delete', target, before }, transaction)
+    })
+  }
+
+  /** Gives a template its built-in text back; one that was deleted is there again, and active. */
+  restore(name: EmailTemplateName, actor: CurrentUser): Promise<EmailTemplate> {
+    return this.database.transaction(async (transaction) => {
+      const wasDeleted = await this.templates.add(name, transaction)
+      const row = await this.lock(name, transaction)
+      const next = toEmailTemplate({ ...row, subject: null, content: null })
+      const { name: _, ...after } = next
+      const changes = wasDeleted ? { after } : changedFields(toEmailTemplate(row), next)
+      if (!changes) return next
+      await this.templates.update({ ...row, subject: null, content: null }, transaction)
+      const target = { id: name, name }
+      await this.audit.record({ actor, action: 'email-template.restore', target, ...changes }, transaction)
+      return next
     })
   }
 

@@ -24,8 +24,8 @@ export class PricingTierController {
   }
 
   @Serve(updatePricingTier)
-  update({ params, body, user }: Call<typeof updatePricingTier>) {
-    return this.tiers.update(params.id, body, user)
+  update({ params, body, user, request }: Call<typeof updatePricingTier>) {
+    return this.tiers.update(params.id, body, user, request.headers['if-match'])
   }
 
   @Serve(removePricingTier)

@@ -7,7 +7,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import type { PricingTier } from '@confida/contracts'
+import { type PricingTier, tierTag } from '@confida/contracts'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -109,6 +109,25 @@ describe('a change', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await find(id)).toMatchObject(Object.assign({}, ...changes))
     expect(await logOf(id)).toHaveLength(5)
+  })
+
+  it('of a state that somebody else has changed is refused with what is there now', async () => {
+    const seen: PricingTier = (await create()).body
+    const saveOver = (tier: PricingTier, price: number) =>
+      api.call('PUT', `${path}/${tier.id}`, {
+        token: admin.token,
+        body: { price },
+        headers: { 'if-match': tierTag(tier) },
+      })
+    await update(seen.id, { is_visible: false })
+    expect((await saveOver(seen, 10)).status).toBe(200)
+    const current = await find(seen.id)
+    expect(await saveOver(seen, 20)).toMatchObject({
+      status: 409,
+      body: { code: 'record_outdated', current },
+    })
+    expect(current?.price).toBe(10)
+    expect((await saveOver(current ?? seen, 20)).status).toBe(200)
   })
 
   it('is refused with a wrong value', async () => {

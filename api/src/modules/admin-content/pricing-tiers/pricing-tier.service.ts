@@ -1,10 +1,16 @@
-import type { PricingTier, PricingTierChanges, PricingTierCreation } from '@confida/contracts'
+import {
+  type PricingTier,
+  type PricingTierChanges,
+  type PricingTierCreation,
+  tierTag,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { requireMatch } from '../../../platform/http/if-match.ts'
 import { toPricingTier } from '../../payments/pricing-tier.mapper.ts'
 import { PricingTierRepository } from '../../payments/pricing-tier.repository.ts'
 
@@ -31,9 +37,11 @@ export class PricingTierService {
     })
   }
 
-  update(id: string, changes: PricingTierChanges, actor: CurrentUser): Promise<PricingTier> {
+  /** `seen` is the state that the sender worked on; without it nothing is checked. */
+  update(id: string, changes: PricingTierChanges, actor: CurrentUser, seen?: string): Promise<PricingTier> {
     return this.database.transaction(async (transaction) => {
       const tier = await this.lock(id, transaction)
+      requireMatch(seen, tierTag(tier), tier)
       const changed = changedFields(tier, changes)
       if (!changed) return tier
       await this.tiers.update(id, changed.after, transaction)

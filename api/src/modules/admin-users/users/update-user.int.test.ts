@@ -7,6 +7,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { type UserDraft, userTag } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { UserEntity } from '../../users/user.entity.ts'
 
@@ -43,6 +44,21 @@ it('stores the four fields and nothing else', async () => {
   const { token } = (await api.call('POST', '/api/auth/login', { body: { email, password: user.password } }))
     .body
   expect((await api.call('GET', '/api/auth/profile', { token })).body).toEqual(body)
+})
+
+it('refuses to save over what somebody else has saved, and tells what that is', async () => {
+  const saveOver = (seen: UserDraft, phone: string) =>
+    api.call('PUT', `/api/admin/users/${user.id}`, {
+      token: admin.token,
+      body: draft({ phone }),
+      headers: { 'if-match': userTag(seen) },
+    })
+  const first = draft({ phone: '+39 111' })
+  expect((await saveOver(draft(), '+39 111')).status).toBe(200)
+  const late = await saveOver(draft(), '+39 222')
+  expect(late).toMatchObject({ status: 409, body: { code: 'record_outdated' } })
+  expect(late.body.current).toEqual(first)
+  expect((await saveOver(first, '+39 222')).body).toMatchObject({ phone: '+39 222' })
 })
 
 it('refuses an address that another user has, and keeps everything as it was', async () => {

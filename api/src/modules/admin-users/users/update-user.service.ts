@@ -1,4 +1,4 @@
-import type { User, UserDraft, UserUpdate } from '@confida/contracts'
+import { type User, type UserDraft, type UserUpdate, userTag } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { requireMatch } from '../../../platform/http/if-match.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { EmailChangeService } from '../../users/email-change.service.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
@@ -29,10 +30,18 @@ export class UpdateUserService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async update(actor: CurrentUser, id: string, { admin_password, ...draft }: UserUpdate): Promise<User> {
+  /** `seen` is the state that the sender worked on; without it nothing is checked. */
+  async update(
+    actor: CurrentUser,
+    id: string,
+    { admin_password, ...draft }: UserUpdate,
+    seen?: string,
+  ): Promise<User> {
     const isOwnEmail = actor.id === id && actor.email !== draft.email
     if (isOwnEmail) await this.passwords.checkGiven(id, admin_password)
     return this.changes.changeUser(actor, id, async (user, transaction) => {
+      const { name, email, phone, birth_date } = user
+      requireMatch(seen, userTag(user), { name, email, phone, birth_date })
       if (draft.email !== user.email) {
         requireNoOtherAdministrator(actor, user)
         // One's own, which another call has changed after this one was let through without the password.

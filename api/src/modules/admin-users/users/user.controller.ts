@@ -22,8 +22,8 @@ export class UserController {
   }
 
   @Serve(updateUser)
-  update({ user, params, body }: Call<typeof updateUser>) {
-    return this.updates.update(user, params.id, body)
+  update({ user, params, body, request }: Call<typeof updateUser>) {
+    return this.updates.update(user, params.id, body, request.headers['if-match'])
   }
 
   @Serve(toggleUserStandby)

@@ -65,6 +65,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',
     content_outdated: 'حُفظ الإصدار {{version}} في هذه الأثناء.',
+    record_outdated: 'عدّل شخص آخر هذه البيانات في هذه الأثناء.',
     version_not_found: 'الإصدار غير موجود.',
     mail_not_found: 'الرسالة غير موجودة.',
     mail_not_retriable: 'أُرسلت هذه الرسالة من قبل أو ما زالت في الانتظار.',

@@ -18,6 +18,14 @@ export const common: CommonTexts = {
     search: 'Suchen',
     send: 'Senden',
   },
+  conflict: {
+    title: 'In der Zwischenzeit geändert',
+    text: 'Jemand anderes hat gespeichert, während du geschrieben hast. Vergleiche beide Fassungen und entscheide, welche bleibt.',
+    saved: 'Von jemand anderem gespeichert',
+    mine: 'Von dir geschrieben',
+    takeSaved: 'Gespeicherte behalten',
+    overwrite: 'Meine speichern',
+  },
   date: {
     unreadable: 'Das ist kein gültiges Datum. Schreib es wie 31/01/1990.',
     future: 'Das Datum darf nicht in der Zukunft liegen.',

@@ -71,6 +71,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',
     content_outdated: 'In der Zwischenzeit wurde Version {{version}} gespeichert.',
+    record_outdated: 'Jemand anderes hat das in der Zwischenzeit geändert.',
     version_not_found: 'Version nicht gefunden.',
     mail_not_found: 'E-Mail nicht gefunden.',
     mail_not_retriable: 'Diese E-Mail wurde schon gesendet oder wartet noch in der Warteschlange.',

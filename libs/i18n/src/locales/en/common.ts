@@ -18,6 +18,14 @@ export const common: CommonTexts = {
     search: 'Search',
     send: 'Send',
   },
+  conflict: {
+    title: 'Changed in the meantime',
+    text: 'Someone else saved while you were writing. Compare both versions and choose which one to keep.',
+    saved: 'Saved by someone else',
+    mine: 'Written by you',
+    takeSaved: 'Keep the saved one',
+    overwrite: 'Save mine',
+  },
   date: {
     unreadable: 'This is not a valid date. Write it like 31/01/1990.',
     future: 'The date cannot be in the future.',

@@ -68,6 +68,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',
     content_outdated: 'Version {{version}} has been saved in the meantime.',
+    record_outdated: 'Someone else has changed this in the meantime.',
     version_not_found: 'Version not found.',
     mail_not_found: 'Email not found.',
     mail_not_retriable: 'This email has already been sent or is still queued.',

@@ -18,6 +18,14 @@ export const common: CommonTexts = {
     search: 'Buscar',
     send: 'Enviar',
   },
+  conflict: {
+    title: 'Modificado mientras tanto',
+    text: 'Otra persona ha guardado mientras escribías. Compara las dos versiones y elige cuál conservar.',
+    saved: 'Guardado por otra persona',
+    mine: 'Escrito por ti',
+    takeSaved: 'Conservar la guardada',
+    overwrite: 'Guardar la mía',
+  },
   date: {
     unreadable: 'La fecha no es válida: escríbela como 31/01/1990.',
     future: 'La fecha no puede estar en el futuro.',

@@ -70,6 +70,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',
     content_outdated: 'Mientras tanto se ha guardado la versión {{version}}.',
+    record_outdated: 'Otra persona ha modificado estos datos mientras tanto.',
     version_not_found: 'Versión no encontrada.',
     mail_not_found: 'Correo no encontrado.',
     mail_not_retriable: 'Este correo ya se ha enviado o sigue en cola.',

@@ -18,6 +18,14 @@ export const common: CommonTexts = {
     search: 'Rechercher',
     send: 'Envoyer',
   },
+  conflict: {
+    title: 'Modifié entre-temps',
+    text: 'Quelqu’un d’autre a enregistré pendant que vous écriviez. Comparez les deux versions et choisissez celle à garder.',
+    saved: 'Enregistré par quelqu’un d’autre',
+    mine: 'Écrit par vous',
+    takeSaved: 'Garder la version enregistrée',
+    overwrite: 'Enregistrer la mienne',
+  },
   date: {
     unreadable: 'Cette date n’est pas valide : écrivez-la comme 31/01/1990.',
     future: 'La date ne peut pas être dans le futur.',

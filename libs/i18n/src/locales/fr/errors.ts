@@ -70,6 +70,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',
     content_outdated: 'La version {{version}} a été enregistrée entre-temps.',
+    record_outdated: 'Quelqu’un d’autre a modifié ces données entre-temps.',
     version_not_found: 'Version introuvable.',
     mail_not_found: 'E-mail introuvable.',
     mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',

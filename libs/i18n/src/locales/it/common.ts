@@ -18,6 +18,14 @@ export const common = {
     search: 'Cerca',
     send: 'Invia',
   },
+  conflict: {
+    title: 'Modificato nel frattempo',
+    text: 'Qualcun altro ha salvato mentre scrivevi. Confronta le due versioni e scegli quale tenere.',
+    saved: 'Salvato da altri',
+    mine: 'Scritto da te',
+    takeSaved: 'Tieni quella salvata',
+    overwrite: 'Salva la mia',
+  },
   date: {
     unreadable: 'Data non valida: scrivila come 31/01/1990.',
     future: 'La data non può essere nel futuro.',

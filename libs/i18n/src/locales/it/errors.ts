@@ -70,6 +70,7 @@ export const errors: ErrorTexts = {
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',
     content_outdated: 'Nel frattempo è stata salvata la versione {{version}}.',
+    record_outdated: 'Nel frattempo qualcun altro ha modificato questi dati.',
     version_not_found: 'Versione non trovata.',
     mail_not_found: 'Email non trovata.',
     mail_not_retriable: 'Questa email è già stata inviata o è ancora in coda.',
