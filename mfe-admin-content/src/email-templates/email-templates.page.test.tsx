@@ -266,7 +266,7 @@ describe('a template that somebody else has saved meanwhile', () => {
 
   async function saveLate() {
     await open('welcome')
-    await userEvent.type(await field('Soggetto'), '!')
+    await userEvent.type(await field('Oggetto'), '!')
     await save()
     return within(await screen.findByRole('alertdialog', { name: 'Modificato nel frattempo' }))
   }
@@ -285,7 +285,7 @@ describe('a template that somebody else has saved meanwhile', () => {
   test('can be kept instead', async () => {
     const conflict = await saveLate()
     await userEvent.click(conflict.getByRole('button', { name: 'Tieni quella salvata' }))
-    expect(await field('Soggetto')).toHaveValue('Altro')
+    expect(await field('Oggetto')).toHaveValue('Altro')
     expect(network.sent('PUT', `${PATH}/welcome`)).toHaveLength(1)
   })
 })

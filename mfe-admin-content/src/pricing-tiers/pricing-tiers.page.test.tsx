@@ -345,6 +345,8 @@ describe('deleting', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }))
     expect(await screen.findByText('Tariffa eliminata con successo!')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Piano 1' })).toBeNull())
+    const next = await row('Piano 2')
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
   })
 
   test('tells when it fails', async () => {

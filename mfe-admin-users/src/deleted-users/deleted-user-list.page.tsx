@@ -6,6 +6,7 @@ import { Card, SearchFilter, Skeleton } from '@confida/ui/antd'
 import { useState } from 'react'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
+import { usePageRecovery } from '../paging/use-page-recovery.ts'
 import { DELETED_PAGE_SIZE, useDeletedPage } from './api/deleted-user.queries.ts'
 import { DeletedAccountDialog } from './components/deleted-account-dialog.tsx'
 import type { DeletedAction } from './components/deleted-actions.tsx'
@@ -23,6 +24,7 @@ export function DeletedUserListPage() {
   const cursor = useCursor()
   const Rows = useIsPhone() ? DeletedCards : DeletedTable
   const page = useDeletedPage(search, cursor.cursor)
+  const isLeaving = usePageRecovery(page, cursor)
   const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase'; user: DeletedUser }>()
   const close = () => setDialog(undefined)
   return (
@@ -35,7 +37,7 @@ export function DeletedUserListPage() {
         value={search}
         onSearch={(text) => change({ search: text, cursor: undefined }, { replace: true })}
       />
-      {page.isPending ? (
+      {page.isPending || isLeaving ? (
         <div role="status" aria-label={tc('loading')}>
           <Card>
             <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -11,14 +11,21 @@ export function useCursor() {
   const stored = (state as { trail?: string[] } | null)?.trail
   const trail = cursor ? stored : []
 
-  const go = (to: string | undefined, nextTrail: string[] | undefined) =>
-    change({ cursor: to }, { state: { trail: nextTrail } })
+  const go = (to: string | undefined, nextTrail: string[] | undefined, replace = false) => {
+    change({ cursor: to }, { state: { trail: nextTrail }, replace })
+    // The next page is read from its beginning.
+    document.documentElement.scrollTop = 0
+  }
+  const before = trail?.at(-1) || undefined
 
   return {
     cursor,
     /** Pages before this one; undefined when the address came from elsewhere. */
     pagesBefore: trail?.length,
     forward: (next: string) => go(next, trail && [...trail, cursor ?? '']),
-    back: () => go(trail?.at(-1) || undefined, trail?.slice(0, -1) ?? []),
+    back: () => go(before, trail?.slice(0, -1) ?? []),
+    /** The page is not there any more, nor is a way back to it. */
+    leave: () => go(before, trail?.slice(0, -1) ?? [], true),
+    restart: () => go(undefined, [], true),
   }
 }

@@ -169,6 +169,16 @@ describe('its pages', () => {
     expect(address()).toEqual({ view: 'utenti' })
   })
 
+  test.each([
+    ['its last card is gone', { body: [] }],
+    ['its cursor is refused', { status: 400, body: { code: 'invalid_input', fields: { cursor: 'No' } } }],
+  ])('are left where %s', async (_, answer) => {
+    network.on('GET', LIST, ({ query }) => (query.cursor ? answer : { body: [anna, bruno] }))
+    await openPage('utenti', '&search=a&cursor=c2')
+    expect(await screen.findByText('Anna Rossi')).toBeVisible()
+    expect(address()).toEqual({ view: 'utenti', search: 'a' })
+  })
+
   test('start again when a filter changes', async () => {
     await openPage('utenti', '&cursor=abc')
     expect(await screen.findByText('1.228 in totale')).toBeVisible()

@@ -2,7 +2,8 @@ import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../address/button-link.tsx'
 import { viewLink } from '../address/view-link.ts'
 import { listPeriods, UserFilterBar } from './components/user-filter-bar.tsx'
@@ -16,21 +17,39 @@ import { useUserFilters } from './use-user-filters.ts'
 export function UserListPage() {
   const { t } = useTranslation('adminUsers')
   const list = useUserFilters(listPeriods)
+  const { search } = useLocation()
   const [dialog, setDialog] = useState<{ action: UserAction; user: User }>()
+  const rows = useRef<HTMLDivElement>(null)
+
+  const wasOpen = useRef(false)
+
+  // The button that opened it is gone with a deleted account.
+  useEffect(() => {
+    if (wasOpen.current && !dialog && document.activeElement === document.body) rows.current?.focus()
+    wasOpen.current = dialog !== undefined
+  }, [dialog])
+
   return (
     <>
       <PageHeader
         title={t('list.title')}
         description={t('list.description')}
         actions={
-          <ButtonLink type="primary" to={viewLink('create-user')} icon={<UserPlus aria-hidden size={16} />}>
+          <ButtonLink
+            type="primary"
+            to={viewLink('create-user')}
+            state={{ list: search }}
+            icon={<UserPlus aria-hidden size={16} />}
+          >
             {t('list.create')}
           </ButtonLink>
         }
       />
       <UserTiles />
       <UserFilterBar filters={list.filters} onChange={list.set} />
-      <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
+      <div ref={rows} tabIndex={-1} style={{ outline: 'none' }}>
+        <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
+      </div>
       <UserDialogs open={dialog} onClosed={() => setDialog(undefined)} />
     </>
   )

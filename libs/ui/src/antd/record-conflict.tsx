@@ -4,7 +4,7 @@ import Modal from 'antd/es/modal'
 import { AlertDialogText } from './alert-dialog.tsx'
 import styles from './record-conflict.module.css'
 
-export interface ComparedField {
+interface ComparedField {
   label: string
   saved: string
   mine: string

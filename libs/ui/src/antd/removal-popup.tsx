@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import Popconfirm, { type PopconfirmProps } from 'antd/es/popconfirm'
 import type { TooltipRef } from 'antd/es/tooltip'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { AlertDialogText } from './alert-dialog.tsx'
 
 export interface RemovalQuestion {
@@ -23,6 +23,21 @@ export function RemovalPopup({ title, description, onConfirm, children }: Remova
   const popup = useRef<TooltipRef>(null)
   const question = useRef<HTMLSpanElement>(null)
 
+  const neighbour = useRef<Element | null>(null)
+
+  // With the deleted item its button goes, which had the focus.
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      neighbour.current?.querySelector<HTMLElement>('a[href], button')?.focus()
+    },
+    [],
+  )
+  const handleConfirm = () => {
+    const item = popup.current?.nativeElement.closest('li')
+    neighbour.current = item?.nextElementSibling ?? item?.previousElementSibling ?? null
+    return onConfirm()
+  }
   const handleOpened = (isOpen: boolean) => {
     const dialog = question.current?.closest('[role=alertdialog]')
     const { activeElement, body } = document
@@ -46,7 +61,7 @@ export function RemovalPopup({ title, description, onConfirm, children }: Remova
       okText={t('actions.delete')}
       okButtonProps={{ danger: true }}
       afterOpenChange={handleOpened}
-      onConfirm={onConfirm}
+      onConfirm={handleConfirm}
     >
       {children}
     </Popconfirm>

@@ -3,6 +3,7 @@ import { useIsPhone } from '@confida/ui'
 import { Card, LoadFailure, Skeleton } from '@confida/ui/antd'
 import { Pager } from '../../paging/pager.tsx'
 import { useCursor } from '../../paging/use-cursor.ts'
+import { usePageRecovery } from '../../paging/use-page-recovery.ts'
 import { useUserPage } from '../../users/api/user.queries.ts'
 import { NoUsers } from '../../users/components/no-users.tsx'
 import type { useUserFilters } from '../../users/use-user-filters.ts'
@@ -19,8 +20,9 @@ export function BrokerList({ list }: { list: ReturnType<typeof useUserFilters> }
   const cursor = useCursor()
   const isPhone = useIsPhone()
   const page = useUserPage(userQuery(list.filters, new Date()), PAGE_SIZE, cursor.cursor)
+  const isLeaving = usePageRecovery(page, cursor)
 
-  if (page.isPending) {
+  if (page.isPending || isLeaving) {
     return (
       <div role="status" aria-label={tc('loading')}>
         <Card>

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Button, LoadFailure } from '@confida/ui/antd'
 import { Pager } from '../../paging/pager.tsx'
 import { useCursor } from '../../paging/use-cursor.ts'
+import { usePageRecovery } from '../../paging/use-page-recovery.ts'
 import { useUserPage } from '../api/user.queries.ts'
 import type { UserAction } from '../dialogs/user-dialog.ts'
 import type { useUserFilters } from '../use-user-filters.ts'
@@ -24,8 +25,9 @@ export function UserList({ list, onAction }: UserListProps) {
   const { t } = useTranslation('adminUsers')
   const cursor = useCursor()
   const page = useUserPage(userQuery(list.filters, new Date()), PAGE_SIZE, cursor.cursor)
+  const isLeaving = usePageRecovery(page, cursor)
 
-  if (page.isPending) return <UserGridSkeleton />
+  if (page.isPending || isLeaving) return <UserGridSkeleton />
   if (!page.data) {
     return (
       <LoadFailure

@@ -28,8 +28,9 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
       okText={tc('actions.save')}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: !isReady }}
       confirmLoading={update.isPending}
-      cancelButtonProps={{ disabled: update.isPending }}
-      onCancel={editing.handleClose}
+      // Cancel gives up what was typed; Escape or a click beside the dialog closes it alone, and it is there again.
+      cancelButtonProps={{ disabled: update.isPending, onClick: editing.handleClose }}
+      onCancel={close}
       afterClose={onClosed}
     >
       <Form

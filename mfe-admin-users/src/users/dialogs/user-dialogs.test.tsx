@@ -105,6 +105,18 @@ describe('editing', () => {
     expect(within(screen.getByRole('article')).getByText('+39 02 555')).toBeVisible()
   })
 
+  test.each([
+    ['is there again after Escape', () => userEvent.keyboard('{Escape}'), 'Anna Rossi!'],
+    ['is given up by Cancel', () => click('Annulla'), 'Anna Rossi'],
+  ])('what was typed %s', async (_, leave, shown) => {
+    const form = await edit()
+    await userEvent.type(form.getByLabelText('Nome'), '!')
+    await leave()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Modifica' }))
+    expect(await field('Nome')).toHaveValue(shown)
+  })
+
   test('compares what somebody else has saved meanwhile, and lets one decide', async () => {
     const { name, email, birth_date } = anna
     const current = { name, email, birth_date, phone: '+39 06 777' }
@@ -227,6 +239,7 @@ describe('deleting', () => {
     expect(network.sent('POST', VERIFY)[0]?.body).toEqual({ password: 'segreta' })
     expect(network.sent('DELETE', DELETE)[0]?.body).toEqual({ admin_password: 'segreta' })
     expect(await screen.findByText('Nessun utente trovato')).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
   test('needs a password', async () => {
