@@ -3,6 +3,8 @@ import type { RequestPart } from './skill.ts'
 
 /** Whoever writes more tells something. */
 const SENTENCES_MAX = 3
+/** In letters; a long sum has few. */
+const LONGEST_PART = 200
 
 export function requestParts(message: string): RequestPart[] {
   const sentences = splitSentences(message)
@@ -12,6 +14,11 @@ export function requestParts(message: string): RequestPart[] {
     const isAsked = /[?=][\s?!.=]*$/u.test(folded)
     const whole = folded.replace(/[\s?!.=]+$/u, '').replace(/^[¿¡\s]+/u, '')
     const tail = /[,:]\s+([^,:]*)$/u.exec(whole)?.[1]?.replace(/^[¿¡\s]+/u, '')
-    return [whole, ...(tail ? [tail] : [])].filter(Boolean).map((text) => ({ folded: text, isAsked }))
+    return [whole, ...(tail ? [tail] : [])].filter(isShortEnough).map((text) => ({ folded: text, isAsked }))
   })
+}
+
+function isShortEnough(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return text !== '' && letters <= LONGEST_PART
 }

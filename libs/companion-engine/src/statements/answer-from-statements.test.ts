@@ -182,3 +182,13 @@ it('gives both when somebody has moved, the last first', () => {
   ])
   expect(replies.at(-1)).toMatch(/York.*Leeds/)
 })
+
+it('takes what it was asked to write for no statement', () => {
+  const replies = talk('en', [
+    'My sister lives in Leeds',
+    'Write a birthday message for my sister',
+    'What did I tell you about my sister?',
+  ])
+  expect(replies.at(-1)).toContain('Leeds')
+  expect(replies.at(-1)).not.toContain('birthday')
+})

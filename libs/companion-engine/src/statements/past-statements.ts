@@ -22,7 +22,7 @@ export function pastStatements(
     for (const text of splitSentences(content)) {
       const folded = foldText(text)
       const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-      if (isQuestion(folded, pack) || words.length < SHORTEST) continue
+      if (isRequest(folded, pack) || words.length < SHORTEST) continue
       // What is said again counts from then on.
       statements.delete(folded)
       statements.set(folded, { text, folded, stems: new Set(words.map((word) => stem(word, pack))) })
@@ -36,6 +36,7 @@ export function stem(word: string, { language }: LanguagePack): string {
   return stemOf(word, language).replace(/y$/, 'i')
 }
 
-function isQuestion(folded: string, { search }: LanguagePack): boolean {
-  return /\?[\s"”»]*$/u.test(folded) || search.told.test(folded)
+/** A question, or something that the companion is to write. */
+function isRequest(folded: string, { search, skills }: LanguagePack): boolean {
+  return /\?[\s"”»]*$/u.test(folded) || search.told.test(folded) || skills.texts.ask.test(folded)
 }

@@ -11,7 +11,7 @@ export const statementSearch: StatementSearchWords = {
     ),
   ),
   changed:
-    /\b(?:moved|postponed|rescheduled|brought forward|pushed (?:back|to)|put off|delayed|cancell?ed|changed|instead|actually|not any ?more|no longer|now)\b/,
+    /\b(?:moved|postponed|rescheduled|brought (?:it )?forward|pushed (?:it |that )?(?:back|to|forward)|put (?:it )?off|delayed|cancell?ed|changed|instead|actually|not any ?more|no longer|now)\b/,
   say: {
     found: ['You told me: {quote}.', 'From what you’ve told me: {quote}.', 'Yes, you said: {quote}.'],
     several: ['You told me this: {quotes}.', 'This is what you said about it: {quotes}.'],
