@@ -15,8 +15,8 @@ export class PaymentController {
   ) {}
 
   @Serve(listPricingTiers)
-  listTiers() {
-    return this.payments.listTiersOnOffer()
+  listTiers({ language }: Call<typeof listPricingTiers>) {
+    return this.payments.listTiersOnOffer(language)
   }
 
   @Serve(getDiscount)

@@ -28,6 +28,16 @@ describe('the plans on offer', () => {
     expect(body.every(({ price }: { price: unknown }) => typeof price === 'number')).toBe(true)
   })
 
+  it('are named in the language of the reader', async () => {
+    const names = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const { body } = await api.call('GET', '/api/pricing-tiers', { headers })
+      return body.slice(0, 3).map(({ name }: { name: string }) => name)
+    }
+    expect(await names('it')).toEqual(['Una settimana', 'Un mese', 'Tre mesi'])
+    expect(await names('de')).toEqual(['Eine Woche', 'Ein Monat', 'Drei Monate'])
+  })
+
   it('leave out hidden and inactive ones', async () => {
     await run(
       `insert into pricing_tiers (name, price, duration_days, is_visible, is_active)

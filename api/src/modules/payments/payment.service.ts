@@ -1,8 +1,9 @@
-import type { PricingTier } from '@confida/contracts'
+import type { Language, PricingTier } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { DiscountRepository } from './discount.repository.ts'
 import { PaymentRepository, type PaymentRow, type PaymentStatus } from './payment.repository.ts'
+import { planTextsIn } from './plan-texts.ts'
 import { toPricingTier } from './pricing-tier.mapper.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
 import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
@@ -16,8 +17,8 @@ export class PaymentService {
     private readonly inquiries: StripeInquiryService,
   ) {}
 
-  async listTiersOnOffer(): Promise<PricingTier[]> {
-    return (await this.tiers.listOnOffer()).map(toPricingTier)
+  async listTiersOnOffer(language: Language): Promise<PricingTier[]> {
+    return (await this.tiers.listOnOffer()).map((tier) => planTextsIn(language, toPricingTier(tier)))
   }
 
   async getDiscount(userId: string): Promise<{ percent: number }> {

@@ -10,6 +10,7 @@ import type { AnswerTexts } from './answer-texts.ts'
 import type { CheckoutTexts } from './checkout-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import type { MailTexts } from './mail-texts.ts'
+import type { PlanTexts } from './plan-texts.ts'
 
 export { directionOf, directionOfText } from '../direction.ts'
 export { numberLocale } from '../number-locale.ts'
@@ -25,6 +26,7 @@ interface ServerTexts {
   checkout: CheckoutTexts
   errors: ErrorTexts
   mail: MailTexts
+  plans: PlanTexts
 }
 
 const texts: Record<Language, ServerTexts> = { it, en, fr, de, es, ar }
@@ -49,3 +51,6 @@ export const checkoutTexts = inEveryLanguage('checkout')
 
 /** The built-in texts of the product's mails. */
 export const mailTexts = inEveryLanguage('mail')
+
+/** Names and descriptions of the plans that the product begins with. */
+export const planTexts = inEveryLanguage('plans')

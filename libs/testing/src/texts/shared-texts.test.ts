@@ -7,7 +7,7 @@ import { wordingProblems } from './wording-problems.ts'
 const load = (language: string, file: string): Promise<object> =>
   import(`../../../i18n/src/locales/${language}/${file}.ts`)
 
-const files = ['answers', 'checkout', 'common', 'errors', 'mail', 'options']
+const files = ['answers', 'checkout', 'common', 'errors', 'mail', 'options', 'plans']
 const cases = languages.flatMap((language) => files.map((file) => [language, file] as const))
 
 test.each(cases)('the texts in %s of %s say as much as the Italian ones', async (language, file) => {

@@ -3,24 +3,28 @@ import {
   getFreeMessages,
   getPaymentStatus,
   getProfile,
+  type Language,
   listPricingTiers,
 } from '@confida/contracts'
+import { useLanguage } from '@confida/i18n'
 import { api, updateUser } from '@confida/session'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pollPayment } from '../poll-payment.ts'
 
-const tiersQuery = queryOptions({
-  queryKey: [listPricingTiers.id],
-  queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
-})
+const tiersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [listPricingTiers.id, language],
+    queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
+  })
 
-/** The plans on offer. */
-export const usePricingTiers = () => useQuery(tiersQuery)
+/** The plans on offer, in the interface language. */
+export const usePricingTiers = () => useQuery(tiersQuery(useLanguage()))
 
 /** Loads the plans before they are asked for. */
 export function usePricingTiersPrefetch() {
   const client = useQueryClient()
-  return () => void client.prefetchQuery(tiersQuery)
+  const language = useLanguage()
+  return () => void client.prefetchQuery(tiersQuery(language))
 }
 
 /** Per cent off the next top-up; 0 while it is not known. Refetched each time, because paying uses it up. */

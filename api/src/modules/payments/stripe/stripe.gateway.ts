@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { OpenPayment } from '../checkout/checkout.repository.ts'
+import { planNameIn } from '../plan-texts.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 1
@@ -53,7 +54,7 @@ export class StripeGateway {
           price_data: {
             currency: 'eur',
             unit_amount: Math.round(amount * 100),
-            product_data: { name: tier_name },
+            product_data: { name: planNameIn(language, tier_name) },
           },
         },
       ],

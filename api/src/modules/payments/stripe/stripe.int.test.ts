@@ -102,7 +102,7 @@ describe('beginning a payment at Stripe', () => {
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'eur',
       'line_items[0][price_data][unit_amount]': '1999',
-      'line_items[0][price_data][product_data][name]': 'Un mese',
+      'line_items[0][price_data][product_data][name]': 'Un mois',
       success_url: `http://localhost:4200/payment-success?session_id=${body.session_id}`,
       cancel_url: 'http://localhost:4200/payment-cancel',
     })

@@ -1,6 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { type CheckoutTexts, checkoutTexts, numberLocale } from '@confida/i18n/server'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { planNameIn } from '../plan-texts.ts'
 import { layOut } from './test-checkout.layout.ts'
 import type { TestPayment } from './test-checkout.repository.ts'
 
@@ -33,7 +34,7 @@ function renderForm(payment: TestPayment, texts: CheckoutTexts, language: Langua
   const row = (name: string, value: string, className = '') =>
     `<dt${className}>${escapeHtml(name)}</dt><dd${className}>${value}</dd>`
   return `<p class="notice" role="note">${escapeHtml(texts.notice)}</p><dl>
-${row(texts.plan, `<bdi>${escapeHtml(payment.tier_name)}</bdi>`)}
+${row(texts.plan, `<bdi>${escapeHtml(planNameIn(language, payment.tier_name))}</bdi>`)}
 ${row(texts.duration, days)}
 ${discount_percent > 0 ? row(texts.discount, `<bdi>${discount}</bdi>`) : ''}
 ${row(texts.total, price, ' class="total"')}</dl>
