@@ -1,2 +1,9 @@
 export { findRisk, isClearRisk } from './find-risk.ts'
+export {
+  findReplyFault,
+  namesMinor,
+  type ReplyFault,
+  type ReplyQuestion,
+  tellsMinority,
+} from './replies/check-reply.ts'
 export type { Risk } from './rules/find-risk-by-rules.ts'

@@ -99,6 +99,18 @@ it('starts in the input where there is a keyboard, and nowhere else', async () =
   media.mockRestore()
 })
 
+it('says so under a reply of which a sentence was replaced, old or new', async () => {
+  network.on('GET', paths.messages, { body: [aMessage(1), aMessage(2, { replaced: true })] })
+  network.on('POST', paths.send, { body: { ...aReply('Sono un programma.'), replaced: true } })
+  await openChat()
+  const note = 'Una frase di questa risposta è stata sostituita per la tua sicurezza.'
+  expect(await screen.findByText(note)).toBeVisible()
+  await write('Sei umana?')
+  await press({ key: 'Enter' })
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Sono un programma.'))
+  expect(bubbles().map((bubble) => bubble?.includes(note))).toEqual([false, true, false, true])
+})
+
 const care = { help_lines: [{ name: 'Telefono Amico', phone: '02 2327 2327', country: 'IT' }] }
 const helpLine = () => screen.findByRole('link', { name: /02 2327 2327/ })
 

@@ -24,6 +24,7 @@ export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): Compl
       timestamp: reply.timestamp,
       engine: reply.engine,
       ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
+      replaced: reply.replaced,
     },
   }
 }

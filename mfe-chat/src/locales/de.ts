@@ -64,6 +64,7 @@ export const texts: ChatTexts = {
     edit: 'Bearbeiten und neu senden',
     regenerate: 'Antwort neu erzeugen',
     editing: 'Du bearbeitest deine letzte Nachricht: Die Antwort darauf wird ersetzt.',
+    replaced: 'Ein Satz dieser Antwort wurde zu deiner Sicherheit ersetzt.',
     toNewest: 'Zu den neuesten Nachrichten',
     loadingOlder: 'Frühere Nachrichten werden geladen …',
     olderFailed: 'Frühere Nachrichten konnten nicht geladen werden.',

@@ -64,6 +64,7 @@ export const texts: ChatTexts = {
     edit: 'Edit and resend',
     regenerate: 'Regenerate the reply',
     editing: 'You are editing your last message: its reply will be replaced.',
+    replaced: 'A sentence of this reply was replaced for your safety.',
     toNewest: 'Go to the newest messages',
     loadingOlder: 'Loading earlier messages…',
     olderFailed: 'Earlier messages could not be loaded.',

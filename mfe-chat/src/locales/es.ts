@@ -64,6 +64,7 @@ export const texts: ChatTexts = {
     edit: 'Editar y reenviar',
     regenerate: 'Volver a generar la respuesta',
     editing: 'Estás editando tu último mensaje: su respuesta será sustituida.',
+    replaced: 'Una frase de esta respuesta se ha sustituido por tu seguridad.',
     toNewest: 'Ir a los mensajes más recientes',
     loadingOlder: 'Cargando mensajes anteriores…',
     olderFailed: 'No se han podido cargar los mensajes anteriores.',

@@ -64,6 +64,7 @@ export const texts: ChatTexts = {
     edit: 'Modifier et renvoyer',
     regenerate: 'Régénérer la réponse',
     editing: 'Vous modifiez votre dernier message : sa réponse sera remplacée.',
+    replaced: 'Une phrase de cette réponse a été remplacée pour votre sécurité.',
     toNewest: 'Aller aux messages les plus récents',
     loadingOlder: 'Chargement des messages précédents…',
     olderFailed: 'Les messages précédents n’ont pas pu être chargés.',

@@ -64,6 +64,7 @@ export const texts = {
     edit: 'Modifica e reinvia',
     regenerate: 'Rigenera la risposta',
     editing: 'Stai modificando il tuo ultimo messaggio: la risposta verrà sostituita.',
+    replaced: 'Una frase di questa risposta è stata sostituita per la tua sicurezza.',
     toNewest: 'Vai ai messaggi più recenti',
     loadingOlder: 'Caricamento dei messaggi precedenti…',
     olderFailed: 'Non è stato possibile caricare i messaggi precedenti.',

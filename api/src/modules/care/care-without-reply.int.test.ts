@@ -62,7 +62,7 @@ it('comes with the error where the engine fails, and again for who opens the con
 })
 
 it('stays for who leaves before the reply, and opens the conversation anew', async () => {
-  ai.script(() => ({ pieces: ['Ci '], hold: new Promise(() => undefined) }))
+  ai.script(() => ({ pieces: ['Ci sono.'], hold: new Promise(() => undefined) }))
   const reading = await stream(message())
   expect((await reading.events.next()).value.event).toBe('care')
   await reading.events.next()

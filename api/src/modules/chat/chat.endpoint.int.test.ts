@@ -97,15 +97,15 @@ it('keeps words of the person out of the instructions', async () => {
   expect(rest).toEqual([{ role: 'user', content: message }])
 })
 
-it('streams the pieces as the endpoint sends them', async () => {
+it('streams each sentence as soon as the endpoint has ended it', async () => {
   const { hold, open: goOn } = gate()
-  ai.script(() => ({ pieces: ['Ciao ', 'Anna'], hold }))
+  ai.script(() => ({ pieces: ['Ciao Anna!', ' Come', ' stai'], hold }))
   const stream = await open({ message: 'Ciao' })
-  expect((await stream.events.next()).value).toEqual({ event: 'delta', data: { text: 'Ciao ' } })
+  expect((await stream.events.next()).value).toEqual({ event: 'delta', data: { text: 'Ciao Anna!' } })
   goOn()
   const events = await stream.rest()
   expect(events.map(({ event }) => event)).toEqual(['delta', 'done'])
-  expect(events[1]?.data.message).toBe('Ciao Anna')
+  expect(events[1]?.data.message).toBe('Ciao Anna! Come stai')
 })
 
 it('remembers what the model found, and uses it', async () => {
@@ -156,7 +156,7 @@ describe('when the endpoint fails', () => {
 describe('while a reply is under way', () => {
   it('another message to the same companion is refused, a retry waits and shares the reply', async () => {
     const { hold, open: goOn } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'un attimo'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'un attimo'], hold }))
     const body = { message: 'Ciao', client_id: crypto.randomUUID() }
     const stream = await open(body)
     await stream.events.next()
@@ -177,7 +177,7 @@ describe('while a reply is under way', () => {
     const earlier = { message: 'Ciao', client_id: crypto.randomUUID() }
     const { body: reply } = await send(earlier)
     const { hold, open: goOn } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'un attimo'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'un attimo'], hold }))
     const stream = await open({ message: 'Come va?' })
     await stream.events.next()
     expect((await send(earlier)).body).toEqual(reply)
@@ -204,7 +204,7 @@ describe('while a reply is under way', () => {
 
   it('a reader who leaves stops the endpoint, and nothing is stored', async () => {
     const { hold, open: goOn } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
     const stream = await open({ message: 'Ciao' })
     await stream.events.next()
     const request = replies()[0]
@@ -222,7 +222,7 @@ describe('while a reply is under way', () => {
 
   it('deleting the conversation voids the reply', async () => {
     const { hold, open: goOn } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
     const stream = await open({ message: 'Ciao' })
     await stream.events.next()
     await api.call('DELETE', `/api/companions/${companionId}/messages`, { token: owner.token })
@@ -233,7 +233,7 @@ describe('while a reply is under way', () => {
 
   it('deleting the companion voids it, too', async () => {
     const { hold, open: goOn } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
     const stream = await open({ message: 'Ciao' })
     await stream.events.next()
     const removed = await api.call('DELETE', `/api/companions/${companionId}`, { token: owner.token })

@@ -39,7 +39,7 @@ beforeEach(async () => {
   owner = await registerUser(api)
   path = `/api/chat/${await startConversation(api, owner, await createCompanion(api, owner))}/send`
   ai.requests.length = 0
-  ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold: new Promise(() => undefined) }))
+  ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold: new Promise(() => undefined) }))
 })
 
 const post = (to: string, body: object, token = owner.token) => other.call('POST', to, { token, body })
@@ -119,7 +119,7 @@ it('goes on where another session of the person ends', async () => {
   const hold = new Promise((resolve) => {
     goOn = resolve
   })
-  ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
+  ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
   const login = { email: owner.email, password: owner.password }
   const elsewhere = (await other.call('POST', '/api/auth/login', { body: login })).body.token
   const stream = await openEventStream(api.origin, path, { token: owner.token, body: { message: 'Ciao' } })

@@ -11,7 +11,7 @@ type Text = Pick<MessageEntity, 'id' | 'content' | 'created_at'>
 export interface Exchange {
   companion_id: string
   question: Text & Pick<MessageEntity, 'needs_care'> & { client_id?: string }
-  answer: Text & Pick<MessageEntity, 'memories_used'> & { engine: EngineId }
+  answer: Text & Pick<MessageEntity, 'memories_used' | 'is_replaced'> & { engine: EngineId }
 }
 
 @Injectable()
@@ -43,6 +43,7 @@ export class ExchangeRepository {
       answer.engine,
       answer.memories_used,
       question.needs_care,
+      answer.is_replaced,
     ])
     return rows.length === 2
   }

@@ -12,6 +12,7 @@ const columns = columnsOf(MessageEntity, [
   'reply_to',
   'memories_used',
   'needs_care',
+  'is_replaced',
 ])
 
 // Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
@@ -31,8 +32,8 @@ export const storeExchange = statement(
    select $1, $4, ${columns.of('m')}
    from lease cross join (values
      (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
-      $14::boolean),
-     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false)
+      $14::boolean, false),
+     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false, $15::boolean)
    ) as m (place, ${columns.list})
    order by m.place returning id`,
 )

@@ -79,7 +79,7 @@ describe.each([
 ])('a user that is deleted by %s', (_, remove) => {
   it('while a reply is under way gets neither the message nor the reply', async () => {
     const { hold, open } = gate()
-    ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold }))
+    ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
     const stream = await openEventStream(api.origin, path(), {
       token: owner.token,
       body: { message: 'Mi chiamo Luca' },
@@ -145,7 +145,7 @@ describe('an exchange', () => {
     exchange = {
       companion_id: companionId,
       question: { ...text(), needs_care: false },
-      answer: { ...text(), memories_used: [], engine: 'endpoint' },
+      answer: { ...text(), memories_used: [], is_replaced: false, engine: 'endpoint' },
     }
   })
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   owner = await registerUser(api)
   path = `/api/chat/${await startConversation(api, owner, await createCompanion(api, owner))}/send`
   ai.requests.length = 0
-  ai.script(() => ({ pieces: ['Che bello ', 'sentirti!'] }))
+  ai.script(() => ({ pieces: ['Che bello!', ' Eccoti.'] }))
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -94,7 +94,7 @@ it('begins before its first word, and goes through proxies as it is written', as
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  write({ content: 'Eccomi', engine: 'endpoint', memories_used: [] })
+  write({ content: 'Eccomi', engine: 'endpoint', memories_used: [], is_replaced: false })
   expect(await response.text()).toContain('event: done')
 })
 
@@ -121,7 +121,7 @@ it('comes in one piece for who says nothing of what he takes', async () => {
 })
 
 it('is refused to a retry whose session ends while it waits', async () => {
-  ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold: new Promise(() => undefined) }))
+  ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold: new Promise(() => undefined) }))
   const ends: ((error: AppError) => void)[] = []
   jest.spyOn(api.app.get(SessionWatch), 'watch').mockImplementation((_user, end) => {
     ends.push(end)
@@ -152,7 +152,7 @@ it.each([true, false])('is analysed where its author lets that be done: %s', asy
 })
 
 it('ends with what the client may do about it when its process stops', async () => {
-  ai.script(() => ({ pieces: ['Ci penso ', 'ancora'], hold: new Promise(() => undefined) }))
+  ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold: new Promise(() => undefined) }))
   const stopping = await startTestApi({
     config: { databaseUrl: api.databaseUrl, ai: { baseUrl: ai.baseUrl, model: 'test-model' } },
   })

@@ -195,5 +195,6 @@ it.each([
     content: 'Eccomi',
     engine: said,
     memories_used: ['1'],
+    is_replaced: false,
   })
 })

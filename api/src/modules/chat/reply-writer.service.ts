@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type EngineId, isLanguage, type Language } from '@confida/contracts'
+import type { ReplyFault } from '@confida/risk-detector'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import type { AiEngine, PastTurn, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
@@ -9,6 +10,8 @@ import type { Conversation } from '../conversations/conversation.sql.ts'
 import { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
 import { HISTORY_TURNS } from './history-window.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
+import { checkedReply } from './reply-check/checked-reply.ts'
+import { replacedSentences } from './reply-check/replacement-metrics.ts'
 import type { ReplyContext } from './reply-context.repository.ts'
 import type { PastMessage } from './reply-context.sql.ts'
 import type { ReplySink } from './reply-sink.ts'
@@ -24,6 +27,8 @@ export interface WrittenReply {
   content: string
   engine: EngineId
   memories_used: string[]
+  /** Whether its last sentence stands in the place of one that must not be shown. */
+  is_replaced: boolean
 }
 
 interface ReplyInput {
@@ -50,11 +55,15 @@ export class ReplyWriter {
   async write(message: OutgoingMessage, input: ReplyInput, sink: ReplySink): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS + this.config.aiPlaces.waitMs)
     const request = await this.requestFor(message, input)
-    const signal = AbortSignal.any([sink.signal, deadline])
+    const over = new AbortController()
+    const signal = AbortSignal.any([sink.signal, deadline, over.signal])
     try {
       return await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink)
     } catch (error) {
       throw deadline.aborted ? new AppError('ai_unavailable') : error
+    } finally {
+      // What a replacement has cut short, the model need not finish.
+      over.abort()
     }
   }
 
@@ -108,20 +117,33 @@ export class ReplyWriter {
   }
 
   private async collect(request: ReplyRequest, sink: ReplySink): Promise<WrittenReply> {
-    const written: WrittenReply = { content: '', engine: this.engine.id, memories_used: [] }
-    for await (const chunk of this.engine.reply(request)) {
+    const written: WrittenReply = {
+      content: '',
+      engine: this.engine.id,
+      memories_used: [],
+      is_replaced: false,
+    }
+    for await (const chunk of checkedReply(this.engine.reply(request), request)) {
       if (chunk.kind === 'end') {
         written.memories_used = chunk.memoriesUsed
         written.engine = chunk.engine ?? written.engine
-      } else {
-        written.content += chunk.text
-        await sink.onText(chunk.text)
+        continue
       }
+      if (chunk.kind === 'replacement') this.noteReplacement(written, chunk.fault)
+      written.content += chunk.text
+      await sink.onText(chunk.text)
     }
     // A reader who left before the end has not got it, and will not expect to find it.
     sink.signal.throwIfAborted()
     if (!written.content.trim()) throw new AppError('ai_unavailable')
     return written
+  }
+
+  /** What was written is told to nobody. */
+  private noteReplacement(written: WrittenReply, reason: ReplyFault): void {
+    written.is_replaced = true
+    replacedSentences.inc({ reason })
+    this.logger.warn(`a sentence of a reply was replaced: ${reason}`)
   }
 }
 

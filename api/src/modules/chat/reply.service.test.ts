@@ -41,7 +41,7 @@ function beginReply() {
   }
   return { reply: service.reply(message, sink), finish, fail }
 }
-const written: WrittenReply = { content: 'Eccomi', engine: 'builtin', memories_used: [] }
+const written: WrittenReply = { content: 'Eccomi', engine: 'builtin', memories_used: [], is_replaced: false }
 
 it('holds its lease however long the reply takes, and no longer', async () => {
   const { reply, finish } = beginReply()

@@ -136,4 +136,5 @@ const toReplyOf = ({ question, answer }: Exchange): Reply => ({
   timestamp: answer.created_at.toISOString(),
   engine: answer.engine,
   memories_used: answer.memories_used,
+  ...(answer.is_replaced ? { replaced: true } : {}),
 })

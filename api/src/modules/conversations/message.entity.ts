@@ -63,6 +63,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   needs_care!: boolean
 
+  /** The last sentence of the reply stands in the place of one that was not shown. */
+  @Column('boolean', { default: false })
+  is_replaced!: boolean
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

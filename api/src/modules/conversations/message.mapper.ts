@@ -3,7 +3,7 @@ import type { MessageRow, ReplyRow } from './message.sql.ts'
 
 /** @param care what goes with the messages that need it */
 export const toMessage = (
-  { id, role, content, engine, needs_care, memories_used, created_at }: MessageRow,
+  { id, role, content, engine, needs_care, memories_used, is_replaced, created_at }: MessageRow,
   care?: Care,
 ): Message => ({
   id,
@@ -13,6 +13,7 @@ export const toMessage = (
   ...(engine ? { engine } : {}),
   ...(memories_used.length > 0 ? { memories_used } : {}),
   ...(needs_care && care ? { care } : {}),
+  ...(is_replaced ? { replaced: true } : {}),
 })
 
 export const toReply = (row: ReplyRow): Reply => ({
@@ -22,4 +23,5 @@ export const toReply = (row: ReplyRow): Reply => ({
   timestamp: row.created_at.toISOString(),
   engine: row.engine ?? 'builtin',
   memories_used: row.memories_used,
+  ...(row.is_replaced ? { replaced: true } : {}),
 })

@@ -13,6 +13,7 @@ export const messageColumns = columnsOf(MessageEntity, [
   'engine',
   'needs_care',
   'memories_used',
+  'is_replaced',
   'created_at',
 ])
 export type MessageRow = RowOf<typeof messageColumns>

@@ -27,6 +27,8 @@ export const message = z.object({
   /** The facts that a reply used, where it used some; of those that are forgotten the ids stay. */
   memories_used: z.optional(z.array(id)),
   care: z.optional(care),
+  /** A sentence of this reply was not shown, and another one stands in its place. */
+  replaced: z.optional(z.boolean()),
 })
 export type Message = z.output<typeof message>
 
@@ -53,6 +55,8 @@ export const reply = z.object({
   care: z.optional(care),
   /** How many more messages are free today; told when they become few. */
   free_messages_left: z.optional(z.int()),
+  /** The last sentence stands in the place of one that was not shown. */
+  replaced: z.optional(z.boolean()),
 })
 export type Reply = z.output<typeof reply>
 

@@ -1,10 +1,11 @@
-import { collapseDoubles, foldText, type Language } from '@confida/text-analysis'
+import type { Language } from '@confida/text-analysis'
 import { ar } from './languages/ar.phrases.ts'
 import { de } from './languages/de.phrases.ts'
 import { en } from './languages/en.phrases.ts'
 import { es } from './languages/es.phrases.ts'
 import { fr } from './languages/fr.phrases.ts'
 import { it } from './languages/it.phrases.ts'
+import { prepareText } from './prepare-text.ts'
 import type { RiskPhrases } from './risk-phrases.ts'
 
 /** Whose life a message is about: the writer's, or that of somebody the writer fears for. */
@@ -21,9 +22,9 @@ const QUOTED = /["«“„][^"»”“]{1,120}["»”“]/gu
 
 /** Whether a message speaks of suicide or self-harm, by phrases alone. */
 export function findRiskByRules(message: string): Risk | undefined {
-  const text = prepare(message)
+  const text = prepareText(message)
   const withoutQuotes = message.replace(QUOTED, ' § ')
-  const unquoted = withoutQuotes === message ? text : prepare(withoutQuotes)
+  const unquoted = withoutQuotes === message ? text : prepareText(withoutQuotes)
   const candidates = Object.values(phrasesOf).filter((phrases) =>
     (phrases === ar ? ARABIC : LATIN).test(text),
   )
@@ -56,12 +57,3 @@ const literal = (text: string, { idioms, denials }: RiskPhrases): string =>
 /** With its commas and without: hurried writers set few, and the phrases know none. */
 const has = (text: string, pattern: RegExp): boolean =>
   text.search(pattern) >= 0 || (text.includes(',') && text.replaceAll(',', '').search(pattern) >= 0)
-
-function prepare(message: string): string {
-  return collapseDoubles(
-    foldText(message)
-      .replace(/(\p{L})['](?=\p{L})/gu, '$1 ')
-      .replace(/[^\p{L}\p{N}.,;:!?§]+/gu, ' ')
-      .trim(),
-  )
-}

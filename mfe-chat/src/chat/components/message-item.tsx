@@ -9,6 +9,7 @@ import { DaySeparator } from './day-separator.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-item.module.css'
+import { ReplacedNote } from './replaced-note.tsx'
 
 interface MessageItemProps {
   row: MessageRow
@@ -55,6 +56,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
             <HighlightedText text={message.content} query={query} />
             {state === 'coming' && <span aria-hidden className={styles.caret} />}
           </p>
+          {message.replaced && state === 'kept' && <ReplacedNote />}
           <time className={styles.time} dateTime={message.timestamp}>
             {formatTime(message.timestamp)}
           </time>

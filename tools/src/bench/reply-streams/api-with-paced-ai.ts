@@ -8,7 +8,8 @@ await startApiWith(async function* ({ signal }) {
   for (let piece = 1; piece <= PACE.pieces; piece += 1) {
     const due = startedAt + piece * PACE.everyMs
     await delay(Math.max(0, due - Date.now()), undefined, { signal })
-    yield { kind: 'text', text: JSON.stringify({ due } satisfies Piece) }
+    // A line is passed on as it comes, like a sentence.
+    yield { kind: 'text', text: `${JSON.stringify({ due } satisfies Piece)}\n` }
   }
   yield { kind: 'end', memoriesUsed: [] }
 })
