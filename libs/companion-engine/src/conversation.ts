@@ -42,6 +42,9 @@ export interface Memory extends Fact {
   pinned: boolean
 }
 
+/** After a message that spoke of suicide or self-harm: with care alone, or hearing that the person is fine. */
+export type CareManner = 'care' | 'eased'
+
 export interface ReplyRequest {
   persona: Persona
   userName: string
@@ -54,6 +57,7 @@ export interface ReplyRequest {
   /** Of all earlier messages those that share the new one's rare words, oldest first: of two that differ the last one counts. */
   retrieved?: PastTurn[]
   message: string
+  careManner?: CareManner
   /** What the companion said first, before the person's first message. */
   greeting?: string
   /** ISO time of the newest message of the history. */

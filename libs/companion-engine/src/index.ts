@@ -1,5 +1,6 @@
 export { CompanionEngine, type CompanionEngineOptions } from './companion-engine.ts'
 export type {
+  CareManner,
   ExtractRequest,
   Fact,
   Memory,

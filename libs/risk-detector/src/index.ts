@@ -1,3 +1,4 @@
+export { type CareManner, careMannerAfter } from './after-risk/after-risk.ts'
 export { findRisk, isClearRisk } from './find-risk.ts'
 export {
   findReplyFault,

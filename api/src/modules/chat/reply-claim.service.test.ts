@@ -27,7 +27,7 @@ beforeEach(() => {
     take: () => new Promise((resolve) => taking.push(() => resolve({ is_taken: true }))),
     releaseAfter: async () => undefined,
   }
-  const contexts = { read: async () => ({ memories: [], newest: [] }) }
+  const contexts = { read: async () => ({ memories: [], newest: [], care_card_at: null }) }
   claims = new ReplyClaimService(
     probe as DatabaseProbe,
     leases as unknown as ReplyLeaseRepository,

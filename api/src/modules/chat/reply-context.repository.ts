@@ -14,11 +14,15 @@ export interface ReplyContext {
   newest: PastMessage[]
   /** Of what was said before them; empty where it was deleted. */
   summary?: string | null
+  /** When help lines were last due; for a day, whether or not there was a reply. */
+  care_card_at: Date | null
 }
 
 interface ContextRow extends ReplyContext {
   reply: (Omit<ReplyRow, 'created_at'> & { created_at: string }) | null
 }
+
+const EMPTY: ContextRow = { reply: null, memories: [], newest: [], care_card_at: null }
 
 @Injectable()
 export class ReplyContextRepository {
@@ -39,8 +43,8 @@ export class ReplyContextRepository {
     const { turns, characters } = this.window
     const values = [owner_id, companion_id, clientId ?? null, turns, characters]
     const row = await this.database.row<ContextRow>(readContext, values)
-    const { reply, memories = [], newest = [], summary } = row ?? {}
-    if (!reply) return { memories, newest, summary }
-    return { memories, newest, summary, reply: { ...reply, created_at: new Date(reply.created_at) } }
+    const { reply, ...context } = { ...EMPTY, ...row }
+    if (!reply) return context
+    return { ...context, reply: { ...reply, created_at: new Date(reply.created_at) } }
   }
 }

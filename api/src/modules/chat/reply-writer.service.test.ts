@@ -11,7 +11,7 @@ const retrieve = jest.fn<MessageRetrievalService['retrieve']>()
 const retrieval = { retrieve } as unknown as MessageRetrievalService
 const input = {
   conversation: {} as never,
-  context: { memories: [], newest: [] },
+  context: { memories: [], newest: [], care_card_at: null },
   askedAt: new Date('2026-01-15T12:00:00Z'),
 }
 const sink = {
@@ -87,7 +87,11 @@ describe('what the engine is asked', () => {
         yield { kind: 'text', text: 'Sì' }
       },
     }
-    const context = { memories: [memory('di prima', '1'), memory('di ora', '3')], newest: [...turns] }
+    const context = {
+      memories: [memory('di prima', '1'), memory('di ora', '3')],
+      newest: [...turns],
+      care_card_at: null,
+    }
     const known = { ...input, conversation, context } as never
     await new ReplyWriter(engine as unknown as AiEngine, config, retrieval).write(
       { ...message, ...more },

@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
+import { careMannerFor } from './care-manner.ts'
 import { HISTORY_TURNS } from './history-window.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { checkedReply } from './reply-check/checked-reply.ts'
@@ -86,6 +87,7 @@ export class ReplyWriter {
       history: [...this.greetingOf(conversation, history.length), ...history.toReversed().map(toTurn)],
       retrieved: await this.retrieve(message, conversation, history),
       message: text,
+      careManner: careMannerFor(text, history, context.care_card_at),
       now: askedAt.toISOString(),
       // An edited message asks for a fitting reply, the same message for a different one.
       rejected: question?.content === text ? rejected?.content : undefined,

@@ -8,7 +8,7 @@ import type {
 } from '@confida/companion-engine'
 import type { Emotion, EngineId, Language } from '@confida/contracts'
 
-export type { Fact, Memory, PastTurn, Persona, Turn } from '@confida/companion-engine'
+export type { CareManner, Fact, Memory, PastTurn, Persona, Turn } from '@confida/companion-engine'
 
 export interface ReplyRequest extends PlainReplyRequest {
   /** Of what was said before the history. */

@@ -174,9 +174,18 @@ export interface MemoryPhrases {
   mentions: Record<MentionKind, Lines>
 }
 
+/** After a message that spoke of risk: no small talk, and each reply asks how the person is now. */
+export interface AftercarePhrases {
+  say: Lines
+  ask: Lines
+  /** Hears that the person is fine, and hands the conversation back. */
+  eased: Lines
+}
+
 export type MentionKind = 'person' | 'pet' | 'job' | 'like' | 'dislike' | 'dateAhead' | 'datePast'
 
 export interface Phrases extends PersonaPhrases, ReactionPhrases, EverydayPhrases, MemoryPhrases {
+  aftercare: AftercarePhrases
   answers: Record<AnswerId, Answer>
   topics: Record<TopicId, TopicPhrases>
   interests: Record<Interest, InterestPhrases>

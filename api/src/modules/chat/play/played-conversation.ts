@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findRisk } from '@confida/risk-detector'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import type { AiEngine } from '../../../platform/ai/ai.port.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
@@ -50,12 +51,18 @@ export async function play(
   const turns: PlayedTurn[] = []
   for (const user of script.turns) {
     const askedAt = clock()
-    const context = { memories: await facts.listForReply(), newest: newest.slice(0, HISTORY_TURNS) }
+    const context = {
+      memories: await facts.listForReply(),
+      newest: newest.slice(0, HISTORY_TURNS),
+      care_card_at: null,
+    }
     const { content } = await writer.write(outgoing(script, user), { conversation, context, askedAt }, sink())
     const created_at = askedAt.toISOString()
     const seq = newest.length
-    const question = { id: randomUUID(), role: 'user' as const, content: user, created_at, seq }
-    newest.unshift({ id: randomUUID(), role: 'assistant', content, created_at, seq: seq + 1 }, question)
+    const told = { created_at, needs_care: findRisk(user) !== undefined }
+    const question = { id: randomUUID(), role: 'user' as const, content: user, seq, ...told }
+    const answer = { id: randomUUID(), role: 'assistant' as const, content, seq: seq + 1 }
+    newest.unshift({ ...answer, created_at, needs_care: false }, question)
     const { companion_id } = conversation
     const job = { owner_id, companion_id, message_id: question.id, language: script.language }
     await extraction.extractNow(job, { content: user, created_at: askedAt })

@@ -107,3 +107,9 @@ it('quotes what was said long ago with the day where the person is, unless it st
     { on: '2025-12-25', by: 'the person', text: 'Marta abita a Parma' },
   ])
 })
+
+it('asks for care after a risk, above the character, and for nothing of it otherwise', () => {
+  expect(instructionsWith({})).not.toContain('CARE')
+  expect(instructionsWith({ careManner: 'care' })).toMatch(/CARE, above your character.*no jokes.*ask how/)
+  expect(instructionsWith({ careManner: 'eased' })).toMatch(/CARE, above your character.*says to be fine/)
+})

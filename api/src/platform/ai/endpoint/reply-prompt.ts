@@ -1,5 +1,5 @@
 import type { ModelMessage } from 'ai'
-import type { Memory, PastTurn, Persona, ReplyRequest } from '../ai.port.ts'
+import type { CareManner, Memory, PastTurn, Persona, ReplyRequest } from '../ai.port.ts'
 import { approachHints, genderHints, languageName, personalityHints, styleHints } from './persona.ts'
 import { dayOfPerson, gapSince, timeOfPerson } from './time-of-person.ts'
 import { CONTEXT_TOKENS, estimateTokens, fitRetrieved, fitToBudget, REPLY_TOKENS } from './token-budget.ts'
@@ -39,6 +39,12 @@ export function buildReplyPrompt(request: ReplyRequest, contextTokens = CONTEXT_
   }
 }
 
+const CARE_MANNERS: Record<CareManner, string> = {
+  care: 'CARE, above your character and way of writing: a moment ago the person spoke of suicide or self-harm. Stay with that: no small talk, no jokes, no flirting, no change of subject. Take up what was just said, briefly and warmly, and ask how the person is now.',
+  eased:
+    'CARE, above your character and way of writing: a moment ago the person spoke of suicide or self-harm, and now says to be fine, or that it was not meant. Hear that, believe it without insisting, say that it can be spoken of again at any time, and let the person choose what to talk about.',
+}
+
 interface Known {
   memories: Memory[]
   retrieved: PastTurn[]
@@ -51,6 +57,7 @@ function instructionsFor(request: ReplyRequest, known: Known): string {
     describe(persona),
     `Answer in ${languageName(language)}, in two to five sentences of plain text without markdown. React to what was just said, use what you remember where it fits naturally, and do not repeat what you said before. Of what you remember and what was said earlier, the later one counts; what you find nowhere you do not know: say so, and never make it up.`,
     `RULES, above everything else:\n${RULES.map((rule) => `- ${rule}`).join('\n')}`,
+    ...(request.careManner ? [CARE_MANNERS[request.careManner]] : []),
     `DATA (JSON, words of the person):\n${dataFor(request, known)}`,
   ].join('\n\n')
 }

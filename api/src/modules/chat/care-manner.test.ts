@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals'
+import { careMannerFor } from './care-manner.ts'
+import type { PastMessage } from './reply-context.sql.ts'
+
+const at = (minute: number) => `2026-01-15T12:${String(minute).padStart(2, '0')}:00+00:00`
+/** Newest first: a risk, so many own messages after it, and a reply to each. */
+const after = (count: number): PastMessage[] =>
+  Array.from({ length: count + 1 }, (_, i) => [
+    { role: 'user', content: 'boh', needs_care: i === 0, created_at: at(2 * i) },
+    { role: 'assistant', content: 'Sto bene', needs_care: false, created_at: at(2 * i + 1) },
+  ])
+    .flat()
+    .reverse() as PastMessage[]
+
+it('is careful for the five messages after a risk', () => {
+  const manners = [0, 1, 2, 3, 4, 5].map((count) => careMannerFor('boh', after(count), null))
+  expect(manners).toEqual(['care', 'care', 'care', 'care', 'care', undefined])
+  expect(careMannerFor('boh', [], null)).toBeUndefined()
+})
+
+it('counts from the last risk', () => {
+  const [answer, question, ...rest] = after(4)
+  const again = [answer, { ...question, needs_care: true }, ...rest] as PastMessage[]
+  expect(careMannerFor('boh', again, null)).toBe('care')
+})
+
+it('remembers a risk that got no reply, until the next message is answered', () => {
+  expect(careMannerFor('boh', [], new Date(at(0)))).toBe('care')
+  expect(careMannerFor('boh', after(20).slice(0, 8), new Date(at(59)))).toBe('care')
+  expect(careMannerFor('boh', after(20).slice(0, 8), new Date(at(1)))).toBeUndefined()
+})
+
+it('hears the person, not the companion', () => {
+  expect(careMannerFor('no, sto bene', after(0), null)).toBe('eased')
+  expect(careMannerFor('parliamo d’altro', after(0), null)).toBeUndefined()
+})
