@@ -50,7 +50,8 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('gives one step, introduced in its style, about what weighs', () => {
-    const [lead, step, back] = sentences(contextOf(script.serious), advise)
+    const scene = { isHard: false, isOpening: false }
+    const [lead, step, back] = sentences({ ...contextOf(script.serious), scene }, advise)
     expect(asSaid(phrases.adviceLead.diretto)).toContain(lead)
     const { sad, lonely, general } = phrases.topics
     expect(asSaid([sad, lonely, general].flatMap(({ advice = [] }) => advice))).toContain(step)

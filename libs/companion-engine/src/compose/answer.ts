@@ -51,21 +51,25 @@ export function congratulate(context: ReplyContext, id: News): void {
 
 /** What to wear, cook, give: a small practical answer, and a question that helps to decide. */
 export function helpDecide(context: ReplyContext, id: Decision): void {
-  const { writer, pack, dialogue, topic } = context
+  const { writer, pack, dialogue, topic, scene } = context
   const { say, ask: questions } = pack.phrases.decisions[id]
-  const fitting = pack.phrases.topics[dialogue.topic === 'general' ? topic : dialogue.topic].wear
+  const about = dialogue.topic === 'general' ? topic : dialogue.topic
+  const occasion = scene.id === 'interview' || scene.id === 'exam' ? scene.id : about
+  const fitting = pack.phrases.topics[occasion].wear
   writer.add([...(id === 'wear' && fitting ? [fitting] : []), say])
   askAny(context, [questions])
 }
 
 /** One practical step, introduced in the companion's style. */
 export function advise(context: ReplyContext): void {
-  const { writer, pack, request, topic, parsed, dialogue } = context
+  const { writer, pack, request, topic, parsed, dialogue, scene } = context
   const { topics, adviceLead, adviceFollowUp } = pack.phrases
-  const pools = [topic, parsed.feeling, dialogue.topic, 'general' as const].map((id) =>
+  const named = parsed.topics.includes(topic) || parsed.tone === 'negative' ? topic : undefined
+  const pools = [named, parsed.feeling, parsed.short && dialogue.topic, 'general' as const].map((id) =>
     id ? topics[id].advice : undefined,
   )
-  writer.tryAdd([adviceLead[request.persona.communication_style]])
-  writer.add(pools.filter((pool) => pool !== undefined))
-  askAny(context, [adviceFollowUp])
+  const own = scene.id && pack.scenes.scenes[scene.id].advice
+  if (!own) writer.tryAdd([adviceLead[request.persona.communication_style]])
+  writer.add([...(own ? [own] : []), ...pools.filter((pool) => pool !== undefined)])
+  if (!scene.isHard) askAny(context, [adviceFollowUp])
 }

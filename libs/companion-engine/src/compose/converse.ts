@@ -1,10 +1,12 @@
 import { foldText } from '@confida/text-analysis'
 import type { Line } from '../languages/phrases.ts'
-import { WEIGHTY } from '../languages/topics.ts'
+import { isInterest, WEIGHTY } from '../languages/topics.ts'
+import { knowsWords } from '../understand/known-words.ts'
 import { reflectClause } from '../understand/reflect.ts'
+import { namesFeeling } from '../understand/sentiment.ts'
 import { mentionMemory } from './memory-mentions.ts'
 import { addOpener, addPersonaRemark, ownInterest } from './persona-remarks.ts'
-import { ask } from './questions.ts'
+import { ask, attentiveTo } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** Sentences before the closing question, apart from a greeting. */
@@ -23,8 +25,16 @@ export function converse(context: ReplyContext): void {
   const hasNoted = hasNotedFirst || (hasFeeling && (!isFull() || statesName(context)) && note(context))
   const hasRemembered = !isFull() && mentionMemory(context)
   if (writer.endsInQuestion) return
-  if (!hasRemembered && !hasNoted && !isFull()) addPersonaRemark(context, parsed.tone)
+  if (!hasRemembered && !hasNoted && !isFull() && hasRemark(context)) addPersonaRemark(context, parsed.tone)
   if (parsed.courtesy !== 'goodbye') ask(context)
+}
+
+/** What the companion thinks of it is for good news and for its own interests. */
+function hasRemark({ parsed, topic }: ReplyContext): boolean {
+  return (
+    parsed.tone === 'positive' ||
+    (parsed.tone === 'neutral' && isInterest(topic) && parsed.topics.includes(topic))
+  )
 }
 
 /** Beside a loss: few words, and nothing of the companion's own. */
@@ -41,10 +51,11 @@ export function mourn(context: ReplyContext): void {
  * back where there is something to say to them, and nobody hears their own words in two replies running.
  */
 function mirrorOrAcknowledge(context: ReplyContext, hasNoted: boolean): void {
-  const { writer, pack, parsed, topic } = context
+  const { writer, pack, parsed } = context
   const isFirst = writer.sentences.length === 0
-  if (isFirst && !parsed.isQuestion && !hasNerves(context)) addOpener(context, parsed.tone)
-  const isWorthMirroring = parsed.tone !== 'neutral' || topic === 'general' || topic === 'plans'
+  if (isFirst && parsed.tone !== 'neutral' && !parsed.isQuestion && !hasNerves(context))
+    addOpener(context, parsed.tone)
+  const isWorthMirroring = parsed.tone !== 'neutral' && namesFeeling(parsed.folded, pack)
   const canMirror = isShortEnough(context) && !hasNoted && isWorthMirroring && !hasJustMirrored(context)
   const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[parsed.tone]])
   if (!hasMirrored || hasNerves(context)) acknowledge(context)
@@ -60,7 +71,9 @@ function isShortEnough(context: ReplyContext): boolean {
   const words = foldText(parsed.clause ?? '').split(/\s+/u)
   const longest = hasNerves(context) ? 0 : MOST_WORDS_OF_A_COMPOUND
   const isLong = words.length > longest && words.some((word) => pack.reflection.and.test(word))
-  return parsed.clause !== undefined && parsed.feeling !== 'bored' && !isLong
+  return (
+    parsed.clause !== undefined && parsed.feeling !== 'bored' && !isLong && knowsWords(parsed.clause, pack)
+  )
 }
 
 function hasJustMirrored({ request, pack }: ReplyContext): boolean {
@@ -97,9 +110,15 @@ export function acknowledge(context: ReplyContext): boolean {
     (hasNerves(context) && topics[context.topic].nerves) || [],
     parsed.feeling ? topics[parsed.feeling].acknowledge : [],
     interest ? interests[interest].enthusiasm : [],
-    topicLines(context),
+    isNamed(context) ? topicLines(context) : [],
+    attentiveTo(context).say,
     topics.general.acknowledge,
   ])
+}
+
+/** What there is to say to a topic is for messages that speak of it. */
+function isNamed({ parsed, topic }: ReplyContext): boolean {
+  return topic !== 'general' && (parsed.topics.includes(topic) || parsed.feeling === topic)
 }
 
 /** A weighty topic's lines are for when it weighs: good news about work is not answered with a sigh. */

@@ -50,7 +50,8 @@ it('opens in its style, the sooner the more there is to say to', () => {
 })
 
 it.each<[string, Interest | undefined]>([
-  ['ieri ho ascoltato musica', 'musica'],
+  ['ieri ho ascoltato musica a un concerto', 'musica'],
+  ['ieri ho ascoltato musica', undefined],
   ['mi piace cucinare', undefined],
   ['il lavoro mi stanca', undefined],
 ])('knows whether "%s" is about an interest of its own', (message, interest) => {

@@ -45,8 +45,8 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('mourns before it converses', () => {
-  const { loss } = packOf('it').phrases.topics
+  const { loss } = packOf('it').scenes.scenes
   const context = contextFor('it', 'ieri è morta mia nonna')
   planReply(context)
-  expect(context.writer.sentences[0]).toBe(loss.acknowledge[0])
+  expect(loss.open).toContain(context.writer.sentences[0])
 })

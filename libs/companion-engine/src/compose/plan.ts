@@ -7,6 +7,7 @@ import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDeci
 import { converse, mourn } from './converse.ts'
 import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
 
 /** Writes the reply: what the message calls for first, the conversation as such last. */
@@ -18,7 +19,9 @@ export function planReply(context: ReplyContext): void {
   else if (answerBySkill(context) || answerFromStatements(context)) return
   else if (parsed.recall) recall(context, parsed.recall)
   else if (parsed.news) congratulate(context, parsed.news)
-  else if (parsed.decision) helpDecide(context, parsed.decision)
+  else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
+    helpDecide(context, parsed.decision)
+  else if (replyInScene(context)) return
   else if (intent === 'advice') advise(context)
   else if (intent === 'love') answerLove(context)
   else if (

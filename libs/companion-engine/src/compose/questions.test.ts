@@ -19,7 +19,13 @@ describe.each(languages)('in %s', (language) => {
     contextFor(language, message, { history: history.map((content) => turn('user', content)) })
 
   it('asks one question about what was said', () => {
-    const questions = [...phrases.topics.work.ask, ...phrases.topics.tired.ask, ...phrases.topics.general.ask]
+    const { attentive } = packOf(language).scenes
+    const questions = [
+      ...phrases.topics.work.ask,
+      ...phrases.topics.tired.ask,
+      ...attentive.plain.ask,
+      ...attentive.hard.ask,
+    ]
     expect(questions.map(questionText)).toContain(asked(contextOf(script.work), ask))
   })
 
@@ -53,7 +59,8 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('asks whoever tells of a mother in hospital after themselves, not after symptoms', () => {
-  const { sad, general } = packOf('it').phrases.topics
+  const { sad } = packOf('it').phrases.topics
+  const { hard } = packOf('it').scenes.attentive
   const said = asked(contextFor('it', 'mia madre è malata, è in ospedale'), ask)
-  expect([...sad.ask, ...general.ask].map(questionText)).toContain(said)
+  expect([...sad.ask, ...hard.ask].map(questionText)).toContain(said)
 })

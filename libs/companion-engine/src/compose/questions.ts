@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
 import { type Line, type Question, questionText } from '../languages/phrases.ts'
+import type { ScenePack } from '../languages/scenes.ts'
 import { isInterest, type TopicId, WEIGHTY } from '../languages/topics.ts'
 import { isAnswered, toStatement, type UserStatement } from './answered-questions.ts'
 import { lastUserTurns } from './history.ts'
@@ -14,14 +15,29 @@ const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 export function ask(context: ReplyContext): void {
   const { parsed, writer } = context
   const pools = topicsToAsk(context).map((id) => context.pack.phrases.topics[id].ask)
-  const followUp = context.pack.phrases.topics.general.ask
+  const followUp = attentiveTo(context).ask
   const hasStated = parsed.clause !== undefined || parsed.feeling !== undefined || parsed.tone === 'negative'
   if (isSerious(context)) askAny(context, [...pools, followUp], context.pack.phrases.presence)
   else if (hasStated) {
     const own = context.topic === 'general' ? [followUp, ...pools] : [...pools, followUp]
     askAny(context, [...own, ...otherSubjects(context)])
-  } else askAny(context, [...pools, ...otherSubjects(context), followUp])
+  } else if (isTold(context)) askAny(context, [...pools, followUp, ...otherSubjects(context)])
+  else askAny(context, [...pools, ...otherSubjects(context), followUp])
   if (!writer.endsInQuestion && !isSerious(context)) writer.tryAdd([context.pack.phrases.presence])
+}
+
+/** More than a greeting or a bare word. */
+function isTold({ parsed }: ReplyContext): boolean {
+  return parsed.intent === undefined && parsed.short === undefined && parsed.courtesy === undefined
+}
+
+/** What is true of anything said in this tone. */
+export function attentiveTo({ pack, parsed, scene }: ReplyContext): ScenePack['attentive']['plain'] {
+  const { hard, bright, plain } = pack.scenes.attentive
+  if (scene.isHard) return hard
+  if (parsed.intent || parsed.feeling === 'bored' || scene.id) return plain
+  if (parsed.tone === 'negative') return hard
+  return parsed.tone === 'positive' ? bright : plain
 }
 
 /** After a bare word: a question of yes or no, and to someone who goes on in single words an offer. */
@@ -60,7 +76,9 @@ function tryAsk(context: ReplyContext, pools: readonly (readonly Question[])[]):
 function topicsToAsk(context: ReplyContext): TopicId[] {
   const { topic, dialogue, parsed } = context
   if (isAnothersIllness(parsed)) return ['sad']
-  const topics = topic === 'general' ? [dialogue.topic] : [...topicsByWeight(context), dialogue.topic]
+  const before = isTold(context) && !parsed.topics.includes(dialogue.topic) ? [] : [dialogue.topic]
+  const isNamed = parsed.topics.includes(topic) || parsed.feeling === topic || !isTold(context)
+  const topics = topic === 'general' || !isNamed ? before : [...topicsByWeight(context), ...before]
   return [...new Set(topics)].filter((id) => id !== 'general')
 }
 
@@ -75,8 +93,8 @@ function otherSubjects({ request, pack, writer }: ReplyContext): (readonly Quest
 }
 
 /** What weighs, in this message or in those it answers, is not left for another subject. */
-export function isSerious({ parsed, topic }: ReplyContext): boolean {
-  return parsed.tone === 'negative' || (WEIGHTY.has(topic) && parsed.tone !== 'positive')
+export function isSerious({ parsed, topic, scene }: ReplyContext): boolean {
+  return scene.isHard || parsed.tone === 'negative' || (WEIGHTY.has(topic) && parsed.tone !== 'positive')
 }
 
 /** How many messages in a row were only a word or two, with this one. */

@@ -41,14 +41,14 @@ describe('a grief', () => {
 
   it('gives way to good news, and to a pastime', () => {
     expect(contextFor('it', 'oggi sono felice', { history: user(loss) }).topic).not.toBe('loss')
-    expect(contextFor('it', 'ascolto musica', { history: user(loss) }).topic).toBe('musica')
+    expect(contextFor('it', 'ascolto musica e canto', { history: user(loss) }).topic).toBe('musica')
   })
 })
 
 it('takes a few words after a question for its answer, whatever else they name', () => {
   const history = [turn('user', 'sto traslocando'), turn('assistant', 'Perché ti trasferisci?')]
-  expect(contextFor('it', 'per lavoro', { history }).topic).toBe('moving')
-  expect(contextFor('it', 'per lavoro').topic).toBe('work')
+  expect(contextFor('it', 'per lavoro e carriera', { history }).topic).toBe('moving')
+  expect(contextFor('it', 'per lavoro e carriera').topic).toBe('work')
 })
 
 it('says nothing of a reply that was rejected', () => {

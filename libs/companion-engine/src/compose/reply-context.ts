@@ -1,18 +1,21 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
-import type { ReplyRequest, Turn } from '../conversation.ts'
+import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
-import { findTopics } from '../understand/topics.ts'
+import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
 import { ReplyWriter } from './reply-writer.ts'
+import { type SceneState, trackScene } from './scene-state.ts'
 import { UsedLines } from './used-lines.ts'
 
 const TURNS_THAT_SEED = 4
 const TURNS_GRIEF_LASTS = 4
+const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
+const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
 
 /** Everything a reply is planned from. */
@@ -21,6 +24,7 @@ export interface ReplyContext {
   pack: LanguagePack
   parsed: ParsedMessage
   dialogue: DialogueState
+  scene: SceneState
   /** The topic of this turn. */
   topic: TopicId
   writer: ReplyWriter
@@ -36,19 +40,23 @@ export function buildReplyContext(
 ): ReplyContext {
   const now = request.now ?? new Date().toISOString()
   const { history, message } = request
-  const parsed = inToneOf(history, parseMessage(message, { pack, now, isCrisis }), pack)
+  const parsed = inToneOf(history, withoutTasteAsTone(parseMessage(message, { pack, now, isCrisis })), pack)
   const dialogue = trackDialogue(history, pack)
   return {
     request,
     pack,
     parsed,
     dialogue,
-    topic: topicOf(parsed, dialogue, isGrieving(history, pack)),
+    scene: trackScene([...userMessages(history), message], pack),
+    topic: topicOf(parsed, dialogue, isGrieving(history, pack), pack),
     writer: createWriter(request, parsed, pack),
     now,
     memoriesUsed: new Set(),
   }
 }
+
+const userMessages = (history: readonly Turn[]): string[] =>
+  lastUserTurns(history, TURNS_A_SCENE_IS_SOUGHT).map(({ content }) => content)
 
 function createWriter(request: ReplyRequest, parsed: ParsedMessage, pack: LanguagePack): ReplyWriter {
   const { persona, history, message, rejected } = request
@@ -65,7 +73,6 @@ function createWriter(request: ReplyRequest, parsed: ParsedMessage, pack: Langua
     me: persona.name,
     interest: interest && pack.phrases.interests[interest].label,
     clause: parsed.clause,
-    echo: parsed.echo,
   }
   const usedLines = new UsedLines(rejected ? [...history, { role: 'assistant', content: rejected }] : history)
   return new ReplyWriter({ random, usedLines, gender: persona.gender, values })
@@ -82,7 +89,15 @@ function inToneOf(history: readonly Turn[], parsed: ParsedMessage, pack: Languag
   if (parsed.tone !== 'neutral' || parsed.topics.some(isInterest) || parsed.isQuestion) return parsed
   const tone = previousTone(history, pack)
   const isShort = parsed.short !== undefined || (parsed.echo !== undefined && !parsed.clause)
-  return tone && (isShort || tone === 'negative') ? { ...parsed, tone } : parsed
+  const isMeant = tone === 'negative' || (isShort && parsed.short !== undefined)
+  return tone && isMeant ? { ...parsed, tone } : parsed
+}
+
+/** "I hate coriander" is a taste and "I'm a nurse" a job: neither is a bad mood, nor an illness. */
+function withoutTasteAsTone(parsed: ParsedMessage): ParsedMessage {
+  const isPlain =
+    parsed.feeling === undefined && parsed.facts.some(({ kind }) => SAY_NOTHING_OF_MOOD.has(kind))
+  return isPlain ? { ...parsed, tone: 'neutral', topics: parsed.topics.filter(isInterest) } : parsed
 }
 
 /** The tone of the last message that had one; plain words in between, like "yes", have none of their own. */
@@ -103,14 +118,34 @@ function isGrieving(history: readonly Turn[], pack: LanguagePack): boolean {
   )
 }
 
-function topicOf(parsed: ParsedMessage, dialogue: DialogueState, isInGrief: boolean): TopicId {
+function topicOf(
+  parsed: ParsedMessage,
+  dialogue: DialogueState,
+  isInGrief: boolean,
+  pack: LanguagePack,
+): TopicId {
   if (isInGrief && parsed.tone !== 'positive' && !parsed.topics.some(isInterest)) return 'loss'
   if (answersLastQuestion(parsed, dialogue)) return dialogue.topic
-  const [topic] = parsed.topics
+  const topic = parsed.topics.find((one) => isCertain(one, parsed, dialogue, pack))
   if (topic && topic !== 'plans') return topic
   const isNews = parsed.clause !== undefined && parsed.tone !== 'negative'
   return parsed.feeling ?? topic ?? (isNews ? 'general' : dialogue.topic)
 }
+
+/** A word alone is no theme: a phone that fell is not about technology. It takes a second sign, or what went before. */
+function isCertain(
+  topic: TopicId,
+  parsed: ParsedMessage,
+  dialogue: DialogueState,
+  pack: LanguagePack,
+): boolean {
+  if (topic === 'plans') return countSigns(parsed.folded, topic, pack) > 1
+  if (topic === dialogue.topic || parsed.intent !== undefined) return true
+  if (isInterest(topic)) return countSigns(parsed.folded, topic, pack) > 1 || parsed.facts.some(isTaste)
+  return parsed.tone !== 'neutral' || countSigns(parsed.folded, topic, pack) > 1
+}
+
+const isTaste = ({ kind }: Fact): boolean => kind === 'like' || kind === 'dislike'
 
 /** A few words after a question belong to its subject, whatever else they name: "for work" after "why are you moving?". */
 function answersLastQuestion(parsed: ParsedMessage, dialogue: DialogueState): boolean {

@@ -1,5 +1,5 @@
 import type { ShortAnswer } from '../languages/patterns.ts'
-import { type Line, questionText } from '../languages/phrases.ts'
+import type { Line } from '../languages/phrases.ts'
 import { acknowledge } from './converse.ts'
 import { mentionMemory } from './memory-mentions.ts'
 import { addPersonaRemark } from './persona-remarks.ts'
@@ -43,7 +43,7 @@ function answerFine(context: ReplyContext): void {
 
 function answerPoorly({ writer, pack }: ReplyContext): void {
   writer.add([pack.phrases.poorly])
-  writer.add([pack.phrases.topics.sad.ask.map(questionText)])
+  writer.add([pack.scenes.attentive.hard.ask])
 }
 
 /** A question that can be answered by yes or no has its own two continuations. */
@@ -77,9 +77,8 @@ export function takeFragment(context: ReplyContext): void {
     acceptAnswer(context, parsed.leadingAnswer)
     return
   }
-  if (/\p{L}{3}/u.test(parsed.echo ?? '')) writer.add([pack.phrases.echo])
   const hasRemembered = mentionMemory(context)
   if (writer.endsInQuestion) return
-  if (!hasRemembered && (writer.random.chance(0.5) || writer.sentences.length === 0)) acknowledge(context)
+  if (!hasRemembered) acknowledge(context)
   ask(context)
 }

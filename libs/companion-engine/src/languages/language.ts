@@ -3,6 +3,7 @@ import type { FactPatterns } from './fact-patterns.ts'
 import type { Patterns } from './patterns.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reflection } from './reflection.ts'
+import type { ScenePack } from './scenes.ts'
 import type { SkillPack } from './skills.ts'
 import type { StatementSearchWords } from './statement-search.ts'
 
@@ -17,6 +18,7 @@ export interface LanguagePack {
   phrases: Phrases
   skills: SkillPack
   search: StatementSearchWords
+  scenes: ScenePack
   /** Corrections of the finished text, such as spaces that must not break. */
   typography?: readonly (readonly [RegExp, string])[]
 }

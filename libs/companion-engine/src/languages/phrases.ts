@@ -127,8 +127,6 @@ export interface PersonaPhrases {
 export interface ReactionPhrases {
   /** Hands the user's own clause back: `{clause}` begins in lower case, `{Clause}` in upper case, in the second person. */
   mirror: ToneLines
-  /** Hands a short answer back: `{Echo}`. */
-  echo: Lines
   /** "Why do you ask?" */
   why: Lines
   whyNothingAsked: Lines

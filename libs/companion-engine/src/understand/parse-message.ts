@@ -46,7 +46,9 @@ export function parseMessage(typed: string, { pack, now, isCrisis }: ParseOption
   const message = expandShorthand(typed, pack)
   const parsed = parseContent(message, pack, now)
   const { folded, isQuestion, tone } = parsed
-  const intents = findIntents(folded, pack, isCrisis(typed) || (message !== typed && isCrisis(message)))
+  const isGrave = isCrisis(typed) || (message !== typed && isCrisis(message))
+  const intents = findIntents(folded, pack, isGrave)
+  if (intents.length === 0) intents.push(...findIntents(shortenLetters(folded), pack, false))
   const [heaviest] = intents
   if (heaviest && SAFETY.has(heaviest)) return { ...parsed, intent: heaviest }
   const recall = findRecall(folded, pack)
@@ -104,6 +106,9 @@ function intentWithoutPattern(parsed: ParsedMessage, { patterns }: LanguagePack)
   if (topics.length > 0) return undefined
   return patterns.aboutUser.test(folded) ? 'questionAboutUser' : 'fact'
 }
+
+/** "byeee" */
+const shortenLetters = (folded: string): string => folded.replace(/(\p{L})\1{2,}/gu, '$1')
 
 /** "nn", "jsuis", "dont": read as what they stand for. */
 function expandShorthand(typed: string, { shorthand }: LanguagePack): string {

@@ -7,3 +7,11 @@ const ORDER = [...LIFE_TOPICS.filter((topic) => topic !== 'plans'), ...INTERESTS
 export function findTopics(folded: string, { patterns }: LanguagePack): TopicId[] {
   return ORDER.filter((topic) => patterns.topics[topic].test(folded))
 }
+
+/** How many different words of a message speak of a topic. */
+export function countSigns(folded: string, topic: TopicId, { patterns }: LanguagePack): number {
+  if (!(topic in patterns.topics)) return 0
+  const { source, flags } = patterns.topics[topic as keyof typeof patterns.topics]
+  const found = folded.matchAll(new RegExp(source, flags.includes('g') ? flags : `${flags}g`))
+  return new Set([...found].map(([sign]) => sign)).size
+}

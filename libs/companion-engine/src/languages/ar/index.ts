@@ -15,6 +15,7 @@ import { lifeTopics } from './phrases/life-topics.ts'
 import { memoryPhrases } from './phrases/memories.ts'
 import { personaPhrases } from './phrases/persona.ts'
 import { reactions } from './phrases/reactions.ts'
+import { scenePack } from './scenes/index.ts'
 import { skills } from './skills/skill-pack.ts'
 
 export const ar: LanguagePack = {
@@ -23,6 +24,7 @@ export const ar: LanguagePack = {
   facts: factPatterns,
   reflection,
   shorthand,
+  scenes: scenePack,
   phrases: {
     ...personaPhrases,
     ...reactions,

@@ -35,9 +35,9 @@ export const intentPatterns: IntentPatterns = {
     game: /\b(?:spielen wir|lass uns spielen|ein spiel|dies oder das)\b/,
     task: /\b(?:(?:schreib\w*|ubersetz\w*|fass\w*|berechne\w*|rechne\w*|such\w*|buch\w*|finde|generier\w*|korrigier\w*|programmier\w*) (?:mir |uns )?(?:eine?n?|das|den|die|diesen|dieses|diese|meinen|meine|bitte|zusammen|\d)|was ist \d+ ?[+x*/-])/,
     fact: /\b(?:was ist die hauptstadt|wer (?:hat (?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|ist (?:der )?prasident)|wer hat .{1,40}(?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|wie ?viele? |wann (?:wurde|ist|war|starb)|wie (?:wird|ist) das wetter|wie spat|welcher tag|was kostet|wie (?:hoch|weit|gross|lang) ist|was ist (?:ein|eine|der|die|das)\b|wer ist\b|wer war\b|was bedeutet|was heisst|erklar\w* mir|wo liegt|neuesten nachrichten)/,
-    greeting: /^(?:hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|gruss gott|na|hallochen)\b/,
+    greeting: /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|gruss gott|na|hallochen)\b/,
     goodbye:
-      /\b(?:tschuss|auf wiedersehen|gute nacht|bis (?:bald|spater|morgen|dann)|ich muss (?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
+      /\b(?:tschuss|auf wiedersehen|guten? nacht|n8i?|bis (?:bald|spater|morgen|dann)|(?:ich )?muss (?:jetzt )?(?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,
     love: /\b(?:ich liebe dich|ich bin (?:so )?in dich verliebt|hab(?:e)? mich in dich verliebt|ich mag dich|ich hab(?:e)? dich (?:so )?lieb|hab dich lieb)\b/,
     advice:
@@ -61,7 +61,7 @@ export const intentPatterns: IntentPatterns = {
     askMarry:
       /\b(?:(?:willst|wurdest) du mich heiraten|heirate mich|willst du (?:meine freundin|mein freund|mit mir zusammen) sein)\b/,
     tellMe:
-      /\b(?:(?:erzahl(?:e)?|sag) (?:mir )?(?:mal |doch |bitte )*(?:etwas|was|irgendwas|eine geschichte|eine kleine geschichte)\b(?! (?:uber|von) dich| von dir)|unterhalte mich|uberrasch(?:e)? mich|rede? mit mir)/,
+      /\b(?:(?:erzahl(?:e)?|sag) (?:mir )?(?:du |mal |doch |bitte )*(?:etwas|was|irgendwas|eine geschichte|eine kleine geschichte)\b(?! (?:uber|von) dich| von dir)|unterhalte mich|uberrasch(?:e)? mich|rede? mit mir)/,
     hug: /\b(?:umarm(?:e|st)? (?:du )?(?:mich|dich)|(?:brauche|mochte|gib mir|will|schick mir) (?:eine |einen |jetzt )*(?:umarmung|kuss)|kuss mich|kuschel\w*|druck mich|fuhl dich gedruckt|halt mich)\b|^(?:ein(?:en|e)? )?(?:kuss(?:e|chen)?|umarmung|bussi)[\s!.]*$/,
     quiet:
       /\b(?:(?:will|mag|mochte) (?:jetzt |gerade )?nicht (?:daruber )?(?:reden|sprechen)|keine lust (?:mehr )?zu (?:reden|sprechen)|lass mich in ruhe|(?:lass uns )?(?:das )?thema wechseln|reden wir (?:von|uber) etwas ander\w+|hor auf zu fragen|keine fragen mehr)\b/,
@@ -73,7 +73,7 @@ export const intentPatterns: IntentPatterns = {
     name: /\b(?:wie heisse ich|wie ich heisse|(?:kennst|weisst) du (?:noch )?meinen namen|was ist mein name)\b/,
     age: /\b(?:wie alt (?:bin ich|ich bin)|(?:kennst|weisst) du (?:noch )?mein alter)\b/,
     home: /\b(?:wo (?:wohne|lebe) ich|wo ich (?:wohne|lebe))\b/,
-    job: /\b(?:was (?:arbeite ich|ich arbeite|bin ich von beruf|ist mein beruf|mache ich beruflich)|(?:kennst|weisst) du (?:noch )?meinen (?:beruf|job)|wo arbeite ich)\b/,
+    job: /\b(?:was (?:arbeite ich|ich arbeite|(?:bin ich|ich bin) von beruf|ist mein beruf|mache ich beruflich)|(?:kennst|weisst) du (?:noch )?meinen (?:beruf|job)|wo arbeite ich)\b/,
     taste:
       /\b(?:was (?:mag|liebe|hasse) ich|was ich (?:mag|liebe|hasse|nicht mag)|was gefallt mir|was ich gern mache)\b/,
     person:

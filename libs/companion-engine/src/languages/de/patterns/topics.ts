@@ -29,7 +29,7 @@ export const topicPatterns: TopicPatterns = {
       /\b(?:familie|mutter|mama|vater|papa|schwester\w*|bruder\w*|geschwister|sohn|tochter|oma|opa|grossmutter|grossvater|eltern|onkel|tante|cousin\w*|schwiegermutter|kinder)\b/,
     friends: /\b(?:freunde?n?|freundschaft\w*|kumpel\w*|beste freundin|bester freund|clique)\b/,
     health:
-      /\b(?:kopfschmerz\w*|bauchschmerz\w*|ruckenschmerz\w*|krank\w*|fieber|grippe|erkaltet|erkaltung|arzt\w*|arztin|doktor|operation|schmerz\w*|therapie|medikament\w*|diat|gesundheit|migrane)\b/,
+      /\b(?:kopfschmerz\w*|bauchschmerz\w*|ruckenschmerz\w*|krank(?!enschwester|enpfleg|enkass)\w*|fieber|grippe|erkaltet|erkaltung|arzt\w*|arztin|doktor|operation|schmerz\w*|therapie|medikament\w*|diat|gesundheit|migrane)\b/,
     sleep:
       /\b(?:schlaf\w*|geschlafen|schlaflos\w*|albtraum\w*|alptraum\w*|wach gelegen|aufgewacht|getraumt|einschlafen)\b/,
     money: /\b(?:geld|miete|rechnung\w*|schulden|kredit|sparen|ausgaben|ende des monats|konto|pleite)\b/,

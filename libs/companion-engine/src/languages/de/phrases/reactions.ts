@@ -23,14 +23,6 @@ export const reactions: ReactionPhrases = {
       'Aha, {clause}.',
     ],
   },
-  echo: [
-    '{Echo}. Da haben wir es.',
-    '{Echo}. Verstehe.',
-    '{Echo}, sagst du.',
-    'Ah, {echo}.',
-    '{Echo}: ist notiert.',
-    '{Echo} … in Ordnung.',
-  ],
   why: ['Ich frage, weil {because}.', 'Weil {because}.', 'Ganz einfach, weil {because}.'],
   whyNothingAsked: [
     'Gute Frage, und eine sichere Antwort habe ich nicht.',

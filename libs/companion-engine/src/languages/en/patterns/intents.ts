@@ -23,7 +23,7 @@ export const intentPatterns: IntentPatterns = {
     repair:
       /\b(?:you (?:don't|do not|didn't) (?:get|understand) (?:me|it|that)|you(?:'re| are) repeating|you (?:already )?(?:said|asked) that|you (?:don't|didn't|do not|did not) (?:understand|get (?:it|me)|listen)|that's not what i|makes no sense|doesn't make sense|that has nothing to do)\b/,
     howAreYou:
-      /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|how about you\s*\?|what about you\s*\?)/,
+      /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|(?:good|fine|great|ok|okay|well|not bad),? (?:you|u|wbu|hbu)\s*\?|how about you\s*\?|what about you\s*\?)/,
     miss: /\b(?:i (?:have )?missed you|i miss you|i(?:'ve| have)? ?thought (?:of|about) you|i was thinking (?:of|about) you)\b/,
     compliment:
       /\b(?:(?:so )?easy to talk to|a good listener|you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
@@ -39,7 +39,7 @@ export const intentPatterns: IntentPatterns = {
     greeting:
       /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b/,
     goodbye:
-      /\b(?:bye|goodbye|good night|goodnight|see you|see ya|talk (?:to you )?later|talk soon|i have to go|i've got to go|gotta go|going to bed now)\b/,
+      /\b(?:bye|goodbye|good night|goodnight|see you|see ya|talk (?:to you )?later|talk soon|i have to go|i've got to go|gotta go|gn|g2g|ttyl|going to bed now)\b/,
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,
     love: /\b(?:i (?:really )?love you|i adore you|i(?:'m| am) (?:so )?in love with you|i have feelings for you|i like you|you're the love of)\b/,
     advice:

@@ -23,14 +23,6 @@ export const reactions: ReactionPhrases = {
       'So {clause}, I see.',
     ],
   },
-  echo: [
-    '{Echo}. There it is.',
-    '{Echo}. I see.',
-    '{Echo}, you say.',
-    'Ah, {echo}.',
-    '{Echo}: duly noted.',
-    '{Echo}… all right.',
-  ],
   why: ['I ask because {because}.', 'Because {because}.', 'Simple: {because}.'],
   whyNothingAsked: [
     'Good question, and I have no sure answer.',

@@ -35,9 +35,10 @@ export const intentPatterns: IntentPatterns = {
     game: /\b(?:jugamos|juguemos|un juego|esto o aquello)\b/,
     task: /\b(?:(?:escribe(?:me)?|redacta\w*|traduce\w*|resume\w*|calcula\w*|busca(?:me)?|reserva(?:me)?|genera\w*|corrige\w*|programa(?:me)?) (?:una?|el|la|los|las|este|esta|mi|en|\d)|cuanto es \d+)/,
     fact: /\b(?:cual es la capital|quien (?:gano|escribio|invento|descubrio|pinto|es el presidente)|cuantos (?:habitantes|kilometros)|cuando (?:nacio|murio|empezo)|que (?:tiempo hace|hora es|dia es)|cuanto (?:cuesta|mide|vale)|que es (?:una?|el|la)\b|quien es\b|quien era\b|que significa|explicame|donde (?:esta|queda)\b|ultimas noticias)/,
-    greeting: /^(?:[¡\s]*)(?:hola|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b/,
+    greeting:
+      /^(?:[¡¿\s]*)(?:hola|que pasa (?:tio|tia|bro)|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b/,
     goodbye:
-      /\b(?:adios|hasta (?:luego|manana|pronto|la proxima)|buenas noches|nos vemos|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
+      /\b(?:adios|hasta (?:luego|manana|pronto|la proxima)|bu?e?nas noches|nos vemos|luego hablamos|hablamos luego|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
     love: /\b(?:te (?:amo|quiero|adoro)|(?:estoy|me he) enamorad[oa] de ti|me gustas|eres el amor)\b/,
     advice:

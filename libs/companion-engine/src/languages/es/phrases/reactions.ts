@@ -23,14 +23,6 @@ export const reactions: ReactionPhrases = {
       'Entonces {clause}, ya veo.',
     ],
   },
-  echo: [
-    '{Echo}. Ahí está.',
-    '{Echo}. Ya veo.',
-    '{Echo}, dices.',
-    'Ah, {echo}.',
-    '{Echo}: tomo nota.',
-    '{Echo}… de acuerdo.',
-  ],
   why: ['Te lo pregunto porque {because}.', 'Porque {because}.', 'Muy sencillo: {because}.'],
   whyNothingAsked: [
     'Buena pregunta, y no tengo una respuesta segura.',

@@ -23,14 +23,6 @@ export const reactions: ReactionPhrases = {
       'Alors {clause}, je vois.',
     ],
   },
-  echo: [
-    '{Echo}. Voilà.',
-    '{Echo}. Je vois.',
-    '{Echo}, dis-tu.',
-    'Ah, {echo}.',
-    '{Echo} : c’est noté.',
-    '{Echo}… d’accord.',
-  ],
   why: ['Je te le demande parce que {because}.', 'Parce que {because}.', 'C’est simple : {because}.'],
   whyNothingAsked: [
     'Bonne question, et je n’ai pas de réponse sûre.',

@@ -23,14 +23,6 @@ export const reactions: ReactionPhrases = {
       'Allora {clause}, ho capito.',
     ],
   },
-  echo: [
-    '{Echo}: ecco.',
-    '{Echo}. Ho capito.',
-    '{Echo}, dici.',
-    'Ah, {echo}.',
-    '{Echo}: me lo segno.',
-    '{Echo}… va bene.',
-  ],
   why: ['Te lo chiedo perché {because}.', 'Perché {because}.', 'Semplice: {because}.'],
   whyNothingAsked: [
     'Bella domanda, e non ho una risposta sicura.',

@@ -1,0 +1,121 @@
+import type { Intent, ShortAnswer } from '../languages/patterns.ts'
+import type { Line } from '../languages/phrases.ts'
+import type { SceneId } from '../languages/scenes.ts'
+import { advise } from './answer.ts'
+import { findCue } from './cue-reply.ts'
+import { askAny } from './questions.ts'
+import type { ReplyContext } from './reply-context.ts'
+import { isFragment } from './short-answer.ts'
+
+/** How often a question follows, from 0 to 1: somebody who carries a weight is not questioned at every turn. */
+const RATE_OF_QUESTIONS = { hard: 0.6, everyday: 0.75, afterCue: 0.5, withoutScene: 0.25 }
+const QUESTIONS_IN_TURN = 2
+/** Where something weighs, these are not meant as small talk. */
+const NO_SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
+  'questionToCompanion',
+  'questionAboutUser',
+  'askBody',
+  'whatIf',
+  'fact',
+  'askOpinion',
+  'wordless',
+  'compliment',
+  'task',
+])
+const TELL_NOTHING: ReadonlySet<ShortAnswer> = new Set<ShortAnswer>(['yes', 'no', 'ok', 'unsure'])
+
+/** Goes on with what the person is going through. Says nothing where the message is about something else. */
+export function replyInScene(context: ReplyContext): boolean {
+  const { parsed, dialogue } = context
+  const isDecided = dialogue.decision !== undefined && isFragment(context)
+  if (isDecided || (parsed.short && typeof dialogue.question === 'object')) return false
+  if (!replyToSigns(context)) return false
+  addOwnName(context)
+  return true
+}
+
+function replyToSigns(context: ReplyContext): boolean {
+  const { scene, parsed } = context
+  if (scene.isHard && (parsed.intent ?? parsed.courtesy) === 'thanks') return thank(context)
+  const isOther = isOtherIntent(context)
+  if (answerCue(context, isOther)) return true
+  if (asksWhatToDo(context)) {
+    advise(context)
+    return true
+  }
+  if (isOther || !scene.id) return false
+  if (parsed.short && !scene.isOpening)
+    return scene.isHard && TELL_NOTHING.has(parsed.short) && stayBrief(context)
+  return goOn(context, scene.id)
+}
+
+function isOtherIntent({ parsed, scene }: ReplyContext): boolean {
+  const { intent } = parsed
+  return intent !== undefined && !(scene.isHard && NO_SMALL_TALK.has(intent))
+}
+
+function asksWhatToDo({ scene, parsed, pack }: ReplyContext): boolean {
+  const advice = scene.id && pack.scenes.scenes[scene.id].advice
+  return advice !== undefined && pack.scenes.whatToDo.test(parsed.folded)
+}
+
+function answerCue(context: ReplyContext, isOther: boolean): boolean {
+  const { writer, pack, scene } = context
+  const cue = findCue(context, isOther)
+  if (!cue) return false
+  if (scene.isOpening && scene.id) writer.add([pack.scenes.scenes[scene.id].open])
+  const hasAnswered = writer.tryAdd([cue.lines])
+  if (writer.sentences.length === 0) return false
+  if (!hasAnswered || cue.id === 'changeSubject' || writer.random.chance(RATE_OF_QUESTIONS.afterCue))
+    askInScene(context)
+  return true
+}
+
+function goOn(context: ReplyContext, id: SceneId): boolean {
+  const { writer, pack, scene } = context
+  const { open, stay } = pack.scenes.scenes[id]
+  const { say } = pack.scenes.attentive[scene.isHard ? 'hard' : 'plain']
+  if (scene.isOpening) writer.add([open])
+  else if (!greetNamed(context)) writer.add([stay, say])
+  const rate = RATE_OF_QUESTIONS[scene.isHard ? 'hard' : 'everyday']
+  if (scene.isOpening || writer.random.chance(rate)) askInScene(context)
+  return true
+}
+
+/** The name of a person or an animal of the scene, just told, is taken in as one. */
+function greetNamed({ writer, pack, request, scene }: ReplyContext): boolean {
+  const { signs, hard, light } = pack.scenes.named
+  const value = signs.exec(request.message)?.groups?.value
+  return value !== undefined && writer.tryAdd([scene.isHard ? hard : light], { value })
+}
+
+function addOwnName({ writer, pack, parsed }: ReplyContext): void {
+  const name = parsed.facts.find(({ kind }) => kind === 'name')
+  if (name) writer.tryAdd([pack.phrases.noted.name], { value: name.value })
+}
+
+/** The scene's questions in their order, roughly, and then one that fits any. */
+function askInScene(context: ReplyContext): void {
+  const { pack, scene, writer } = context
+  const { ask } = pack.scenes.attentive[scene.isHard ? 'hard' : 'plain']
+  if (!scene.id) {
+    if (writer.random.chance(RATE_OF_QUESTIONS.withoutScene)) writer.tryAdd([ask])
+    return
+  }
+  const isFresh = (line: Line): boolean => writer.usedLines.age(line) === Number.POSITIVE_INFINITY
+  const fresh = pack.scenes.scenes[scene.id].ask.filter(isFresh)
+  if (fresh.length > 0) askAny(context, [fresh.slice(0, QUESTIONS_IN_TURN), ask])
+  else writer.tryAdd([ask])
+}
+
+function thank({ writer, pack }: ReplyContext): boolean {
+  writer.add([pack.scenes.thanksInHard])
+  return true
+}
+
+function stayBrief(context: ReplyContext): boolean {
+  const { writer, pack } = context
+  writer.add([pack.scenes.briefInHard])
+  if (writer.random.chance(RATE_OF_QUESTIONS.afterCue)) askInScene(context)
+  return true
+}

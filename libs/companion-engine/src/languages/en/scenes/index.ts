@@ -1,0 +1,16 @@
+import type { ScenePack } from '../../scenes.ts'
+import { attentive, briefInHard, named, thanksInHard, whatToDo } from './attentive.ts'
+import { cues } from './cues.ts'
+import { everydayScenes } from './everyday.ts'
+import { everydayCues } from './everyday-cues.ts'
+import { hardScenes } from './hard.ts'
+
+export const scenePack: ScenePack = {
+  scenes: { ...hardScenes, ...everydayScenes },
+  cues: { ...cues, ...everydayCues },
+  attentive,
+  whatToDo,
+  named,
+  briefInHard,
+  thanksInHard,
+}
