@@ -38,11 +38,11 @@ function replyToSigns(context: ReplyContext): boolean {
   const { scene, parsed } = context
   if (scene.isHard && (parsed.intent ?? parsed.courtesy) === 'thanks') return thank(context)
   const isOther = isOtherIntent(context)
-  if (answerCue(context, isOther)) return true
   if (asksWhatToDo(context)) {
     advise(context)
     return true
   }
+  if (answerCue(context, isOther)) return true
   if (isOther || !scene.id) return false
   if (parsed.short && !scene.isOpening)
     return scene.isHard && TELL_NOTHING.has(parsed.short) && stayBrief(context)

@@ -6,6 +6,7 @@ import { findTopics } from '../understand/topics.ts'
 
 /** Messages without a sign of it after which a scene is over. */
 const TURNS_A_SCENE_LASTS = { hard: 8, everyday: 5 }
+const TURNS_A_PAIN_LASTS = 2
 /** A weight is only laid aside for something lighter that is plainly another subject. */
 const OTHER_SUBJECTS: ReadonlySet<SceneId> = new Set<EverydayScene>([
   'newJob',
@@ -15,6 +16,9 @@ const OTHER_SUBJECTS: ReadonlySet<SceneId> = new Set<EverydayScene>([
   'romance',
   'food',
   'outing',
+  'baby',
+  'retired',
+  'sport',
 ])
 /** What names the same things without being the worry. */
 const NOT_BESIDE: Partial<Record<SceneId, SceneId>> = {
@@ -54,7 +58,8 @@ function next(tracked: Tracked, message: string, pack: LanguagePack): Tracked {
   if (opened) return { id: opened, isOpening: true, turnsWithoutSign: 0 }
   if (!current) return { isOpening: false, turnsWithoutSign: 0 }
   const turnsWithoutSign = found.includes(current) ? 0 : tracked.turnsWithoutSign + 1
-  const lasts = TURNS_A_SCENE_LASTS[isHardScene(current) ? 'hard' : 'everyday']
+  const usual = TURNS_A_SCENE_LASTS[isHardScene(current) ? 'hard' : 'everyday']
+  const lasts = current === 'ownIllness' ? TURNS_A_PAIN_LASTS : usual
   return turnsWithoutSign > lasts
     ? { isOpening: false, turnsWithoutSign: 0 }
     : { id: current, isOpening: false, turnsWithoutSign }

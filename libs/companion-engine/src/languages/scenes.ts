@@ -20,7 +20,8 @@ export const HARD_SCENES = [
   'interview',
   'insomnia',
 ] as const
-export const EVERYDAY_SCENES = [
+const MILESTONE_SCENES = ['baby', 'retired', 'sport'] as const
+const ORDINARY_SCENES = [
   'newJob',
   'success',
   'broken',
@@ -36,6 +37,10 @@ export const EVERYDAY_SCENES = [
   'quietDay',
 ] as const
 
+export const EVERYDAY_SCENES = [...ORDINARY_SCENES, ...MILESTONE_SCENES] as const
+
+export type MilestoneScene = (typeof MILESTONE_SCENES)[number]
+export type OrdinaryScene = (typeof ORDINARY_SCENES)[number]
 export type HardScene = (typeof HARD_SCENES)[number]
 export type EverydayScene = (typeof EVERYDAY_SCENES)[number]
 export type SceneId = HardScene | EverydayScene

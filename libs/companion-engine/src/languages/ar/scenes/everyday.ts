@@ -1,7 +1,7 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 import { words } from '../patterns/words.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs: words(
       '(?:حصلت|لقيت|وجدت|اخذت) (?:علي )?(?:\\S+ )?(?:ال)?(?:وظيفه|عمل|شغل)|وظيفه جديده|شغل جديد|عمل جديد|قبلوني (?:في|بال)|اتقبلت في (?:ال)?شغل|وظفوني|اول يوم عمل|اول يوم شغل|ترقيت|ترقيه',

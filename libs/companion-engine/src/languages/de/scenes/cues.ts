@@ -242,7 +242,7 @@ export const cues: Record<CueOfMood, Cue> = {
       'Ich verstehe diesen Knoten im Bauch.',
       'Mit dieser Angst zu leben muss anstrengend sein.',
     ],
-    light: ['Etwas Angst vor Neuem ist in Ordnung.', 'Das ist normal, wenn einem etwas wichtig ist.'],
+    light: ['Verstehe, das macht Angst.', 'Angst ist normal, wenn etwas wichtig ist.'],
   },
   wornOut: {
     signs:
@@ -276,7 +276,7 @@ export const cues: Record<CueOfMood, Cue> = {
     signs:
       /\b(?:(?:ich )?(?:erzahl|sag|berichte)\w* (?:\w+ )?(?:dir|dann|spater)(?: (?:dann|spater|morgen|davon))?|halte dich auf dem laufenden)\b/,
     hard: ['Gut, wann immer du magst.'],
-    light: ['Gern, ich bin gespannt.', 'Gut, ich warte auf die Fortsetzung.'],
+    light: ['Gut, ich bin da, wann immer du magst.', 'Okay, sag dann Bescheid.'],
   },
   applauds: {
     signs:

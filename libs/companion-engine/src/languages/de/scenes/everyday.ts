@@ -1,6 +1,6 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs:
       /\b(?:(?:habe|hab|bekomme|krieg\w*) (?:\w+ ){0,2}(?:den|einen|die|eine) (?:neuen? )?(?:job|stelle|zusage|arbeit)(?: bekommen| gefunden| gekriegt)?|(?:job|stelle|zusage) (?:bekommen|gekriegt|gefunden)|neuer? (?:job|stelle|arbeit)|erster arbeitstag|befordert|beforderung|sie nehmen mich)\b/,

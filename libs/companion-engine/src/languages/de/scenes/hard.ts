@@ -46,7 +46,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   illness: {
     signs:
-      /\b(?:mutter|mama|vater|papa|oma|opa|frau|mann|sohn|tochter|bruder|schwester|tante|onkel)\b.*\b(?:krebs|brustkrebs|tumor|krankenhaus|intensivstation|schlaganfall|herzinfarkt|operier\w*|op\b|alzheimer|demenz|chemo\w*|parkinson|schwer krank|krank|nicht (?:mehr )?erkannt)|\b(?:krebs|tumor|alzheimer|demenz|schlaganfall)\b.*\b(?:mutter|mama|vater|papa|oma|opa)\b|hat mich (?:heute )?nicht (?:mehr )?erkannt/,
+      /\b(?:\w*unfall|intensivstation|im koma|notaufnahme)|\b(?:mutter|mama|vater|papa|oma|opa|frau|mann|sohn|tochter|bruder|schwester|tante|onkel)\b.*\b(?:krebs|brustkrebs|tumor|krankenhaus|intensivstation|schlaganfall|herzinfarkt|operier\w*|op\b|alzheimer|demenz|chemo\w*|parkinson|schwer krank|krank|nicht (?:mehr )?erkannt)|\b(?:krebs|tumor|alzheimer|demenz|schlaganfall)\b.*\b(?:mutter|mama|vater|papa|oma|opa)\b|hat mich (?:heute )?nicht (?:mehr )?erkannt/,
     open: [
       'Das tut mir leid. So eine Nachricht erschüttert alles.',
       'Das tut mir sehr leid, das ist eine riesige Last.',

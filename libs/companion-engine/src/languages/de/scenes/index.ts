@@ -4,9 +4,10 @@ import { cues } from './cues.ts'
 import { everydayScenes } from './everyday.ts'
 import { everydayCues } from './everyday-cues.ts'
 import { hardScenes } from './hard.ts'
+import { milestones } from './milestones.ts'
 
 export const scenePack: ScenePack = {
-  scenes: { ...hardScenes, ...everydayScenes },
+  scenes: { ...hardScenes, ...everydayScenes, ...milestones },
   cues: { ...cues, ...everydayCues },
   attentive,
   whatToDo,

@@ -233,7 +233,7 @@ export const cues: Record<CueOfMood, Cue> = {
       'I know that knot in the stomach only from what people tell me, but it sounds exhausting.',
       'That fear must be tiring to live with.',
     ],
-    light: ['A little fear is fine with new things.', 'That’s normal when you care about it.'],
+    light: ['I get that it’s scary.', 'Being scared is normal when something matters.'],
   },
   wornOut: {
     signs:
@@ -266,7 +266,7 @@ export const cues: Record<CueOfMood, Cue> = {
   later: {
     signs: /\b(?:i'?ll (?:tell you|let you know|keep you posted)|tell you later)\b/,
     hard: ['All right, whenever you like.'],
-    light: ['Please do, I’d like to hear.', 'Good, I’ll look forward to it.'],
+    light: ['All right, I’m here when you like.', 'Okay, tell me then.'],
   },
   applauds: {
     signs:

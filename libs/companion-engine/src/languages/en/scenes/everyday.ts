@@ -1,6 +1,6 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs:
       /\b(?:(?:got|landed|found|start(?:ed|ing)?) (?:the|a|my|this) (?:new )?(?:job|position|promotion)|got (?:hired|promoted)|they hired me|new job|first day (?:at|of) work|i got promoted)\b/,

@@ -46,7 +46,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   illness: {
     signs:
-      /\b(?:(?:my|our) )?(?:mom|mum|mother|dad|father|grand\w+|nana|wife|husband|son|daughter|brother|sister|uncle|aunt|kid|baby|boyfriend|girlfriend)\b.*\b(?:cancer|tumou?r|hospital|icu|stroke|heart attack|surgery|alzheimer\w*|dementia|chemo\w*|parkinson\w*|very (?:ill|sick)|is (?:ill|sick|dying)|didn'?t (?:recogni[sz]e|know) me)|\bdiagnosed\b.*\bmy (?:mom|mum|mother|dad|father)/,
+      /\b(?:(?:had|been in) (?:an?|a \w+) (?:\w+ )?accident|intensive care|in a coma|in the (?:icu|er))|\b(?:(?:my|our) )?(?:mom|mum|mother|dad|father|grand\w+|nana|wife|husband|son|daughter|brother|sister|uncle|aunt|kid|baby|boyfriend|girlfriend)\b.*\b(?:cancer|tumou?r|hospital|icu|stroke|heart attack|surgery|alzheimer\w*|dementia|chemo\w*|parkinson\w*|very (?:ill|sick)|is (?:ill|sick|dying)|didn'?t (?:recogni[sz]e|know) me)|\bdiagnosed\b.*\bmy (?:mom|mum|mother|dad|father)/,
     open: [
       'I’m so sorry. News like that shakes everything.',
       'I’m sorry, that’s an enormous thing to carry.',

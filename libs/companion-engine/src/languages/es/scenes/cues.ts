@@ -227,7 +227,7 @@ export const cues: Record<CueOfMood, Cue> = {
       'Entiendo ese nudo en el estómago.',
       'Tiene que cansar vivir con ese miedo.',
     ],
-    light: ['Un poco de miedo ante lo nuevo está bien.', 'Es normal cuando algo importa.'],
+    light: ['Te entiendo, da miedo.', 'Tener miedo es normal cuando algo importa.'],
   },
   wornOut: {
     signs:
@@ -260,7 +260,7 @@ export const cues: Record<CueOfMood, Cue> = {
   later: {
     signs: /\b(?:(?:ya )?te (?:contare|cuento|digo|dire|aviso)(?: luego| despues| manana)?)\b/,
     hard: ['Vale, cuando quieras.'],
-    light: ['Vale, ya me contarás.', 'De acuerdo, espero la continuación.'],
+    light: ['Vale, aquí estoy cuando quieras.', 'De acuerdo, ya me dirás.'],
   },
   applauds: {
     signs:

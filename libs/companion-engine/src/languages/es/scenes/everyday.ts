@@ -1,6 +1,6 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs:
       /\b(?:(?:he encontrado|encontre|consegui|he conseguido|me han dado|me dieron) (?:un |el |ese )?(?:trabajo|curro|empleo|puesto)|nuevo (?:trabajo|curro|empleo)|trabajo nuevo|me (?:han )?(?:contratado|contrataron|cogido|cogieron|ascendido|ascendieron)|primer dia de trabajo|ascenso)\b/,

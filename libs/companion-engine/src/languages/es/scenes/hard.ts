@@ -46,7 +46,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   illness: {
     signs:
-      /\b(?:madre|mama|padre|papa|abuel[oa]|mujer|esposa|marido|hij[oa]|herman[oa]|ti[oa])\b.*\b(?:cancer|tumor|hospital|ingresad[oa]|uci|ictus|infarto|operar\w*|operan|alzheimer|demencia|quimio\w*|parkinson|enferm[oa]|muy mal|no me (?:ha )?reconoci\w+)|\b(?:cancer|tumor|alzheimer|ictus|infarto|demencia|quimio\w*)\b.*\b(?:madre|mama|padre|papa|abuel[oa])\b|no me (?:ha )?reconoci\w+/,
+      /\b(?:(?:tenido|tuvo) un accidente|en la uci|en coma|cuidados intensivos|en urgencias)|\b(?:madre|mama|padre|papa|abuel[oa]|mujer|esposa|marido|hij[oa]|herman[oa]|ti[oa])\b.*\b(?:cancer|tumor|hospital|ingresad[oa]|uci|ictus|infarto|operar\w*|operan|alzheimer|demencia|quimio\w*|parkinson|enferm[oa]|muy mal|no me (?:ha )?reconoci\w+)|\b(?:cancer|tumor|alzheimer|ictus|infarto|demencia|quimio\w*)\b.*\b(?:madre|mama|padre|papa|abuel[oa])\b|no me (?:ha )?reconoci\w+/,
     open: [
       'Lo siento: una noticia así lo sacude todo.',
       'Lo siento mucho, es un peso enorme.',

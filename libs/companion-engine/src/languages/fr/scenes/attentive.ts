@@ -84,4 +84,4 @@ export const named: ScenePack['named'] = {
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
-  /\b(?:(?:je fais quoi|qu'est-ce que je (?:fais|dois faire|peux faire|reponds|dis)|que (?:faire|dire)|quoi faire|(?:un|des) conseils?|une idee)|je (?:devrais|dois) (?:lui|leur) (?:parler|ecrire|dire).*\?)|^et (?:comme |pour le |pour )\w+\s*\?/
+  /\b(?:(?:je fais quoi|je pourrais faire quoi|comment je (?:leur|lui) dis|qu'est-ce que je (?:fais|dois faire|peux faire|reponds|dis)|que (?:faire|dire)|quoi faire|(?:un|des) conseils?|une idee)|je (?:devrais|dois) (?:lui|leur) (?:parler|ecrire|dire).*\?)|^et (?:comme |pour le |pour )\w+\s*\?/

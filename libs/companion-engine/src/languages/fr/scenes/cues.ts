@@ -237,7 +237,7 @@ export const cues: Record<CueOfMood, Cue> = {
       'Je comprends ce nœud au ventre.',
       'Ça doit être fatigant de vivre avec cette peur.',
     ],
-    light: ['Un peu de peur devant du nouveau, c’est normal.', 'C’est normal quand on y tient.'],
+    light: ['Je comprends, ça fait peur.', 'Avoir peur est normal quand quelque chose compte.'],
   },
   wornOut: {
     signs:
@@ -273,7 +273,7 @@ export const cues: Record<CueOfMood, Cue> = {
   later: {
     signs: /\b(?:je te (?:dirai|raconte\w*|tiens au courant|dis)(?: apres| plus tard| demain| ca)?)\b/,
     hard: ['D’accord, quand tu veux.'],
-    light: ['Volontiers, tu me raconteras.', 'D’accord, j’attends la suite.'],
+    light: ['D’accord, je suis là quand tu veux.', 'Ok, tu me diras.'],
   },
   applauds: {
     signs:

@@ -1,6 +1,6 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs:
       /\b(?:(?:trouve|decroche|eu|obtenu) (?:un |le |ce |mon )?(?:nouveau )?(?:travail|boulot|job|poste|taf|cdi|emploi|stage)\b(?! (?:nul|pourri))|nouveau (?:travail|boulot|job|poste|taf)|(?:m'ont|on m'a|ils m'ont) (?:embauchee?|prise?)\b|premier jour de (?:travail|boulot)|promotion)/,

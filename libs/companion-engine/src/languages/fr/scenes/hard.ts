@@ -54,7 +54,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   illness: {
     signs:
-      /\b(?:mere|maman|pere|papa|mamie|papi|grand-mere|grand-pere|femme|mari|fils|fille|frere|soeur|tante|oncle)\b.*\b(?:cancer|tumeur|hopital|hospitalise\w*|avc|infarctus|operer|operee?|alzheimer|demence|chimio\w*|parkinson|malade|ne m'a pas reconnue?|soins intensifs)\b|\b(?:cancer|tumeur|alzheimer|avc|infarctus|chimio\w*)\b.*\b(?:mere|maman|pere|papa|mamie|papi)\b|ne m'a pas reconnue?/,
+      /\b(?:(?:eu|a eu) un (?:\w+ )?accident|reanimation|soins intensifs|dans le coma|aux urgences)|\b(?:mere|maman|pere|papa|mamie|papi|grand-mere|grand-pere|femme|mari|fils|fille|frere|soeur|tante|oncle)\b.*\b(?:cancer|tumeur|hopital|hospitalise\w*|avc|infarctus|operer|operee?|alzheimer|demence|chimio\w*|parkinson|malade|ne m'a pas reconnue?|soins intensifs)\b|\b(?:cancer|tumeur|alzheimer|avc|infarctus|chimio\w*)\b.*\b(?:mere|maman|pere|papa|mamie|papi)\b|ne m'a pas reconnue?/,
     open: [
       'Quelle nouvelle… ça fait tout trembler.',
       'C’est un poids énorme à porter. Je pense à toi.',

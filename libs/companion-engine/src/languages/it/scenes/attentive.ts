@@ -84,4 +84,4 @@ export const named: ScenePack['named'] = {
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
-  /\b(?:(?:che|cosa|che cosa) (?:faccio|devo fare|posso fare|dovrei fare)(?: adesso| ora)?\s*\?|qualche (?:consiglio|idea)|mi consigli)|^e (?:di|per|da) \w+\s*\?/
+  /\b(?:(?:che|cosa|che cosa) (?:faccio|potrei fare|devo fare|posso fare|dovrei fare)(?: adesso| ora)?\s*\?|qualche (?:consiglio|idea)|mi consigli)|^e (?:di|per|da) \w+\s*\?/

@@ -181,7 +181,7 @@ export const cues: Record<CueOfMood, Cue> = {
       'Capisco quel nodo allo stomaco.',
       'Dev’essere faticoso stare con questa paura.',
     ],
-    light: ['Un po’ di paura ci sta, davanti alle cose nuove.', 'È normale, quando si tiene a qualcosa.'],
+    light: ['Capisco, fa paura.', 'È normale avere paura, quando una cosa conta.'],
   },
   wornOut: {
     signs:
@@ -209,7 +209,7 @@ export const cues: Record<CueOfMood, Cue> = {
   later: {
     signs: /\b(?:ti (?:dico|racconto|faccio sapere|aggiorno)(?: dopo| poi| domani)?|poi ti dico)\b/,
     hard: ['Va bene, quando vuoi.'],
-    light: ['Volentieri, poi mi racconti.', 'Va bene, aspetto il seguito.'],
+    light: ['Va bene, ci sono quando vuoi.', 'D’accordo, poi mi dici.'],
   },
   applauds: {
     signs:

@@ -1,6 +1,6 @@
-import type { EverydayScene, Scene } from '../../scenes.ts'
+import type { OrdinaryScene, Scene } from '../../scenes.ts'
 
-export const everydayScenes: Record<EverydayScene, Scene> = {
+export const everydayScenes: Record<OrdinaryScene, Scene> = {
   newJob: {
     signs:
       /\b(?:ho trovato (?:un )?lavoro|nuovo lavoro|mi hanno (?:assunt[oa]|pres[oa] a lavorare)|primo giorno di lavoro|comincio a lavorare|promoss[oa]|promozione)\b/,
