@@ -60,8 +60,7 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs:
-      /\bweiss (?:\w+ )?nicht,? was ich (?:\w+ ){0,2}(?:sagen|schreiben|antworten)|(?:muss|soll) eine rede halten/,
+    signs: /\bweiss (?:\w+ )?nicht,? was ich (?:\w+ ){0,2}(?:sagen|schreiben|antworten)/,
     hard: [
       'Vielleicht braucht es keine richtigen Worte: „Ich bin da“ reicht oft.',
       'Du kannst genau das sagen: „Ich weiß nicht, was ich sagen soll, aber ich bin da.“',
@@ -88,7 +87,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   selfBlame: {
     signs:
-      /\b(?:(?:fuhle|fuhl|komme|bin|war) (?:mich |mir )?(?:\w+ ){0,2}(?:dumm|idiot\w*|blod|versager\w*|wertlos|nutzlos|bescheuert|naiv|loser))\b/,
+      /\b(?:hinterher(?:hange)?)\b|\b(?:(?:fuhle|fuhl|komme|bin|war) (?:mich |mir )?(?:\w+ ){0,2}(?:dumm|idiot\w*|blod|versager\w*|wertlos|nutzlos|bescheuert|naiv|loser))\b/,
     hard: [
       'Zu vertrauen oder zu lieben ist nicht dumm.',
       'Was passiert ist, sagt nichts darüber, was du wert bist.',
@@ -168,7 +167,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   tried: {
     signs:
-      /\b(?:(?:habe|hab|habs) (?:\w+ ){0,4}(?:versucht|probiert|ausprobiert|gestrichen|gekurzt)|nichts hilft|hilft nichts|(?:in|im) reis)\b/,
+      /\b(?:versuch(?:e)? (?:ich's|ich es|ich das|ich) (?:\w+ )?(?:wieder|nochmal)|versuch ich'?s wieder)\b|\b(?:(?:habe|hab|habs) (?:\w+ ){0,4}(?:versucht|probiert|ausprobiert|gestrichen|gekurzt)|nichts hilft|hilft nichts|(?:in|im) reis)\b/,
     hard: [
       'Du hast schon viel versucht, und man sieht die Mühe.',
       'Du hast es wirklich versucht: Das ist nicht wenig.',
@@ -310,7 +309,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   delight: {
     signs:
-      /\b(?:so (?:lecker|schon|suss|gut|lustig|glucklich)|lecker\w*|wunderschon|herrlich|kann'?s kaum erwarten|kann es kaum erwarten|freu(?:e)? mich|traum meines lebens|ich (?:mag|liebe) (?:das|den|die|es|wenn)|glucklich|mega (?:gut|lecker|schon)|beste\w* (?:\w+ )?(?:aller zeiten|ever)|toller tag|schoner tag)\b/,
+      /\b(?:heiratet|heiraten)\b|\b(?:so (?:lecker|schon|suss|gut|lustig|glucklich)|lecker\w*|wunderschon|herrlich|kann'?s kaum erwarten|kann es kaum erwarten|freu(?:e)? mich|traum meines lebens|ich (?:mag|liebe) (?:das|den|die|es|wenn)|glucklich|mega (?:gut|lecker|schon)|beste\w* (?:\w+ )?(?:aller zeiten|ever)|toller tag|schoner tag)\b/,
     light: [
       'Man merkt, dass es dich freut.',
       'Wie schön.',

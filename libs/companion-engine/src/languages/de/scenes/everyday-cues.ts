@@ -24,7 +24,7 @@ export const everydayCues: Record<EverydayCue, Cue> = {
   },
   complains: {
     signs:
-      /\b(?:(?:hat|haben) mir (?:\w+ ){0,3}(?:weggenommen|verboten|abgenommen)|darf (?:\w+ )?nicht|zahlen nicht|zahlt nicht|antwortet nicht|nur weil|was fur (?:eine woche|ein tag)|nervt|nervig|stau|zu spat|strafzettel|hausarrest|verspatung)\b/,
+      /\b(?:absage|abgelehnt|nicht mal eine|mein\w* nachbar\w*|bohrt|larm)\b|\b(?:(?:hat|haben) mir (?:\w+ ){0,3}(?:weggenommen|verboten|abgenommen)|darf (?:\w+ )?nicht|zahlen nicht|zahlt nicht|antwortet nicht|nur weil|was fur (?:eine woche|ein tag)|nervt|nervig|stau|zu spat|strafzettel|hausarrest|verspatung)\b/,
     light: ['Verstehe, das ist lästig.', 'Das ist ärgerlich, ja.', 'Kein Wunder, dass dich das nervt.'],
   },
   finished: {

@@ -58,7 +58,7 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs: /\b(?:don'?t|dunno|do not) know what to (?:say|tell|write)|have to give a (?:speech|eulogy)/,
+    signs: /\b(?:don'?t|dunno|do not) know what to (?:say|tell|write)/,
     hard: [
       'Maybe it doesn’t take the right words: “I’m here” is often enough.',
       'You could say just that: “I don’t know what to say, but I’m here.”',
@@ -84,7 +84,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   selfBlame: {
     signs:
-      /\b(?:(?:feel|i'?m|i am|such) (?:so |like |such )*(?:an? )?(?:stupid|idiot|dumb|failure|loser|worthless|useless|fool|mess))\b/,
+      /\b(?:behind every(?:one|body))\b|\b(?:(?:feel|i'?m|i am|such) (?:so |like |such )*(?:an? )?(?:stupid|idiot|dumb|failure|loser|worthless|useless|fool|mess))\b/,
     hard: [
       'Trusting or loving someone isn’t stupid.',
       'What happened doesn’t say what you’re worth.',
@@ -165,7 +165,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   tried: {
     signs:
-      /\b(?:(?:i|i've|ive|already) (?:tried|cut)|tried (?:\w+|that)|nothing works|nothing helps|bag of rice|in rice)\b/,
+      /\b(?:try (?:it |that )?again)\b|\b(?:(?:i|i've|ive|already) (?:tried|cut)|tried (?:\w+|that)|nothing works|nothing helps|bag of rice|in rice)\b/,
     hard: ['You’ve tried a lot, and the effort shows.', 'You really did try: that’s not little.'],
     light: ['At least you tried something.', 'Good that you tried.'],
   },
@@ -300,7 +300,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   delight: {
     signs:
-      /\b(?:best (?:\w+ )?ever|amazing|delicious|gorgeous|wonderful|can'?t wait|so (?:cute|funny|good|happy)|dream(?:ed|t|ing)? (?:about|of)|i (?:really )?(?:like|love) (?:the|it|this|when)|i'?m happy|so excited|great day|grate day|beautiful)\b/,
+      /\b(?:(?:is|are) getting married)\b|\b(?:best (?:\w+ )?ever|amazing|delicious|gorgeous|wonderful|can'?t wait|so (?:cute|funny|good|happy)|dream(?:ed|t|ing)? (?:about|of)|i (?:really )?(?:like|love) (?:the|it|this|when)|i'?m happy|so excited|great day|grate day|beautiful)\b/,
     light: [
       'You can hear that it makes you happy.',
       'What a nice thing.',

@@ -22,7 +22,7 @@ export const everydayCues: Record<EverydayCue, Cue> = {
   },
   complains: {
     signs:
-      /\b(?:(?:took|takes|taken) (?:my|away)|won't (?:let me|pay|answer|reply|work)|not allowed|can't go|grounded|just because|(?:what a|long|rough) week|so annoying|annoyed|stuck in|traffic|late again|parking ticket|doesn't (?:work|answer|pay)|ugh)\b/,
+      /\b(?:(?:got )?rejected|rejection|not even a reply|my (?:\w+ )?neighbou?rs?|drill\w*|noise)\b|\b(?:(?:took|takes|taken) (?:my|away)|won't (?:let me|pay|answer|reply|work)|not allowed|can't go|grounded|just because|(?:what a|long|rough) week|so annoying|annoyed|stuck in|traffic|late again|parking ticket|doesn't (?:work|answer|pay)|ugh)\b/,
     light: ['I get it, that’s annoying.', 'That’s a nuisance, fair enough.', 'No wonder that bugs you.'],
   },
   finished: {

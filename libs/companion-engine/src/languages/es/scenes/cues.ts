@@ -55,8 +55,7 @@ export const cues: Record<CueOfMood, Cue> = {
     light: ['Ese pensamiento viene, sí. Pero no ha pasado.', 'Entonces se reorganiza todo, paso a paso.'],
   },
   whatToSay: {
-    signs:
-      /\bno se que (?:decir\w*|contestar\w*|escribir\w*|le digo)|tengo que (?:leer|dar) un (?:discurso|texto)/,
+    signs: /\bno se que (?:decir\w*|contestar\w*|escribir\w*|le digo)/,
     hard: [
       'Quizá no hagan falta palabras perfectas: «estoy aquí» suele bastar.',
       'Puedes decir justo eso: «no sé qué decirte, pero estoy aquí».',
@@ -83,7 +82,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   selfBlame: {
     signs:
-      /\b(?:(?:me siento|soy|fui|estoy) (?:\w+ )?(?:tont[oa]|idiota|estupid[oa]|imbecil|fracasad[oa]|inutil|un fracaso|una mierda|un desastre))\b/,
+      /\b(?:por detras de todos)\b|\b(?:(?:me siento|soy|fui|estoy) (?:\w+ )?(?:tont[oa]|idiota|estupid[oa]|imbecil|fracasad[oa]|inutil|un fracaso|una mierda|un desastre))\b/,
     hard: [
       'Confiar o querer no es de tontos.',
       'Lo que ha pasado no dice lo que vales.',
@@ -157,7 +156,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   tried: {
     signs:
-      /\b(?:(?:ya )?(?:lo )?(?:he (?:intentado|probado|recortado|quitado)|intente|probe)|nada funciona|nada sirve|en arroz)\b/,
+      /\b(?:(?:lo )?intento (?:otra vez|de nuevo|asi))\b|\b(?:(?:ya )?(?:lo )?(?:he (?:intentado|probado|recortado|quitado)|intente|probe)|nada funciona|nada sirve|en arroz)\b/,
     hard: ['Ya has probado mucho, y se nota el esfuerzo.', 'Lo has intentado de verdad: no es poco.'],
     light: ['Al menos lo has intentado.', 'Hiciste bien en probar.'],
   },
@@ -292,7 +291,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   delight: {
     signs:
-      /\b(?:buenisim\w+|riquisim\w+|preciosidad|precios[oa]|que (?:ganas|bonito|rico|bien)|tengo (?:muchas|unas) ganas|me encanta|me gusta (?:el|la|cuando)|sueno de mi vida|feliz|content[oa]|tan (?:mon[oa]|gracios[oa]|bonit[oa]|ric[oa])|super (?:bien|ric[oa])|graciosisim\w+|el mejor|la mejor|increible|dia genial|gran dia)\b/,
+      /\b(?:se casan?)\b|\b(?:buenisim\w+|riquisim\w+|preciosidad|precios[oa]|que (?:ganas|bonito|rico|bien)|tengo (?:muchas|unas) ganas|me encanta|me gusta (?:el|la|cuando)|sueno de mi vida|feliz|content[oa]|tan (?:mon[oa]|gracios[oa]|bonit[oa]|ric[oa])|super (?:bien|ric[oa])|graciosisim\w+|el mejor|la mejor|increible|dia genial|gran dia)\b/,
     light: [
       'Se nota que te hace ilusión.',
       'Qué cosa tan bonita.',

@@ -21,7 +21,7 @@ export const everydayCues: Record<EverydayCue, Cue> = {
   },
   complains: {
     signs:
-      /\b(?:me (?:ha|han) (?:quitado|prohibido|castigado|multado|fastidiado)|no me (?:deja|dejan)|no (?:pagan|paga|contestan|contesta|funciona)|solo porque|(?:vaya|menuda|que) (?:semana|dia|rollo)\b(?! (?:mas )?(?:bonit|rar|buen))|que (?:rabia|asco)|atasco|trafico|tarde otra vez|multa|castigad[oa])\b/,
+      /\b(?:rechaz\w+|ni una respuesta|mi vecin[oa]|taladr\w+|ruido)\b|\b(?:me (?:ha|han) (?:quitado|prohibido|castigado|multado|fastidiado)|no me (?:deja|dejan)|no (?:pagan|paga|contestan|contesta|funciona)|solo porque|(?:vaya|menuda|que) (?:semana|dia|rollo)\b(?! (?:mas )?(?:bonit|rar|buen))|que (?:rabia|asco)|atasco|trafico|tarde otra vez|multa|castigad[oa])\b/,
     light: ['Te entiendo, es un fastidio.', 'Es molesto, sí.', 'Normal que te moleste.'],
   },
   finished: {

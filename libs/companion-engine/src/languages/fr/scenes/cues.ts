@@ -59,8 +59,7 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs:
-      /\b(?:sais pas (?:quoi|ce que je dois|comment) (?:lui |leur )?(?:dire|repondre|ecrire)|dois (?:faire|lire) un (?:discours|texte))/,
+    signs: /\b(?:sais pas (?:quoi|ce que je dois|comment) (?:lui |leur )?(?:dire|repondre|ecrire))/,
     hard: [
       'Peut-être qu’il ne faut pas de mots parfaits : « je suis là » suffit souvent.',
       'Tu peux dire juste ça : « je ne sais pas quoi te dire, mais je suis là ».',
@@ -87,7 +86,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   selfBlame: {
     signs:
-      /\b(?:(?:me sens|suis|quelle?) (?:\w+ )?(?:conne|con|idiote?|stupide|nulle?|bete|minable|ratee?|inutile))\b/,
+      /\b(?:en retard sur)\b|\b(?:(?:me sens|suis|quelle?) (?:\w+ )?(?:conne|con|idiote?|stupide|nulle?|bete|minable|ratee?|inutile))\b/,
     hard: [
       'Faire confiance ou aimer, ce n’est pas idiot.',
       'Ce qui s’est passé ne dit pas ce que tu vaux.',
@@ -164,7 +163,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   tried: {
     signs:
-      /\b(?:(?:j'ai|ai) (?:deja )?(?:tout )?(?:essaye|tente|reduit|coupe)|rien ne marche|dans (?:du|le) riz)\b/,
+      /\b(?:reessaie|retente)\b|\b(?:(?:j'ai|ai) (?:deja )?(?:tout )?(?:essaye|tente|reduit|coupe)|rien ne marche|dans (?:du|le) riz)\b/,
     hard: ['Tu as déjà beaucoup essayé, et l’effort se voit.', 'Tu as vraiment essayé : ce n’est pas rien.'],
     light: ['Au moins, tu as tenté quelque chose.', 'Tu as bien fait d’essayer.'],
   },
@@ -307,7 +306,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   delight: {
     signs:
-      /\b(?:trop (?:bon|bien|mignon\w*|drole|beau|belle|content\w*|cool)|delicieu\w+|magnifique|genial|hate|vivement|reve de ma vie|j'adore|j'aime (?:bien )?(?:le|la|les|l'|quand)|heureu(?:x|se)|super (?:bon|bien|content\w*)|tellement (?:bon|bien|beau)|le meilleur)\b/,
+      /\b(?:se marient?)\b|\b(?:trop (?:bon|bien|mignon\w*|drole|beau|belle|content\w*|cool)|delicieu\w+|magnifique|genial|hate|vivement|reve de ma vie|j'adore|j'aime (?:bien )?(?:le|la|les|l'|quand)|heureu(?:x|se)|super (?:bon|bien|content\w*)|tellement (?:bon|bien|beau)|le meilleur)\b/,
     light: [
       'On sent que ça te fait plaisir.',
       'Quelle belle chose.',

@@ -23,7 +23,7 @@ export const everydayCues: Record<EverydayCue, Cue> = {
   },
   complains: {
     signs:
-      /\b(?:m'a (?:confisque|pris|interdit|pique)|veut pas que|(?:peux|ai) pas (?:le droit|y aller)|(?:paient|paye\w*|repond\w*|marche) (?:pas|plus)|juste parce qu|quelle (?:semaine|galere|journee)\b|relou|ca m'enerve|enerve\w*|embouteillages?|en retard|amende|punie?)\b/,
+      /\b(?:refusee?|meme pas de reponse|(?:mon|ma) voisine?|bruit)\b|\b(?:m'a (?:confisque|pris|interdit|pique)|veut pas que|(?:peux|ai) pas (?:le droit|y aller)|(?:paient|paye\w*|repond\w*|marche) (?:pas|plus)|juste parce qu|quelle (?:semaine|galere|journee)\b|relou|ca m'enerve|enerve\w*|embouteillages?|en retard|amende|punie?)\b/,
     light: ['Je comprends, c’est embêtant.', 'C’est pénible, oui.', 'Pas étonnant que ça t’agace.'],
   },
   finished: {

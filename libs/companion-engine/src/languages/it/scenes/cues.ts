@@ -71,7 +71,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   selfBlame: {
     signs:
-      /\b(?:mi sento (?:una? )?(?:stupid[oa]|idiota|cretin[oa]|scem[oa]|fallit[oa]|inutile|nullita)|sono (?:una? )?(?:stupid[oa]|idiota|cretin[oa]|fallit[oa]|disastro|stat[oa] scem[oa]))/,
+      /\b(?:indietro rispetto)\b|\b(?:mi sento (?:una? )?(?:stupid[oa]|idiota|cretin[oa]|scem[oa]|fallit[oa]|inutile|nullita)|sono (?:una? )?(?:stupid[oa]|idiota|cretin[oa]|fallit[oa]|disastro|stat[oa] scem[oa]))/,
     hard: [
       'Fidarsi o volere bene non è da stupidi.',
       'Quello che è successo non dice quanto vali.',
@@ -138,7 +138,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   tried: {
     signs:
-      /\b(?:ci ho (?:gia )?provato|ho (?:gia )?(?:provato|tagliato|tentato)|non funziona niente|niente da fare|l'ho messo)\b/,
+      /\b(?:ci riprovo|riprovo|provo cosi)\b|\b(?:ci ho (?:gia )?provato|ho (?:gia )?(?:provato|tagliato|tentato)|non funziona niente|niente da fare|l'ho messo)\b/,
     hard: ['Hai già provato tanto, e si vede la fatica.', 'Ci hai provato davvero: non è poco.'],
     light: ['Almeno un tentativo l’hai fatto.', 'Hai fatto bene a provare.'],
   },
@@ -235,7 +235,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   delight: {
     signs:
-      /\b(?:buonissim\w+|bellissim\w+|stupend\w+|non vedo l'ora|troppo (?:buff[oa]|bell[oa]|carin[oa]|forte)|sogno della mia vita|mi piace (?:il|la|lo|l'|quando|un)|adoro|che bello|divertentissim\w+|felic\w+)/,
+      /\b(?:si sposa(?:no)?)\b|\b(?:buonissim\w+|bellissim\w+|stupend\w+|non vedo l'ora|troppo (?:buff[oa]|bell[oa]|carin[oa]|forte)|sogno della mia vita|mi piace (?:il|la|lo|l'|quando|un)|adoro|che bello|divertentissim\w+|felic\w+)/,
     light: [
       'Si sente che ti fa piacere.',
       'Che bella cosa.',

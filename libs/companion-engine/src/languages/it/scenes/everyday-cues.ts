@@ -22,7 +22,7 @@ export const everydayCues: Record<EverydayCue, Cue> = {
   },
   complains: {
     signs:
-      /\b(?:mi (?:ha|hanno) (?:sequestrat|tolt|vietat|fregat|rubat|bocciat|multat|pres\w il)\w*|non (?:mi fa|mi fanno|mi lascia|mi lasciano|posso|pagano|paga|risponde|rispondono|funziona)\b|solo perche|che (?:palle|rabbia|nervi|schifo|settimana|giornata)\b(?! bell)|traffico|in ritardo|coda|multa)/,
+      /\b(?:scartat\w+|mi hanno rifiutat\w|neanche una risposta|il (?:mio )?vicino|la (?:mia )?vicina|rumor[ei])\b|\b(?:mi (?:ha|hanno) (?:sequestrat|tolt|vietat|fregat|rubat|bocciat|multat|pres\w il)\w*|non (?:mi fa|mi fanno|mi lascia|mi lasciano|posso|pagano|paga|risponde|rispondono|funziona)\b|solo perche|che (?:palle|rabbia|nervi|schifo|settimana|giornata)\b(?! bell)|traffico|in ritardo|coda|multa)/,
     light: ['Capisco, è una seccatura.', 'È fastidioso, hai ragione.', 'Ci credo che ti pesi.'],
   },
   finished: {
