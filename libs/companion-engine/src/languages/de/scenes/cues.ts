@@ -60,7 +60,8 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs: /\bweiss (?:\w+ )?nicht,? was ich (?:\w+ ){0,2}(?:sagen|schreiben|antworten)/,
+    signs:
+      /\b(?:was (?:sage|sag|soll) ich (?:ihr|ihm|ihnen))\b|\bweiss (?:\w+ )?nicht,? was ich (?:\w+ ){0,2}(?:sagen|schreiben|antworten)/,
     hard: [
       'Vielleicht braucht es keine richtigen Worte: „Ich bin da“ reicht oft.',
       'Du kannst genau das sagen: „Ich weiß nicht, was ich sagen soll, aber ich bin da.“',

@@ -8,7 +8,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'Man merkt, wie viel Liebe da war.',
       'Danke, dass du mir davon erzählst.',
-      'Das ist kostbar.',
+      'Verstehe. In solchen Tagen wiegt alles.',
       'Es gibt keine richtige Art, durch solche Tage zu kommen.',
       'Ich lese dich, und es eilt nicht.',
       'Klar, dass das immer wieder hochkommt.',

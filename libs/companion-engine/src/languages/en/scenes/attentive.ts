@@ -84,4 +84,4 @@ export const named: ScenePack['named'] = {
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
-  /\b(?:(?:what (?:do you think )?|how )i could|how (?:do|should|can) i tell|what (?:do|should|can|could) i (?:do|say|answer)|any (?:tips|advice|ideas?)|should i\b)|^(?:and |what about )\w+\s*\?/
+  /\b(?:(?:what (?:do you think )?|how )i could|how (?:do|should|can) i tell|what (?:do|should|can|could) i (?:do|say(?! to)|answer)|any (?:tips|advice|ideas?)|should i\b)|^(?:and |what about )\w+\s*\?/

@@ -58,7 +58,8 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs: /\b(?:don'?t|dunno|do not) know what to (?:say|tell|write)/,
+    signs:
+      /\b(?:what (?:do|should|can) i (?:say|tell) (?:to )?(?:her|him|them))\b|\b(?:don'?t|dunno|do not) know what to (?:say|tell|write)/,
     hard: [
       'Maybe it doesn’t take the right words: “I’m here” is often enough.',
       'You could say just that: “I don’t know what to say, but I’m here.”',

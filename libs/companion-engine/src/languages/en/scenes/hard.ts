@@ -8,7 +8,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'You can hear how much love there was.',
       'Thank you for telling me about it.',
-      'That’s worth holding on to.',
+      'I see. In days like these everything weighs.',
       'There’s no right way to get through these days.',
       'I’m listening, and there’s no hurry.',
       'It makes sense that it keeps coming back to you.',

@@ -55,7 +55,7 @@ export const cues: Record<CueOfMood, Cue> = {
     light: ['Ese pensamiento viene, sí. Pero no ha pasado.', 'Entonces se reorganiza todo, paso a paso.'],
   },
   whatToSay: {
-    signs: /\bno se que (?:decir\w*|contestar\w*|escribir\w*|le digo)/,
+    signs: /\b(?:que (?:le|les) digo)\b|\bno se que (?:decir\w*|contestar\w*|escribir\w*|le digo)/,
     hard: [
       'Quizá no hagan falta palabras perfectas: «estoy aquí» suele bastar.',
       'Puedes decir justo eso: «no sé qué decirte, pero estoy aquí».',

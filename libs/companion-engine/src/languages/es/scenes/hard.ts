@@ -8,7 +8,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'Se nota cuánto cariño había.',
       'Gracias por contármelo.',
-      'Eso es precioso, guárdalo bien.',
+      'Entiendo. En días así todo pesa.',
       'No hay una forma correcta de vivir estos días.',
       'Te leo, y no hay prisa.',
       'Es normal que vuelva una y otra vez.',

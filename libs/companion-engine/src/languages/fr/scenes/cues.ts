@@ -59,7 +59,8 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs: /\b(?:sais pas (?:quoi|ce que je dois|comment) (?:lui |leur )?(?:dire|repondre|ecrire))/,
+    signs:
+      /\b(?:je (?:lui|leur) dis quoi|qu'est-ce que je (?:lui|leur) dis)\b|\b(?:sais pas (?:quoi|ce que je dois|comment) (?:lui |leur )?(?:dire|repondre|ecrire))/,
     hard: [
       'Peut-être qu’il ne faut pas de mots parfaits : « je suis là » suffit souvent.',
       'Tu peux dire juste ça : « je ne sais pas quoi te dire, mais je suis là ».',

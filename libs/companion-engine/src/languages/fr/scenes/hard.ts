@@ -12,7 +12,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'On sent tout l’amour qu’il y avait.',
       'Merci de me le raconter.',
-      'C’est précieux, tout ça.',
+      'Je comprends. Ces jours-là, tout pèse.',
       'Il n’y a pas de bonne façon de vivre ces jours-là.',
       'Je te lis, et rien ne presse.',
       'C’est normal que ça revienne sans cesse.',

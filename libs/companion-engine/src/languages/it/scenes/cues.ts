@@ -52,7 +52,8 @@ export const cues: Record<CueOfMood, Cue> = {
     ],
   },
   whatToSay: {
-    signs: /\bnon so (?:(?:che )?cosa|che) dir\w+/,
+    signs:
+      /\b(?:(?:che|cosa|che cosa) (?:le|gli) dico|come glielo dico)\b|\bnon so (?:(?:che )?cosa|che) dir\w+/,
     hard: [
       'Forse non servono parole giuste: «sono qui» spesso basta.',
       'Puoi dire proprio questo: «non so cosa dirti, ma ci sono».',

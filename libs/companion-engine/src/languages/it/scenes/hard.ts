@@ -12,7 +12,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'Si sente quanto bene c’era tra voi.',
       'Grazie di raccontarmelo: così un po’ la conosco anch’io, questa storia.',
-      'Questi dettagli sono preziosi, teniamoli stretti.',
+      'Capisco. Sono giorni in cui tutto pesa.',
       'È un ricordo che resta, e si capisce quanto conta.',
       'Non c’è un modo giusto di vivere questi giorni.',
       'Ti leggo, e non ho fretta.',
