@@ -155,7 +155,7 @@ describe('an administrator without a second factor', () => {
     await userEvent.click(dialog.getByRole('button', { name: /App di autenticazione/ }))
     expect(await dialog.findByRole('img', { name: /Codice QR/ })).toBeVisible()
     expect(dialog.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible()
-    expect(dialog.getByRole('link', { name: /Apri nell'app/ })).toHaveAttribute('href', uri)
+    expect(dialog.getByRole('link', { name: /Apri nell’app/ })).toHaveAttribute('href', uri)
     await userEvent.type(dialog.getByLabelText('Codice dell’app'), '123456{Enter}')
     const saved = within(await screen.findByRole('dialog', { name: 'Salva i tuoi codici di recupero' }))
     for (const code of codes) expect(saved.getByText(code)).toBeVisible()

@@ -119,7 +119,7 @@ it('says what is wrong with the line of the registry, and reports it', async () 
   openOutlet('listed')
   await retry()
   expect(
-    await screen.findByText(/The line of mfe-chat in the registry is not valid \(integrity\)/),
+    await screen.findByText(/The registry entry for mfe-chat is not valid \(integrity\)/),
   ).not.toBeNull()
   await waitFor(() =>
     expect(failuresReported()).toContainEqual(
