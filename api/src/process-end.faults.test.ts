@@ -23,7 +23,7 @@ it('leaves its conversations free at once when it is killed in mid-reply', async
   let asked = 0
   ai.script(() => {
     asked++
-    return { pieces: ['Ciao '], hold: forEver }
+    return { pieces: ['Ciao. '], hold: forEver }
   })
   const stream = await openEventStream(first.origin, streamed.path, { token: streamed.token, body })
   await stream.events.next()
@@ -44,7 +44,7 @@ it('ends what would take longer with an error, and leaves nobody waiting for a l
   let asked = 0
   ai.script(() => {
     asked++
-    return { pieces: ['Ciao '], hold: forEver }
+    return { pieces: ['Ciao. '], hold: forEver }
   })
   const bodies = { streamed: { message: 'Ciao', client_id: crypto.randomUUID() }, whole: { message: 'Ciao' } }
   const stream = await openEventStream(first.origin, streamed.path, {

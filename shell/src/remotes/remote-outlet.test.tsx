@@ -118,9 +118,7 @@ it('says what is wrong with the line of the registry, and reports it', async () 
   remote.routes = {}
   openOutlet('listed')
   await retry()
-  expect(
-    await screen.findByText(/The registry entry for mfe-chat is not valid \(integrity\)/),
-  ).not.toBeNull()
+  expect(await screen.findByText(/The registry entry for mfe-chat is not valid \(integrity\)/)).not.toBeNull()
   await waitFor(() =>
     expect(failuresReported()).toContainEqual(
       expect.objectContaining({ remote: 'mfe-chat', phase: 'registry', code: 'malformed' }),

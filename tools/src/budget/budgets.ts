@@ -14,12 +14,12 @@ export const parts = ['start', 'all'] as const
 
 /** Raising one is a decision, and says why in its commit. */
 const buildBudgets: Record<string, BuildBytes> = {
-  shell: { start: 140, all: 460 },
+  shell: { start: 140, all: 470 },
   'mfe-auth': { start: 26, all: 124 },
   'mfe-companions': { start: 9, all: 70 },
-  'mfe-chat': { start: 40, all: 53 },
-  'mfe-admin-users': { start: 9, all: 75 },
-  'mfe-admin-content': { start: 9, all: 89 },
+  'mfe-chat': { start: 43, all: 58 },
+  'mfe-admin-users': { start: 9, all: 78 },
+  'mfe-admin-content': { start: 9, all: 93 },
 }
 
 /** For a remote that has no line yet. */

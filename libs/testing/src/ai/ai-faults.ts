@@ -7,7 +7,7 @@ export interface AiFault {
   answer: FakeAiAnswer
   /** Requests that one reply costs. */
   attempts: number
-  /** What the person has read before the error. */
+  /** What the person has read before the error: whole sentences. */
   read?: string
 }
 
@@ -16,15 +16,15 @@ export const aiFaults: AiFault[] = [
   { name: 'silent', answer: { pieces: [], hold: never }, attempts: 1 },
   {
     name: 'stalled in mid-stream',
-    answer: { pieces: ['Ciao ', 'Anna'], hold: never },
+    answer: { pieces: ['Ciao.', ' Anna'], hold: never },
     attempts: 1,
-    read: 'Ciao ',
+    read: 'Ciao.',
   },
   {
     name: 'cut in mid-stream',
-    answer: { pieces: ['Ciao ', 'Anna'], cut: true },
+    answer: { pieces: ['Ciao.', ' Anna.'], cut: true },
     attempts: 1,
-    read: 'Ciao Anna',
+    read: 'Ciao. Anna.',
   },
   { name: '429', answer: { status: 429, headers: { 'retry-after': '17' } }, attempts: 1 },
   { name: '401', answer: { status: 401 }, attempts: 1 },
@@ -69,8 +69,8 @@ export const aiFaults: AiFault[] = [
   { name: 'thinking only', answer: { pieces: ['<think>Mah'] }, attempts: 2 },
   {
     name: 'endless',
-    answer: { pieces: ['bla '.repeat(50)], isEndless: true },
+    answer: { pieces: ['bla.\n'.repeat(50)], isEndless: true },
     attempts: 1,
-    read: 'bla '.repeat(2000),
+    read: 'bla.\n'.repeat(1600),
   },
 ]

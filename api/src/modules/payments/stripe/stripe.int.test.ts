@@ -84,8 +84,10 @@ const send = async (payload: string, signature?: string) => {
 const sign = (payload: string, secret = SECRET, timestamp?: number) =>
   webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) })
 const profile = async () => (await api.call('GET', '/api/auth/profile', { token: payer.token })).body
-const statusOf = async ({ session_id }: Begun) =>
-  (await api.call('GET', `/api/payments/status/${session_id}`, { token: payer.token })).body
+const statusOf = async ({ session_id }: Begun) => {
+  const { body } = await api.call('GET', `/api/payments/status/${session_id}`, { token: payer.token })
+  return { payment_status: body.payment_status, status: body.status }
+}
 const PAID = { payment_status: 'paid', status: 'complete' }
 const CREDITED = { days_remaining: 30, total_spent: 19.99 }
 const NOT_CREDITED = { days_remaining: 0, total_spent: 0 }

@@ -51,8 +51,10 @@ const pay = (path: string, headers: Record<string, string> = {}) =>
     body: '',
   })
 const profile = async () => (await api.call('GET', '/api/auth/profile', { token: payer.token })).body
-const statusOf = async (sessionId: string) =>
-  (await api.call('GET', `/api/payments/status/${sessionId}`, { token: payer.token })).body
+const statusOf = async (sessionId: string) => {
+  const { body } = await api.call('GET', `/api/payments/status/${sessionId}`, { token: payer.token })
+  return { payment_status: body.payment_status, status: body.status }
+}
 const giveCode = () => run(`update users set discount_code = 'WELCOME10' where id = $1`, [payer.id])
 
 describe('beginning a payment', () => {
