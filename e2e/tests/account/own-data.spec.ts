@@ -39,7 +39,9 @@ test('the emotion analysis is switched off, and stays so', async ({ page, texts 
   const { emotions } = texts.auth.account
   const choice = dialog.getByRole('checkbox', { name: emotions.label })
   await expect(choice).toBeChecked()
-  await choice.uncheck({ force: true })
+  await choice.click({ force: true })
+  // The labels go with it.
+  await page.getByRole('alertdialog').getByRole('button', { name: emotions.confirm }).click()
   await expect(page.getByText(emotions.off)).toBeVisible()
   await page.reload()
   await expect(choice).not.toBeChecked()

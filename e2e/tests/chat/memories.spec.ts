@@ -28,9 +28,9 @@ test('what one has told is listed, corrected, and forgotten', async ({
   await fact.getByRole('button', { name: texts.common.actions.save }).click()
   await expect(fact).toContainText('Ginevra Neri')
 
+  // What is open over the chat stands in the history, and so again after a reload.
   await page.reload()
   await expect(chat.bubbles.filter({ hasText: 'Mi chiamo Ginevra' })).toBeVisible()
-  await open()
   await expect(fact).toContainText('Ginevra Neri')
   await fact.getByRole('button', { name: memories.remove }).click()
   await expect(panel.getByText(memories.empty)).toBeVisible()

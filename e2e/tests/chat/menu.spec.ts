@@ -58,6 +58,8 @@ test('the conversation is deleted after a confirmation; exit and logout lead awa
   await chat.entry('Elimina chat').click()
   await page.getByRole('button', { name: texts.chat.deleteChat.confirm }).click()
   await expect(mine).toHaveCount(0)
+  // It goes back in the history, which a reload would cut off.
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.reload()
   await expect(chat.bubbles).toHaveCount(1)
   await expect(mine).toHaveCount(0)

@@ -57,5 +57,8 @@ test('the chat says at opening and after three hours of use that the companion i
   const consent = notice.getByRole('checkbox', { name: texts.chat.privacy.emotions.label })
   await expect(consent).toBeChecked()
   await consent.click()
+  // The labels go with it.
+  const ask = page.getByRole('alertdialog')
+  await ask.getByRole('button', { name: texts.chat.privacy.emotions.confirm }).click()
   await expect(consent).not.toBeChecked()
 })

@@ -119,7 +119,7 @@ test.describe('in English', () => {
       minute: '2-digit',
     })
     await expect(dashboard.figure('registered')).toHaveText(
-      new RegExp(`^\\d\\d/\\d\\d/\\d{4} alle ${registered}$`),
+      new RegExp(`^\\d\\d/\\d\\d/\\d{4} at ${registered}$`),
     )
 
     await dashboard.createCompanion.click()

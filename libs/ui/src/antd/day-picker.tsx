@@ -9,7 +9,7 @@ import { TypedInput, UnreadText } from './typed-input.tsx'
 
 interface DayPickerProps
   extends Partial<Omit<FormFieldControl, 'status'>>,
-    Pick<DatePickerProps, 'status' | 'name' | 'placeholder' | 'showNow' | 'style'> {
+    Pick<DatePickerProps, 'status' | 'name' | 'placeholder' | 'popupAlign' | 'showNow' | 'style'> {
   value?: DayEntry
   onChange?: (entry: DayEntry | undefined) => void
   min?: Day

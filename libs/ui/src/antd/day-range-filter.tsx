@@ -15,6 +15,9 @@ interface DayRangeFilterProps {
   className?: string
 }
 
+/** Always below, where the page grows with the calendar: above, its header may be out of reach on a low window. */
+const BELOW = { overflow: { adjustX: true, adjustY: false } }
+
 /** First and last day up to today, both included; either may be open. */
 export function DayRangeFilter({ fromLabel, toLabel, range, onChange, className }: DayRangeFilterProps) {
   const { t } = useTranslation('common')
@@ -52,7 +55,9 @@ function RangeEnd({ label, value, problem, onChange }: RangeEndProps) {
   }
   return (
     <FormField label={label} error={problemOf(refused, bounds) ?? problem}>
-      {(control) => <DayPicker {...control} value={refused ?? value} onChange={handleChange} />}
+      {(control) => (
+        <DayPicker {...control} popupAlign={BELOW} value={refused ?? value} onChange={handleChange} />
+      )}
     </FormField>
   )
 }
