@@ -157,7 +157,6 @@ export const texts: AuthTexts = {
     password: 'كلمة المرور',
     discountCode: 'رمز الخصم',
     namePlaceholder: 'ما اسمك؟',
-    datePlaceholder: 'يوم/شهر/سنة',
     emailPlaceholder: 'name@example.com',
   },
   login: {

@@ -167,7 +167,6 @@ export const texts: AuthTexts = {
     password: 'Passwort',
     discountCode: 'Rabattcode',
     namePlaceholder: 'Wie heißt du?',
-    datePlaceholder: 'TT/MM/JJJJ',
     emailPlaceholder: 'name@beispiel.de',
   },
   login: {

@@ -159,7 +159,6 @@ export const texts: AuthTexts = {
     password: 'Password',
     discountCode: 'Discount code',
     namePlaceholder: 'What should we call you?',
-    datePlaceholder: 'dd/mm/yyyy',
     emailPlaceholder: 'name@example.com',
   },
   login: {

@@ -160,7 +160,6 @@ export const texts: AuthTexts = {
     password: 'Contraseña',
     discountCode: 'Código de descuento',
     namePlaceholder: '¿Cómo te llamas?',
-    datePlaceholder: 'dd/mm/aaaa',
     emailPlaceholder: 'nombre@ejemplo.es',
   },
   login: {

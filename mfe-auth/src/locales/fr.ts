@@ -162,7 +162,6 @@ export const texts: AuthTexts = {
     password: 'Mot de passe',
     discountCode: 'Code de réduction',
     namePlaceholder: 'Comment vous appelez-vous ?',
-    datePlaceholder: 'jj/mm/aaaa',
     emailPlaceholder: 'nom@exemple.fr',
   },
   login: {

@@ -131,7 +131,6 @@ export const texts = {
     password: 'Password',
     discountCode: 'Codice sconto',
     namePlaceholder: 'Come ti chiami?',
-    datePlaceholder: 'gg/mm/aaaa',
     emailPlaceholder: 'nome@esempio.it',
   },
   login: {

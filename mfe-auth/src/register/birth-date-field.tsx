@@ -49,7 +49,6 @@ export function BirthDateField({ value, onChange, isInvalid }: BirthDateFieldPro
             onChange={handleChange}
             opensAt={thirtyYearsAgo()}
             showNow={false}
-            placeholder={t('fields.datePlaceholder')}
             status={isInvalid || problem ? 'error' : undefined}
             style={{ paddingInline: 'var(--cf-space-4)' }}
           />
