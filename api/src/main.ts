@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { warmUp as warmUpRiskDetector } from '@confida/risk-detector'
 import { createApp } from './create-app.ts'
 import { explain } from './explain.ts'
 import { FirstAdministratorService } from './modules/auth/first-administrator.service.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   else if (administrator?.generatedPassword) {
     console.log(`First administrator: ${administrator.email}, password ${administrator.generatedPassword}`)
   }
+  warmUpRiskDetector()
 }
 
 /** Finishes what is under way, ends streams, closes the pool and the database that was started here. */

@@ -8,3 +8,4 @@ export {
   tellsMinority,
 } from './replies/check-reply.ts'
 export type { Risk } from './rules/find-risk-by-rules.ts'
+export { warmUp } from './warm-up.ts'

@@ -121,6 +121,28 @@ it('never finds what was said to another companion', async () => {
   expect(await api.app.get(MessageRetrievalService).retrieve(query)).toEqual([])
 })
 
+const indexScans = async () => {
+  const [index] = await sql(
+    `select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'messages_stems'`,
+  )
+  return index.scans
+}
+
+it('makes the stems of no short conversation anew', async () => {
+  const conversations = await Promise.all(Array.from({ length: 8 }, conversation))
+  for (const { key } of conversations) {
+    await sql(
+      `insert into messages (owner_id, companion_id, role, content)
+       select $1, $2, 'user', 'Oggi ho lavorato tanto, ' || n from generate_series(1, 40) n`,
+      [key.owner_id, key.companion_id],
+    )
+  }
+  await sql('analyze messages')
+  const before = await indexScans()
+  expect(await conversations[0]?.ask('lavorato tanto', 'it')).toHaveLength(2)
+  await waitUntil(async () => (await indexScans()) > before)
+})
+
 it('reads no conversation from end to end', async () => {
   const { key, ask } = await conversation()
   await sql(
@@ -130,14 +152,8 @@ it('reads no conversation from end to end', async () => {
     [key.owner_id, key.companion_id],
   )
   await sql('analyze messages')
-  const scans = async () => {
-    const [index] = await sql(
-      `select idx_scan as scans from pg_stat_user_indexes where indexrelname = 'messages_stems'`,
-    )
-    return index.scans
-  }
-  const before = await scans()
+  const before = await indexScans()
   expect(await ask('zoo', 'it')).toHaveLength(1)
   expect(await ask('سلمى', 'ar')).toHaveLength(1)
-  await waitUntil(async () => (await scans()) >= before + 2)
+  await waitUntil(async () => (await indexScans()) >= before + 2)
 })

@@ -34,7 +34,7 @@ export function logOdds({ bias, weights }: RiskModel, { buckets, values }: Featu
 export function toRiskModel(file: Buffer): RiskModel {
   const { bias, step, weights } = decodeModel(file).tensors
   const size = step?.[0] ?? 0
-  return { bias: bias?.[0] ?? 0, weights: Float32Array.from(weights ?? [], (steps) => steps * size) }
+  return { bias: bias?.[0] ?? 0, weights: new Float32Array(weights ?? []).map((steps) => steps * size) }
 }
 
 let shipped: RiskModel | undefined
