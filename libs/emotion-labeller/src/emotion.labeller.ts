@@ -1,6 +1,7 @@
 import type { Emotion, Language } from '@confida/contracts'
 import { detectLanguage } from '@confida/text-analysis'
-import { analyse } from './analysis.ts'
+import { type Analysis, analyse } from './analysis.ts'
+import { isDrunkPossible, withoutLaughter } from './drunkenness.ts'
 import { type EmotionModel, logits, readEmotionModel } from './emotion.model.ts'
 import { binaryFeatures, weightedFeatures } from './features.ts'
 import { naiveBayes } from './naive-bayes.ts'
@@ -14,6 +15,8 @@ export interface EmotionLabel {
 
 /** Chosen by cross-validation; `npm run emotions -- cross-validate --nested` chooses anew in each fold. */
 const NAIVE_BAYES_WEIGHT = 1
+/** Chosen by cross-validation: what has to be left of `drunk` without the laughter. */
+const MIN_SOBER_PROBABILITY = 0.2
 /** Keeps a probability of 0 from being the last word. */
 const MIN_PROBABILITY = 1e-6
 
@@ -33,18 +36,32 @@ export class EmotionLabeller {
    * @param expected the language of the page; the text's own counts where it can be detected
    */
   label(text: string, expected: Language): EmotionLabel {
-    const { labels, idf } = this.model
     const language = detectLanguage(text, expected)
-    const analysis = analyse(text, language)
-    const scores = logits(this.model, weightedFeatures(analysis, language, idf))
+    const scores = this.scoresOf(analyse(text, language), language)
+    if (this.mostLikely(scores).emotion === 'drunk' && !this.isDrunkWithoutLaughter(text, language))
+      scores[this.model.labels.indexOf('drunk')] = Number.NEGATIVE_INFINITY
+    return this.mostLikely(scores)
+  }
+
+  private isDrunkWithoutLaughter(text: string, language: Language): boolean {
+    const analysis = analyse(withoutLaughter(text), language)
+    const probabilities = softmax(this.scoresOf(analysis, language))
+    const probability = probabilities[this.model.labels.indexOf('drunk')] ?? 0
+    return isDrunkPossible(analysis) && probability >= MIN_SOBER_PROBABILITY
+  }
+
+  private scoresOf(analysis: Analysis, language: Language): number[] {
+    const { labels, idf } = this.model
     const byNaiveBayes = naiveBayes(this.model.naiveBayes, binaryFeatures(analysis, language), labels.length)
-    const probabilities = softmax(
-      scores.map(
-        (score, k) => score + this.naiveBayesWeight * Math.log((byNaiveBayes[k] ?? 0) + MIN_PROBABILITY),
-      ),
+    return logits(this.model, weightedFeatures(analysis, language, idf)).map(
+      (score, k) => score + this.naiveBayesWeight * Math.log((byNaiveBayes[k] ?? 0) + MIN_PROBABILITY),
     )
+  }
+
+  private mostLikely(scores: number[]): EmotionLabel {
+    const probabilities = softmax(scores)
     const confidence = Math.max(...probabilities)
-    return { emotion: labels[probabilities.indexOf(confidence)] as Emotion, confidence }
+    return { emotion: this.model.labels[probabilities.indexOf(confidence)] as Emotion, confidence }
   }
 }
 

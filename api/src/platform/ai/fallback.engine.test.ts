@@ -43,7 +43,8 @@ describe('a reply', () => {
 })
 
 describe('the emotion of a message', () => {
-  const label = () => engineWith().labelEmotion({ message: 'Sono innamorata persa di Marco', language: 'it' })
+  const label = (message = 'Sono innamorata persa di Marco') =>
+    engineWith().labelEmotion({ message, language: 'it' })
 
   it('is the one that the model hears', async () => {
     ai.script(() => ({ pieces: ['{"emotion":"looking_for_fun","confidence":0.8}'] }))
@@ -57,6 +58,12 @@ describe('the emotion of a message', () => {
       expect((await label()).emotion).toBe('in_love')
     },
   )
+
+  it('is not drunk for laughter, whatever the model says', async () => {
+    ai.script(() => ({ pieces: ['{"emotion":"drunk","confidence":0.9}'] }))
+    expect((await label('ahahahah 😂')).emotion).not.toBe('drunk')
+    expect((await label('ho bevuto troppo, gira tutto')).emotion).toBe('drunk')
+  })
 })
 
 describe('the facts of a message', () => {

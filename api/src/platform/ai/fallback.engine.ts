@@ -1,4 +1,5 @@
 import type { Language } from '@confida/contracts'
+import { mayBeDrunk } from '@confida/emotion-labeller'
 import { Logger } from '@nestjs/common'
 import { AppError } from '../http/app-error.ts'
 import type {
@@ -63,11 +64,12 @@ export class FallbackEngine implements AiEngine {
 
   async labelEmotion(request: LabelRequest): Promise<EmotionGuess> {
     try {
-      return await this.first.labelEmotion(request)
+      const guess = await this.first.labelEmotion(request)
+      if (guess.emotion !== 'drunk' || mayBeDrunk(request.message, request.language)) return guess
     } catch (error) {
       this.noteFallback('an emotion label', request, error)
-      return this.second.labelEmotion(request)
     }
+    return this.second.labelEmotion(request)
   }
 
   /** Rules summarise nothing: where the model fails, what there is stays. */
