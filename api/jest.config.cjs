@@ -1,7 +1,7 @@
-/** `*.faults.test.ts` are for `npm run test:faults`. */
+/** `*.faults.test.ts` are for `npm run test:faults`, `*.long.test.ts` for `npm run test:long`. */
 module.exports = {
   ...require('./testing/jest.database.cjs'),
-  testMatch: ['<rootDir>/src/**/!(*.faults).test.ts'],
+  testMatch: ['<rootDir>/src/**/!(*.faults|*.long).test.ts'],
   // Half of the time of all tests is spent here; with one worker the other processor would wait for it in the end.
   maxWorkers: 2,
 }

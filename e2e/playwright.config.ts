@@ -29,6 +29,9 @@ const serial = [
   'admin-content/contract.spec.ts',
 ]
 
+/** Long tours of screens that stand on their own: for `npm run test:accessibility`, which looks at each in all variants. */
+const tours = process.env.ALL_VARIANTS ? [] : ['accessibility/{admin-content,admin-users,user}.spec.ts']
+
 export default defineConfig({
   testDir: 'tests',
   // What takes longest is for `npm run test:long`.
@@ -61,7 +64,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: serial },
+    { name: 'desktop', use: desktop, testIgnore: [...serial, ...tours] },
     { name: 'phone', use: phone, testMatch: 'smoke.spec.ts' },
     {
       name: 'serial',

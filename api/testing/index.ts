@@ -10,6 +10,7 @@ export {
   useKillableProcesses,
 } from './killable-processes.ts'
 export { type StoreUnderTest, storesUnderTest } from './limit-stores.ts'
+export { builtMain, useStartsByHand } from './starts-by-hand.ts'
 export { startTestApi, type TestApi } from './test-api.ts'
 export { type ApiResponse, type CallOptions, callApi } from './test-client.ts'
 export { createCompanion, startConversation } from './test-conversations.ts'

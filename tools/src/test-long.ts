@@ -1,5 +1,6 @@
 // What `npm test` leaves out because it takes longest and changes least: `npm run test:long` runs the browser tests that are
-// tagged `@long`, types project by project, and of the tools what holds the repository itself together.
+// tagged `@long`, types project by project, of the tools what holds the repository itself together, and of the API what starts
+// processes and databases over and over.
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
@@ -14,6 +15,7 @@ const isSound = [
     '--output-style=static',
   ]),
   runCheck('the repository', 'jest', ['--config', 'tools/jest.long.cjs']),
+  runCheck('the API', 'jest', ['--config', 'api/jest.long.cjs']),
 ]
 const runs = (['desktop', 'serial'] as const).map((project) =>
   runBrowserTests(`browser tests, ${project}`, project, '', { LONG_TESTS: 'yes' }),

@@ -19,7 +19,10 @@ test('the link in the welcome mail confirms the address', async ({ page, texts, 
   await expect(page.getByText(words.unconfirmed)).toBeHidden()
 })
 
-test('a new address takes the place of the old one once its link is followed', async ({ page, texts }) => {
+test('a new address takes the place of the old one once its link is followed', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const words = texts.profile
   const { email, password } = newUser()
   const session = await registerUser()

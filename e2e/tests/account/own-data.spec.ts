@@ -83,7 +83,7 @@ for (const [language, theme] of [
   test.describe(`${language}, ${theme}`, () => {
     test.use({ language })
 
-    test('the dialog and the steps of a deletion are accessible', async ({
+    test('the dialog and the steps of a deletion are accessible', { tag: '@long' }, async ({
       page,
       texts,
       expectAccessible,

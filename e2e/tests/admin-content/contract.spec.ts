@@ -100,7 +100,7 @@ test('of two who edit at once the later one sees what the other has saved', asyn
   await call(session.token, 'POST', `/versions/${before.version}/restore`, {})
 })
 
-test('says when the contract cannot be loaded', async ({ page }) => {
+test('says when the contract cannot be loaded', { tag: '@long' }, async ({ page }) => {
   await logInAs(page, await logInAdministrator())
   await answerMethod(page, 'GET', '/admin/contract', { status: 500 })
   await page.goto('/dashboard?view=contratto')

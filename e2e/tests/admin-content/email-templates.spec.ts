@@ -86,7 +86,7 @@ test('a template is edited with its variables at hand, and what was typed surviv
   await expect(page.getByText('Template aggiornato con successo!')).toBeVisible()
 })
 
-test('no templates, or none that can be loaded', async ({ page }) => {
+test('no templates, or none that can be loaded', { tag: '@long' }, async ({ page }) => {
   await answerMethod(page, 'GET', LIST, { status: 500 })
   await page.goto('/dashboard?view=email-templates')
   await expect(page.getByText('Errore nel caricamento dei template email')).toBeVisible()

@@ -96,7 +96,10 @@ test('statistics, bands, filters in the address and one user in detail', async (
   await expect(dialog.getByText('3', { exact: true })).toBeVisible()
 })
 
-test('an error can be tried again; a message that is sent is counted', async ({ page, texts }) => {
+test('an error can be tried again; a message that is sent is counted', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { emotions } = texts.adminContent
   const session = await registerUser({ name: 'Innamorata' })
   const { id } = await createCompanion(session)
@@ -117,7 +120,7 @@ test('an error can be tried again; a message that is sent is counted', async ({ 
 test.describe('in German', () => {
   test.use({ language: 'de' })
 
-  test('no tile is wider than its place on a phone', async ({ page, texts }) => {
+  test('no tile is wider than its place on a phone', { tag: '@long' }, async ({ page, texts }) => {
     await answerMethod(page, 'GET', STATISTICS, { body: statistics })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/dashboard?view=emotivita')

@@ -125,16 +125,15 @@ test('deleting asks first, says when it failed and takes the item away', async (
   await expect(page.getByText('Messaggio 5')).toHaveCount(0)
 })
 
-test('says when feedback cannot be loaded', async ({ page }) => {
+test('says when feedback cannot be loaded', { tag: '@long' }, async ({ page }) => {
   await answerMethod(page, 'GET', LIST, { status: 500 })
   await page.goto('/dashboard?view=feedback')
   await expect(page.getByText('Errore nel caricamento dei feedback')).toBeVisible()
 })
 
-test('a calendar opens below its field where the window is low, its months in reach', async ({
-  page,
-  texts,
-}) => {
+test('a calendar opens below its field where the window is low, its months in reach', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { filters } = texts.adminContent
   await page.setViewportSize({ width: 1366, height: 660 })
   await page.goto('/dashboard?view=feedback')

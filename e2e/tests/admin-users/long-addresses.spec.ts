@@ -5,7 +5,10 @@ import { adminPage } from '../../pages/admin.page.ts'
 
 // The address of a stored user is 48 characters long.
 
-test('beside a long address the buttons of a deleted account stay in sight', async ({ page, texts }) => {
+test('beside a long address the buttons of a deleted account stay in sight', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const admin = adminPage(page, texts)
   const name = `Lungo ${randomUUID().slice(0, 8)}`
   await storeUsers([{ name, deleted_at: new Date().toISOString() }])
@@ -22,7 +25,10 @@ test('beside a long address the buttons of a deleted account stay in sight', asy
 test.describe('in Arabic', () => {
   test.use({ language: 'ar' })
 
-  test('a card keeps the beginning of an address that it has no room for', async ({ page, texts }) => {
+  test('a card keeps the beginning of an address that it has no room for', { tag: '@long' }, async ({
+    page,
+    texts,
+  }) => {
     const admin = adminPage(page, texts)
     const name = `Lungo ${randomUUID().slice(0, 8)}`
     await storeUsers([{ name }])

@@ -42,11 +42,9 @@ test('feedback is asked for after ten minutes over several visits, once', async 
   expect(await kept('feedback_left')).toBe('true')
 })
 
-test('the conversation is counted once a minute, and the question comes at ten minutes sharp', async ({
-  page,
-  texts,
-  newChat,
-}) => {
+test('the conversation is counted once a minute, and the question comes at ten minutes sharp', {
+  tag: '@long',
+}, async ({ page, texts, newChat }) => {
   const { session, chat } = await newChat()
   await page.clock.install()
   const question = page.getByRole('dialog', { name: texts.chat.feedbackPrompt.title })
@@ -72,7 +70,7 @@ test('the conversation is counted once a minute, and the question comes at ten m
 })
 
 for (const key of ['feedback_shown', 'feedback_left']) {
-  test(`whoever has answered (${key}) is not asked`, async ({ page, newChat }) => {
+  test(`whoever has answered (${key}) is not asked`, { tag: '@long' }, async ({ page, newChat }) => {
     const { session, chat } = await newChat()
     await page.addInitScript((name) => localStorage.setItem(name, 'true'), `${key}_${session.user.id}`)
     await page.clock.install()

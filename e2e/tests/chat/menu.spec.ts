@@ -21,7 +21,7 @@ test('two tabs on one chat show the same messages, and none once it is deleted',
   await expect(chat.bubbles).toHaveCount(1)
 })
 
-test('text size and brightness change the chat and stay', async ({ page, openChat }) => {
+test('text size and brightness change the chat and stay', { tag: '@long' }, async ({ page, openChat }) => {
   const { chat } = await openChat()
   const words = chat.bubbles.first().getByRole('paragraph').nth(1)
   await expect(words).toHaveCSS('font-size', '16px')

@@ -50,7 +50,7 @@ for (const language of ['it', 'ar'] as const) {
   test.describe(`on a phone in ${language}`, () => {
     test.use({ language })
 
-    test('the top bar leads to the other companions and to the menu', async ({
+    test('the top bar leads to the other companions and to the menu', { tag: '@long' }, async ({
       page,
       texts,
       expectAccessible,

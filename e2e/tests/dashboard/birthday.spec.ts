@@ -51,7 +51,7 @@ test('a birthday is greeted after 1.5 s, once a day, and again the next year', {
   await comeUp(page, greeting)
 })
 
-test('another day is no birthday', async ({ page, texts }) => {
+test('another day is no birthday', { tag: '@long' }, async ({ page, texts }) => {
   await page.clock.install({ time: '2026-05-02T08:00:00Z' })
   await logInAs(page, await registerUser(bornInMay))
   const dashboard = dashboardPage(page, texts)

@@ -38,7 +38,10 @@ test('the tab names the screen in the language of the user', async ({ page, text
   await expect(page).toHaveTitle('Deine Partner – Confida')
 })
 
-test('the bars of the browser take the colour of the theme that was chosen', async ({ page, texts }) => {
+test('the bars of the browser take the colour of the theme that was chosen', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await logInAs(page, await registerUser())
   await page.goto('/dashboard')

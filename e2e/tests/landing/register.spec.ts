@@ -29,7 +29,7 @@ test('the form lists what is missing and sends nothing', async ({ page, texts })
   expect(calls).toHaveLength(0)
 })
 
-test('birth dates end today', async ({ page, texts }) => {
+test('birth dates end today', { tag: '@long' }, async ({ page, texts }) => {
   await page.clock.setFixedTime(new Date('2026-06-15T10:00:00'))
   const { dialog } = await openRegister(page, texts)
   const birthDate = dialog.getByLabel(texts.auth.fields.birthDate)

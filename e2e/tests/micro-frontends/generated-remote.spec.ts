@@ -24,11 +24,9 @@ test.afterEach(async () => {
 })
 
 if (project)
-  test('a generated remote has its entry in the menu and its path once it is released', async ({
-    page,
-    texts,
-    expectAccessible,
-  }) => {
+  test('a generated remote has its entry in the menu and its path once it is released', {
+    tag: '@long',
+  }, async ({ page, texts, expectAccessible }) => {
     await logInAs(page, await registerUser('Ada'))
     const errors = listenForErrors(page)
     await page.goto('/gifts')

@@ -79,11 +79,9 @@ const places: Place[] = [
 ]
 
 for (const { remote, path, user, shown, other } of places)
-  test(`${remote} down: its place offers Retry, the others work, and it comes back without a reload`, async ({
-    page,
-    texts,
-    copyOf,
-  }) => {
+  test(`${remote} down: its place offers Retry, the others work, and it comes back without a reload`, {
+    tag: remote === 'mfe-chat' ? [] : ['@long'],
+  }, async ({ page, texts, copyOf }) => {
     const copy = await copyOf(remote)
     copy.release()
     await copy.stop()

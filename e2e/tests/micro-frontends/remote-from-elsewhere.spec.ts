@@ -5,7 +5,10 @@ import { expect, test } from '../../fixtures/test.ts'
 import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
-test('a developer sees the remote of a signed link, until it is ended', async ({ page, texts }) => {
+test('a developer sees the remote of a signed link, until it is ended', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)

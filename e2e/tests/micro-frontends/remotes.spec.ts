@@ -143,7 +143,10 @@ test('a page asks for all that its screen needs of a remote at once, and for eac
   expect(asked.slice().sort()).toEqual(named.filter((address) => isOfRemote(new URL(address))).sort())
 })
 
-test('an installation needs one address only: remotes may lie behind the shell', async ({ page, texts }) => {
+test('an installation needs one address only: remotes may lie behind the shell', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   change('mfe-auth', { entry: '/remotes/mfe-auth/mf-manifest.json' })
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).origin))
@@ -152,7 +155,10 @@ test('an installation needs one address only: remotes may lie behind the shell',
   expect([...new Set(asked)]).toEqual([product.shell])
 })
 
-test('a malformed line of the registry costs its own remote only', async ({ page, texts }) => {
+test('a malformed line of the registry costs its own remote only', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)
@@ -165,7 +171,10 @@ test('a malformed line of the registry costs its own remote only', async ({ page
   await expect(page.getByText(companion.name).first()).toBeVisible()
 })
 
-test('the shell stands without a registry, and goes on with the last good one', async ({ page, texts }) => {
+test('the shell stands without a registry, and goes on with the last good one', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.route('**/remotes.json', (route) => route.abort())

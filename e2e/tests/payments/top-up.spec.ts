@@ -59,7 +59,7 @@ test('the first top-up shows its discount: the full price crossed out, and the p
   await expectAccessible()
 })
 
-test('a top-up that is cancelled adds nothing', async ({ page, request, texts }) => {
+test('a top-up that is cancelled adds nothing', { tag: '@long' }, async ({ page, request, texts }) => {
   await logInAs(page, await registerWithDiscount(request))
   await topUp(page, texts)
   await page.getByRole('link', { name: 'Annulla' }).click()

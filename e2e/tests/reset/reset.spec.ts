@@ -82,7 +82,7 @@ test('step 2 takes six digits while their time lasts', async ({ page, texts }) =
   await expect(reset.email).toBeVisible()
 })
 
-test('the countdown turns red under a minute', async ({ page, texts }) => {
+test('the countdown turns red under a minute', { tag: '@long' }, async ({ page, texts }) => {
   const start = new Date('2026-06-15T10:00:00')
   await page.clock.install({ time: start })
   const reset = resetPage(page, texts)
@@ -103,7 +103,10 @@ test('the countdown turns red under a minute', async ({ page, texts }) => {
   expect(red).toBeGreaterThan(1.5 * Math.max(green, blue))
 })
 
-test('step 3 wants the same password twice, and shows how strong it is', async ({ page, texts }) => {
+test('step 3 wants the same password twice, and shows how strong it is', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const reset = resetPage(page, texts)
   const { reset: words, strength } = texts.auth
   const PATH = '/auth/password-reset-confirm'

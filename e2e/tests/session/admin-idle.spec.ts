@@ -50,7 +50,9 @@ test('after half an hour an administrator logs in again and finds the unsaved te
   await expect(title).toHaveValue('Ancora da salvare')
 })
 
-test('a page that nobody is at does not keep the session of an administrator open', async ({ page }) => {
+test('a page that nobody is at does not keep the session of an administrator open', { tag: '@long' }, async ({
+  page,
+}) => {
   const session = await logInAdministrator()
   await logInAs(page, session)
   await page.clock.install()

@@ -43,7 +43,7 @@ test('after an hour without activity the landing page says why, for ten seconds'
   await expect(banner).toBeHidden()
 })
 
-test('mouse, key, scroll and touch start the hour anew', async ({ page, texts }) => {
+test('mouse, key, scroll and touch start the hour anew', { tag: '@long' }, async ({ page, texts }) => {
   const menu = await openWithStoppedClock(page, texts)
   for (const touch of [
     () => page.mouse.move(200, 300),

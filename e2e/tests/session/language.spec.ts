@@ -18,14 +18,16 @@ test('an open dashboard follows the language without a reload', async ({ page })
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('a wrong stored language means Italian', async ({ page, texts }) => {
+test('a wrong stored language means Italian', { tag: '@long' }, async ({ page, texts }) => {
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'xx'))
   await page.goto('/auth')
   await expect(page.getByRole('heading', { name: texts.auth.login.title })).toBeVisible()
   await expect(languageMenu(page).button).toHaveAccessibleName(new RegExp(languageFacts.it.name))
 })
 
-test('a moment without a zone is UTC, shown with the day first and in local time', async ({ page }) => {
+test('a moment without a zone is UTC, shown with the day first and in local time', { tag: '@long' }, async ({
+  page,
+}) => {
   const session = await registerUser()
   await logInAs(page, session)
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'))

@@ -137,10 +137,9 @@ test('editing comes up filled in and returns to the list; creating afterwards be
   await expect(next).toBeDisabled()
 })
 
-test('a companion that lacks its essentials takes femminile, and is asked for the rest before any call', async ({
-  page,
-  texts,
-}) => {
+test('a companion that lacks its essentials takes femminile, and is asked for the rest before any call', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const session = await registerUser()
   const { gender: _, personality: __, ...companion } = await createCompanion(session, { name: 'Sofia' })
   await logInAs(page, session)
