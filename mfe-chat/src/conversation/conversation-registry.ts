@@ -4,8 +4,8 @@ import { memoriesKey } from '../memories/memory.queries.ts'
 import { usePreferences } from '../preferences/preferences.store.ts'
 import { searchKey } from '../search/search.queries.ts'
 import { conversationKey, conversationQuery } from './api/chat.queries.ts'
-import { addTurn, reloadNewest } from './api/history-cache.ts'
-import { sendTurn } from './api/send-turn.ts'
+import { addTurn, reloadNewest, updateReply } from './api/history-cache.ts'
+import { findReply, sendTurn } from './api/send-turn.ts'
 import { Conversation } from './conversation.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
@@ -16,7 +16,7 @@ useSession.subscribe((now, before) => {
   if (now.token === before.token) return
   // The next user must not find the previous user's texts.
   if (!now.token) {
-    for (const conversation of conversations.values()) conversation.stop()
+    for (const conversation of conversations.values()) conversation.leave()
     conversations.clear()
   }
 })
@@ -28,12 +28,18 @@ function createConversation(companionId: string, client: QueryClient): Conversat
     startedConversation: async () =>
       (await client.ensureQueryData(conversationQuery(companionId))).session_id,
     sendTurn,
+    findReply,
     addTurn: (turn) => {
       addTurn(client, companionId, turn)
       tellOtherTabs({ companionId })
       void client.invalidateQueries({ queryKey: searchKey(companionId) })
       // What it used may be newer than the list.
       if (turn.assistant.memories_used) void client.invalidateQueries({ queryKey: memoriesKey(companionId) })
+    },
+    updateReply: (reply) => {
+      updateReply(client, companionId, reply)
+      tellOtherTabs({ companionId })
+      void client.invalidateQueries({ queryKey: searchKey(companionId) })
     },
     reloadHistory: () => void reloadNewest(client, companionId),
     restartConversation: () => void client.invalidateQueries({ queryKey: conversationKey(companionId) }),

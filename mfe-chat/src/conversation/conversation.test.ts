@@ -2,7 +2,7 @@ import type { Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Conversation } from './conversation.ts'
-import type { CompletedTurn, TurnRequest } from './conversation.types.ts'
+import type { ChatMessage, CompletedTurn, TurnRequest } from './conversation.types.ts'
 import type { Pace } from './pace.ts'
 
 const COMPANION = 'companion-1'
@@ -23,6 +23,10 @@ let requests: TurnRequest[]
 let answers: PromiseWithResolvers<Reply>[]
 let turns: CompletedTurn[]
 let reloads: number
+/** What the server has of a reply that did not come to its end, and who has asked for it. */
+let kept: Reply | undefined
+let asked: string[]
+let updated: ChatMessage[]
 let restarts: number
 let conversationStart: PromiseWithResolvers<string>
 
@@ -38,7 +42,13 @@ function start(): Conversation {
       answers.push(answer)
       return answer.promise
     },
+    findReply: async (_conversationId, clientId) => {
+      asked.push(clientId)
+      if (!kept) throw new ApiError({ status: 404, code: 'message_not_found' })
+      return kept
+    },
     addTurn: (turn) => turns.push(turn),
+    updateReply: (reply) => updated.push(reply),
     reloadHistory: () => {
       reloads += 1
     },
@@ -68,6 +78,9 @@ beforeEach(() => {
   answers = []
   turns = []
   reloads = 0
+  kept = undefined
+  asked = []
+  updated = []
   restarts = 0
   conversationStart = Promise.withResolvers()
 })
@@ -362,6 +375,79 @@ describe('stop', () => {
     stop()
     await advance(0)
     expect(turns).toHaveLength(1)
+  })
+})
+
+describe('a reply that does not come to its end', () => {
+  const cut = replyOf('Ci penso.', { incomplete: true })
+
+  it.each(['live', 'natural'] as const)(
+    'is shown as far as it had come once it is stopped: %s',
+    async (now) => {
+      pace = now
+      kept = cut
+      const { store, send, stop } = start()
+      void send({ text: 'Ciao' })
+      requests[0]?.onDelta('Ci penso.')
+      stop()
+      await advance(0)
+      expect(turns[0]?.assistant).toMatchObject({ content: 'Ci penso.', incomplete: true })
+      expect(store.getState()).toMatchObject({ pending: null, draft: '', failed: null, notice: null })
+      expect(asked).toEqual([requests[0]?.clientId])
+    },
+  )
+
+  it('is shown where the connection was lost in its middle, with the help lines of its message', async () => {
+    kept = cut
+    const { send } = start()
+    void send({ text: 'Ciao' })
+    requests[0]?.onCare(lines)
+    requests[0]?.onDelta('Ci penso.')
+    await answer(new ApiError({ status: 0 }))
+    expect(turns[0]).toMatchObject({ user: { care: { help_lines: lines } }, assistant: { incomplete: true } })
+  })
+
+  it('is asked for only where something has come of it, and by nobody whose session has ended', async () => {
+    kept = cut
+    const { store, send, stop, leave } = start()
+    void send({ text: 'Ciao' })
+    await answer(new ApiError({ status: 503, code: 'ai_unavailable' }))
+    expect(store.getState()).toMatchObject({ draft: 'Ciao', pending: null })
+    void send({ text: 'Ciao' })
+    stop()
+    await advance(0)
+    void send({ text: 'Ciao' })
+    requests.at(-1)?.onDelta('Ci penso.')
+    leave()
+    await advance(0)
+    expect(asked).toEqual([])
+  })
+
+  it('is gone on with in its place', async () => {
+    pace = 'live'
+    const { store, continueReply } = start()
+    void continueReply({ id: 'reply-id', content: 'Ci penso.' })
+    expect(requests[0]).toMatchObject({ continues: { id: 'reply-id' } })
+    requests[0]?.onDelta(' Dimmi.')
+    expect(store.getState().pending?.partial).toBe(' Dimmi.')
+    await answer(replyOf('Ci penso. Dimmi.'))
+    expect(updated).toMatchObject([{ id: 'reply-id', content: 'Ci penso. Dimmi.' }])
+    expect(store.getState()).toMatchObject({ pending: null, lastReply: { text: 'Dimmi.' } })
+    expect(turns).toEqual([])
+  })
+
+  it('stays as it is where going on fails, and nothing gets into the input', async () => {
+    const { store, setDraft, continueReply } = start()
+    setDraft('Da finire')
+    void continueReply({ id: 'reply-id', content: 'Ci penso.' })
+    await answer(new ApiError({ status: 503, code: 'ai_unavailable' }))
+    expect(store.getState()).toMatchObject({
+      pending: null,
+      failed: null,
+      draft: 'Da finire',
+      notice: { kind: 'sendFailed' },
+    })
+    expect(reloads).toBe(1)
   })
 })
 

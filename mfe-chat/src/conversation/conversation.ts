@@ -3,6 +3,7 @@ import { ApiError } from '@confida/http-client'
 import { createStore, type StoreApi } from 'zustand'
 import { checkMessage } from './check-message.ts'
 import type {
+  ChatMessage,
   ConversationDeps,
   ConversationState,
   Editing,
@@ -14,7 +15,7 @@ import { readDraft, readUndelivered, saveDraft, saveUndelivered } from './draft-
 import { newId } from './new-id.ts'
 import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
 import { sleepUnlessAborted } from './sleep.ts'
-import { toCompletedTurn } from './turn-messages.ts'
+import { newTextOf, toAssistantMessage, toCompletedTurn } from './turn-messages.ts'
 
 /** A message without an id: not sent yet. */
 type UnsentMessage = Omit<Turn, 'clientId'>
@@ -65,6 +66,9 @@ export class Conversation {
   private readonly deps: ConversationDeps
   private request: AbortController | undefined
   private naturalPause: AbortController | undefined
+  /** Whether anything has come of the pending reply. */
+  private hasBegun = false
+  private hasLeft = false
 
   constructor(deps: ConversationDeps) {
     this.deps = deps
@@ -104,13 +108,25 @@ export class Conversation {
     if (failed) await this.send(failed.isBackInInput ? { text: draft } : failed)
   }
 
+  /** Has an incomplete reply gone on with; ignored while a reply is pending. */
+  continueReply = async ({ id, content }: Pick<ChatMessage, 'id' | 'content'>): Promise<void> => {
+    if (this.store.getState().pending) return
+    await this.run({ text: '', clientId: newId(), continues: { id, content } })
+  }
+
   /**
-   * Stops waiting: before the reply has arrived the message goes back into the input, after that the reply is shown
-   * at once.
+   * Stops waiting: what has come of the reply is kept, and where nothing has the message goes back into the input. A reply
+   * that has arrived is shown at once.
    */
   stop = (): void => {
     if (this.store.getState().pending?.isAnswered) this.naturalPause?.abort()
     else this.request?.abort()
+  }
+
+  /** Stops for good: the session has ended. */
+  leave = (): void => {
+    this.hasLeft = true
+    this.stop()
   }
 
   /** Restores a message that was being sent when the page was closed, unless the server has it as `lastUserText`. */
@@ -124,7 +140,8 @@ export class Conversation {
 
   private async run(turn: Turn): Promise<void> {
     const sentAt = new Date().toISOString()
-    saveUndelivered(this.deps.draftKey, turn.replaces ? undefined : turn)
+    saveUndelivered(this.deps.draftKey, turn.replaces || turn.continues ? undefined : turn)
+    this.hasBegun = false
     this.store.setState({
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, replyIds: [] },
       failed: null,
@@ -134,8 +151,18 @@ export class Conversation {
     try {
       this.finish(turn, sentAt, await this.requestReply(turn))
     } catch (error) {
-      this.fail(turn, error)
+      const kept = await this.findKept(turn)
+      if (kept) this.finish(turn, sentAt, kept)
+      else this.fail(turn, error)
     }
+  }
+
+  /** What has come of a reply that was stopped, or cut in the middle. */
+  private async findKept({ clientId }: Turn): Promise<Reply | undefined> {
+    const { conversationId, pending } = this.store.getState()
+    if (!conversationId || this.hasLeft || !this.hasBegun) return undefined
+    const reply = await this.deps.findReply(conversationId, clientId).catch(() => undefined)
+    return reply && { ...reply, care: pending?.helpLines && { help_lines: pending.helpLines } }
   }
 
   /** Requests the reply; at natural pace it resolves after the time a person would need to type it. */
@@ -151,19 +178,20 @@ export class Conversation {
         ...turn,
         conversationId: this.store.getState().conversationId ?? (await this.waitForStart(signal)),
         signal,
-        onDelta: (text) => isLive && this.appendReply(text),
+        onDelta: (text) => this.noteDelta(text, isLive),
         onCare: this.showCare,
         onPlace: this.showPlace,
       })
       if (isLive) return reply
-      this.patchPending({ isAnswered: true, replyIds: [reply.message_id, reply.user_message_id] })
+      const replyIds = turn.continues ? [] : [reply.message_id, reply.user_message_id]
+      this.patchPending({ isAnswered: true, replyIds })
       if (reply.care) {
         this.showCare(reply.care.help_lines)
         // Nobody who speaks of such a thing is kept waiting for the sake of a pace.
         return reply
       }
       await sleepUnlessAborted(
-        naturalDelay(reply.message) - (Date.now() - startedAt),
+        naturalDelay(newTextOf(turn, reply)) - (Date.now() - startedAt),
         this.naturalPause.signal,
       )
       return reply
@@ -184,13 +212,14 @@ export class Conversation {
   }
 
   private finish(turn: Turn, sentAt: string, reply: Reply): void {
-    this.deps.addTurn(toCompletedTurn(turn, sentAt, reply))
+    if (turn.continues) this.deps.updateReply(toAssistantMessage(undefined, reply))
+    else this.deps.addTurn(toCompletedTurn(turn, sentAt, reply))
     saveUndelivered(this.deps.draftKey, undefined)
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
       dueCare: null,
       freeMessagesLeft: reply.free_messages_left,
-      lastReply: { key: reply.message_id, text: reply.message },
+      lastReply: { key: turn.clientId, text: newTextOf(turn, reply), isIncomplete: reply.incomplete },
       unread: isOpen ? 0 : unread + 1,
     }))
   }
@@ -200,9 +229,11 @@ export class Conversation {
     const { pending } = this.store.getState()
     const lines = pending?.helpLines ?? careOf(error)?.help_lines
     if (lines) this.setDueCare(lines)
-    this.restoreInput(turn, isStopped ? null : failureNotice(error))
+    const notice = isStopped ? null : failureNotice(error)
+    if (turn.continues) this.store.setState({ pending: null, notice })
+    else this.restoreInput(turn, notice)
     if (hasCode(error, 'chat_session_not_found')) this.deps.restartConversation()
-    if (isStopped || hasCode(error, 'message_not_found')) this.deps.reloadHistory()
+    if (isStopped || turn.continues || hasCode(error, 'message_not_found')) this.deps.reloadHistory()
   }
 
   /** Puts the text back into the input, unless something else has been typed there since. */
@@ -222,6 +253,11 @@ export class Conversation {
 
   private patchPending(changes: Partial<PendingTurn>): void {
     this.store.setState(({ pending }) => ({ pending: pending && { ...pending, ...changes } }))
+  }
+
+  private noteDelta(text: string, isLive: boolean): void {
+    this.hasBegun = true
+    if (isLive) this.appendReply(text)
   }
 
   private appendReply(text: string): void {

@@ -14,6 +14,8 @@ export interface Turn {
   text: string
   /** The id of the user message that this one replaces, together with its reply. */
   replaces?: string
+  /** The incomplete reply that is gone on with; nothing is sent then. */
+  continues?: Pick<ChatMessage, 'id' | 'content'>
 }
 
 /** A message being sent, with the part of its reply that has arrived so far. */
@@ -66,7 +68,7 @@ export interface ConversationState {
   /** How many more messages are free today, once they are few. */
   freeMessagesLeft: number | undefined
   /** The last reply that came while the page was open, for the live region. */
-  lastReply: { key: string; text: string } | null
+  lastReply: { key: string; text: string; isIncomplete?: boolean } | null
   /** The number of replies that came while another companion was open. */
   unread: number
   isOpen: boolean
@@ -96,7 +98,11 @@ export interface ConversationDeps {
   /** The id of the conversation once it has started; rejects where that fails. */
   startedConversation: () => Promise<string>
   sendTurn: (request: TurnRequest) => Promise<Reply>
+  /** The reply that a message has got although its request failed. Throws `ApiError` where there is none. */
+  findReply: (conversationId: string, clientId: string) => Promise<Reply>
   addTurn: (turn: CompletedTurn) => void
+  /** A reply that has been gone on with. */
+  updateReply: (reply: ChatMessage) => void
   /** Reloads from the server: after a stop only the server knows what is stored. */
   reloadHistory: () => void
   /** Starts the conversation again, after the server has lost it. */

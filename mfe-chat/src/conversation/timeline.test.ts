@@ -107,3 +107,14 @@ it('has the place in the queue where the reply will appear', () => {
   const rows = withPending([], pendingTurn({ place: 3 }))
   expect(rows.at(-1)).toMatchObject({ kind: 'typing', place: 3 })
 })
+
+it('lets a reply that is gone on with grow in its place', () => {
+  const rows = historyRows({ ...input, messages })
+  const continues = { id: 'd', content: 'd' }
+  const typing = withPending(rows, pendingTurn({ continues, isTyping: true }))
+  expect(typing.at(-1)).toMatchObject({ kind: 'typing' })
+  const grown = withPending(rows, pendingTurn({ continues, isTyping: true, partial: ' e' }))
+  expect(keys(grown)).toEqual(keys(rows))
+  expect(rowOf(grown, 'd')).toMatchObject({ state: 'coming', message: { content: 'd e' } })
+  expect(rowOf(rows, 'd')).toMatchObject({ state: 'kept', message: { content: 'd' } })
+})

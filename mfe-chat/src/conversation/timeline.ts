@@ -124,12 +124,28 @@ function markLastTurn(rows: Row[], messages: ChatMessage[]): void {
 export const withDueCare = (history: Row[], lines: HelpLine[] | null): Row[] =>
   lines ? [...history, { kind: 'care', key: careKey('due'), lines }] : history
 
+/** The rows with the reply that is gone on with, which grows. */
+function withContinued(rows: Row[], { continues, partial, isTyping, clientId, place }: PendingTurn): Row[] {
+  const isContinued = (row: Row): row is MessageRow =>
+    row.kind === 'message' && row.message.id === continues?.id
+  if (partial) return rows.map((row) => (isContinued(row) ? continuedRow(row, partial) : row))
+  if (isTyping || place) rows.push({ kind: 'typing', key: replyKey(clientId), isFirst: true, place })
+  return rows
+}
+
+const continuedRow = (row: MessageRow, partial: string): MessageRow => ({
+  ...row,
+  state: 'coming',
+  message: { ...row.message, content: row.message.content + partial },
+})
+
 /** The rows of the history followed by those of the pending turn. */
 export function withPending(history: Row[], pending: PendingTurn | null): Row[] {
   if (!pending) return history
   const last = history.at(-1)
   // addMessage may change the last row: pass a copy, never the memoised row.
   const rows = last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
+  if (pending.continues) return withContinued(rows, pending)
   const { clientId, sentAt, text, partial, helpLines, isTyping, place } = pending
   const user: ChatMessage = {
     id: userKey(clientId),

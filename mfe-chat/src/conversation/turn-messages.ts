@@ -1,8 +1,24 @@
 import type { Reply } from '@confida/contracts'
-import type { CompletedTurn, Turn } from './conversation.types.ts'
+import type { ChatMessage, CompletedTurn, Turn } from './conversation.types.ts'
 
 export const userKey = (clientId: string) => `user-${clientId}`
 export const replyKey = (clientId: string) => `reply-${clientId}`
+
+export const toAssistantMessage = (key: string | undefined, reply: Reply): ChatMessage => ({
+  id: reply.message_id,
+  key,
+  role: 'assistant',
+  content: reply.message,
+  timestamp: reply.timestamp,
+  engine: reply.engine,
+  ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
+  replaced: reply.replaced,
+  incomplete: reply.incomplete,
+})
+
+/** What a reply adds to the screen. */
+export const newTextOf = ({ continues }: Turn, { message }: Reply): string =>
+  message.slice(continues?.content.length ?? 0).trimStart()
 
 /** The two messages of a completed turn, as the history has them. */
 export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): CompletedTurn {
@@ -16,15 +32,6 @@ export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): Compl
       timestamp: sentAt,
       care: reply.care,
     },
-    assistant: {
-      id: reply.message_id,
-      key: replyKey(turn.clientId),
-      role: 'assistant',
-      content: reply.message,
-      timestamp: reply.timestamp,
-      engine: reply.engine,
-      ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
-      replaced: reply.replaced,
-    },
+    assistant: toAssistantMessage(replyKey(turn.clientId), reply),
   }
 }

@@ -7,11 +7,19 @@ const messages = [
   { id: '2', role: 'assistant' as const, content: 'Ciao!\nCome va?', timestamp: '2026-03-01T10:01:00' },
 ]
 
+const labels = { user: 'Anna', assistant: 'Luna', incomplete: 'Interrotta' }
+
 it('writes a readable text', () => {
-  const text = toText('Conversazione con Luna', { user: 'Anna', assistant: 'Luna' }, messages)
+  const text = toText('Conversazione con Luna', labels, messages)
   expect(text).toMatch(/^Conversazione con Luna\n\n/)
   expect(text).toMatch(/\[01\/03\/2026, \d{2}:00\] Anna: Ciao\n/)
   expect(text).toContain('Luna: Ciao!\nCome va?\n')
+})
+
+it('marks a reply that was cut', () => {
+  const cut = messages.map((message) => ({ ...message, incomplete: message.role === 'assistant' }))
+  expect(toText('', labels, cut)).toMatch(/Come va\? \[Interrotta\]\n$/)
+  expect(toText('', labels, cut)).toContain('Anna: Ciao\n')
 })
 
 it('writes JSON', () => {

@@ -1,12 +1,16 @@
 import type { Companion, Message } from '@confida/contracts'
 import { formatDate, formatTime } from '@confida/i18n'
 
+interface TextLabels extends Record<Message['role'], string> {
+  incomplete: string
+}
+
 /** A readable text: a heading, then each message under its time and sender. */
-export function toText(heading: string, names: Record<Message['role'], string>, messages: Message[]): string {
-  const lines = messages.map(
-    ({ role, content, timestamp }) =>
-      `[${formatDate(timestamp)}, ${formatTime(timestamp)}] ${names[role]}: ${content}`,
-  )
+export function toText(heading: string, labels: TextLabels, messages: Message[]): string {
+  const lines = messages.map(({ role, content, timestamp, incomplete }) => {
+    const mark = incomplete ? ` [${labels.incomplete}]` : ''
+    return `[${formatDate(timestamp)}, ${formatTime(timestamp)}] ${labels[role]}: ${content}${mark}`
+  })
   return `${[heading, '', ...lines].join('\n')}\n`
 }
 

@@ -22,13 +22,17 @@ export function useExport(companion: Companion) {
       const started = await client.ensureQueryData(conversationQuery(companion.id))
       const greeting = greetingMessage(started, Date.now())
       const messages = [...(greeting ? [greeting] : []), ...(await fetchAllMessages(companion.id))]
-      const names = { user: ownName ?? t('messages.you'), assistant: companion.name }
+      const labels = {
+        user: ownName ?? t('messages.you'),
+        assistant: companion.name,
+        incomplete: t('messages.incomplete'),
+      }
       const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
       if (format === 'json') {
         saveFile(`${name}.json`, [toJson(companion, messages)], 'application/json;charset=utf-8')
       } else {
         const heading = t('export.heading', { name: companion.name })
-        saveFile(`${name}.txt`, [toText(heading, names, messages)], 'text/plain;charset=utf-8')
+        saveFile(`${name}.txt`, [toText(heading, labels, messages)], 'text/plain;charset=utf-8')
       }
       notify.success(t('export.done'))
     } catch {

@@ -65,6 +65,8 @@ export const texts: ChatTexts = {
     regenerate: 'Antwort neu erzeugen',
     editing: 'Du bearbeitest deine letzte Nachricht: Die Antwort darauf wird ersetzt.',
     replaced: 'Ein Satz dieser Antwort wurde zu deiner Sicherheit ersetzt.',
+    incomplete: 'Antwort abgebrochen',
+    continue: 'Fortsetzen',
     toNewest: 'Zu den neuesten Nachrichten',
     loadingOlder: 'Frühere Nachrichten werden geladen …',
     olderFailed: 'Frühere Nachrichten konnten nicht geladen werden.',

@@ -65,6 +65,8 @@ export const texts: ChatTexts = {
     regenerate: 'Regenerate the reply',
     editing: 'You are editing your last message: its reply will be replaced.',
     replaced: 'A sentence of this reply was replaced for your safety.',
+    incomplete: 'Reply cut short',
+    continue: 'Continue',
     toNewest: 'Go to the newest messages',
     loadingOlder: 'Loading earlier messages…',
     olderFailed: 'Earlier messages could not be loaded.',

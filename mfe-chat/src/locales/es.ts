@@ -65,6 +65,8 @@ export const texts: ChatTexts = {
     regenerate: 'Volver a generar la respuesta',
     editing: 'Estás editando tu último mensaje: su respuesta será sustituida.',
     replaced: 'Una frase de esta respuesta se ha sustituido por tu seguridad.',
+    incomplete: 'Respuesta interrumpida',
+    continue: 'Continuar',
     toNewest: 'Ir a los mensajes más recientes',
     loadingOlder: 'Cargando mensajes anteriores…',
     olderFailed: 'No se han podido cargar los mensajes anteriores.',

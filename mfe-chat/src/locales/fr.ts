@@ -65,6 +65,8 @@ export const texts: ChatTexts = {
     regenerate: 'Régénérer la réponse',
     editing: 'Vous modifiez votre dernier message : sa réponse sera remplacée.',
     replaced: 'Une phrase de cette réponse a été remplacée pour votre sécurité.',
+    incomplete: 'Réponse interrompue',
+    continue: 'Continuer',
     toNewest: 'Aller aux messages les plus récents',
     loadingOlder: 'Chargement des messages précédents…',
     olderFailed: 'Les messages précédents n’ont pas pu être chargés.',

@@ -65,6 +65,8 @@ export const texts = {
     regenerate: 'Rigenera la risposta',
     editing: 'Stai modificando il tuo ultimo messaggio: la risposta verrà sostituita.',
     replaced: 'Una frase di questa risposta è stata sostituita per la tua sicurezza.',
+    incomplete: 'Risposta interrotta',
+    continue: 'Continua',
     toNewest: 'Vai ai messaggi più recenti',
     loadingOlder: 'Caricamento dei messaggi precedenti…',
     olderFailed: 'Non è stato possibile caricare i messaggi precedenti.',

@@ -17,6 +17,8 @@ async function logOf(fail: (sink: ReplySink, raw: PassThrough) => Promise<never>
   const controller = new ChatController(
     {} as never,
     { reply } as never,
+    {} as never,
+    {} as never,
     { add: nothingEnds } as never,
     { watch: nothingEnds } as never,
     {} as never,

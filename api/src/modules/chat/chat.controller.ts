@@ -1,6 +1,8 @@
 import {
   type Care,
+  continueReply,
   getFreeMessages,
+  getReply,
   isLanguage,
   type Reply,
   sendMessage,
@@ -15,17 +17,24 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { toAppError } from '../../platform/http/error-response.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
+import { type Continuation, ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
+import { ReplyClaimService } from './reply-claim.service.ts'
 import type { ReplySink } from './reply-sink.ts'
 import { ReplyStream } from './reply-stream.ts'
+
+type StreamingCall = Pick<Call<typeof sendMessage>, 'user' | 'language' | 'request' | 'reply'>
+type Write = (sink: ReplySink) => Promise<Reply>
 
 @Controller()
 export class ChatController {
   constructor(
     private readonly conversations: ConversationService,
     private readonly replies: ReplyService,
+    private readonly continuations: ContinuationService,
+    private readonly claims: ReplyClaimService,
     private readonly openStreams: OpenStreams,
     private readonly sessions: SessionWatch,
     @Inject(CONFIG) private readonly config: Config,
@@ -49,11 +58,29 @@ export class ChatController {
 
   @Serve(sendMessage)
   send(call: Call<typeof sendMessage>) {
-    const isStream = call.request.headers.accept?.includes('text/event-stream')
-    return isStream ? this.stream(call) : this.answer(call)
+    const message = messageOf(call)
+    return this.give(call, (sink) => this.replies.reply(message, sink))
   }
 
-  private async answer(call: Call<typeof sendMessage>): Promise<Reply> {
+  @Serve(continueReply)
+  continue(call: Call<typeof continueReply>) {
+    const continuation = continuationOf(call)
+    return this.give(call, (sink) => this.continuations.continue(continuation, sink))
+  }
+
+  @Serve(getReply)
+  getReply(call: Call<typeof getReply>) {
+    const { session_id: conversationId, client_id: clientId } = call.params
+    const request = { ownerId: call.user.id, conversationId, clientId }
+    return this.answer(call, ({ signal }) => this.claims.findReply(request, signal))
+  }
+
+  private give(call: StreamingCall, write: Write): Promise<Reply | undefined> {
+    const isStream = call.request.headers.accept?.includes('text/event-stream')
+    return isStream ? this.stream(call, write) : this.answer(call, write)
+  }
+
+  private async answer(call: StreamingCall, write: Write): Promise<Reply> {
     const stop = new AbortController()
     const forget = this.onInterrupt(call.user, (error) => stop.abort(error))
     let care: Care | undefined
@@ -61,7 +88,7 @@ export class ChatController {
       care = due
     }
     try {
-      return await this.replies.reply(messageOf(call), { ...readAtTheEnd, onCare, signal: stop.signal })
+      return await write({ ...readAtTheEnd, onCare, signal: stop.signal })
     } catch (error) {
       throw withCare(stop.signal.aborted ? stop.signal.reason : error, care)
     } finally {
@@ -70,11 +97,11 @@ export class ChatController {
   }
 
   /** What is refused before the reply begins is an ordinary error answer; later ones are events. */
-  private async stream(call: Call<typeof sendMessage>): Promise<undefined> {
+  private async stream(call: StreamingCall, write: Write): Promise<undefined> {
     const stream = new ReplyStream(call.reply)
     const forget = this.onInterrupt(call.user, (error) => stream.interrupt(error, call.language))
     try {
-      stream.done(await this.replies.reply(messageOf(call), stream))
+      stream.done(await write(stream))
     } catch (error) {
       if (!stream.isOpen) throw stream.signal.reason instanceof AppError ? stream.signal.reason : error
       if (!(error instanceof AppError || stream.signal.aborted))
@@ -110,13 +137,27 @@ function withCare(error: unknown, care: Care | undefined): unknown {
   return known
 }
 
-const messageOf = ({ user, params, body, request }: Call<typeof sendMessage>): OutgoingMessage => ({
+const authorOf = ({
+  user,
+  params,
+  body,
+  request,
+}: Call<typeof sendMessage> | Call<typeof continueReply>): Omit<OutgoingMessage, 'text'> => ({
   user,
   sessionId: params.session_id,
-  text: body.message,
   language: body.language,
   acceptLanguage: request.headers['accept-language'],
   timeZone: timeZone.safeParse(body.time_zone).data,
   clientId: body.client_id,
-  replaces: body.replaces,
+})
+
+const continuationOf = (call: Call<typeof continueReply>): Continuation => ({
+  ...authorOf(call),
+  continues: call.body.message_id,
+})
+
+const messageOf = (call: Call<typeof sendMessage>): OutgoingMessage => ({
+  ...authorOf(call),
+  text: call.body.message,
+  replaces: call.body.replaces,
 })

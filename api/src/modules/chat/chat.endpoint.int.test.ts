@@ -202,7 +202,7 @@ describe('while a reply is under way', () => {
     expect((await slow).status).toBe(200)
   })
 
-  it('a reader who leaves stops the endpoint, and nothing is stored', async () => {
+  it('a reader who leaves stops the endpoint, and what was shown is stored', async () => {
     const { hold, open: goOn } = gate()
     ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold }))
     const stream = await open({ message: 'Ciao' })
@@ -215,6 +215,8 @@ describe('while a reply is under way', () => {
     ai.script(answerWith('Eccomi'))
     await waitUntil(async () => (await send({ message: 'Di nuovo' })).status === 200)
     expect((await history()).map(({ content }: { content: string }) => content)).toEqual([
+      'Ciao',
+      'Ci penso.',
       'Di nuovo',
       'Eccomi',
     ])

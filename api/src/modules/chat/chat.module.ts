@@ -9,16 +9,21 @@ import { MemoriesModule } from '../memories/memories.module.ts'
 import { SummariesModule } from '../summaries/summaries.module.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { ChatController } from './chat.controller.ts'
+import { ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
 import { ConversationRemovalService } from './conversation-removal.service.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
+import { LeaseKeeper } from './lease-keeper.service.ts'
 import { MessageController } from './message.controller.ts'
 import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import { ReplyContextRepository } from './reply-context.repository.ts'
+import { ReplyDraftEntity } from './reply-draft/reply-draft.entity.ts'
+import { ReplyDraftRepository } from './reply-draft/reply-draft.repository.ts'
+import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
@@ -33,10 +38,12 @@ import { ReplyWriter } from './reply-writer.service.ts'
     MemoriesModule,
     SummariesModule,
     UsersModule,
-    TypeOrmModule.forFeature([ReplyLeaseEntity]),
+    TypeOrmModule.forFeature([ReplyLeaseEntity, ReplyDraftEntity]),
   ],
   controllers: [ChatController, MessageController],
   providers: [
+    ContinuationService,
+    LeaseKeeper,
     ConversationRemovalService,
     ConversationService,
     ExchangeRepository,
@@ -45,6 +52,8 @@ import { ReplyWriter } from './reply-writer.service.ts'
     MessageService,
     ReplyClaimService,
     ReplyContextRepository,
+    ReplyDraftRepository,
+    ReplyKeeper,
     ReplyLeaseRepository,
     ReplyService,
     ReplyWriter,

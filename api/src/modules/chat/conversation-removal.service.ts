@@ -9,6 +9,7 @@ import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
 import { ImageService } from '../images/image.service.ts'
 import { MemoryRepository } from '../memories/memory.repository.ts'
 import { SummaryRepository } from '../summaries/summary.repository.ts'
+import { ReplyDraftRepository } from './reply-draft/reply-draft.repository.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 @Injectable()
@@ -18,6 +19,7 @@ export class ConversationRemovalService {
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly leases: ReplyLeaseRepository,
+    private readonly drafts: ReplyDraftRepository,
     private readonly labels: EmotionLabelRepository,
     private readonly memories: MemoryRepository,
     private readonly companions: CompanionRepository,
@@ -34,6 +36,7 @@ export class ConversationRemovalService {
       await this.conversations.lock(...key)
       // Before the messages: a reply under way waits for this transaction and then finds that it may not store.
       await this.leases.end(...key)
+      await this.drafts.remove(...key)
       await this.messages.removeAll(...key)
       // After them: a summary that is being stored has locked its last one.
       await this.summaries.removeByConversation(...key)

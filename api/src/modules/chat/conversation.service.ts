@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { type CareContext, CareService } from '../care/care.service.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
 import type { CompanionForChat } from '../conversations/conversation.sql.ts'
+import { ReplyClaimService } from './reply-claim.service.ts'
 
 interface Person extends CareContext {
   userName: string
@@ -16,12 +17,15 @@ export class ConversationService {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly care: CareService,
+    private readonly claims: ReplyClaimService,
     @Inject(AI_ENGINE) private readonly engine: AiEngine,
   ) {}
 
   /** The conversation with a companion and its greeting, which follows language and companion until it is answered. */
   async start(person: Person, companionId: string) {
     const companion = await this.greet(person, companionId)
+    if (companion.has_draft && companion.conversation_id)
+      await this.claims.recover(person.userId, companion.conversation_id)
     const care = companion.needs_care ? await this.care.helpFor(person) : undefined
     return toSession(companion, care)
   }

@@ -2,7 +2,8 @@ import type { EngineId } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Executor } from '../../platform/database/database.ts'
 import type { MessageEntity } from '../conversations/message.entity.ts'
-import { holdExchange, storeExchange } from './exchange.sql.ts'
+import type { ReplyRow } from '../conversations/message.sql.ts'
+import { appendToReply, holdExchange, storeExchange } from './exchange.sql.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
 type Text = Pick<MessageEntity, 'id' | 'content' | 'created_at'>
@@ -11,7 +12,7 @@ type Text = Pick<MessageEntity, 'id' | 'content' | 'created_at'>
 export interface Exchange {
   companion_id: string
   question: Text & Pick<MessageEntity, 'needs_care'> & { client_id?: string }
-  answer: Text & Pick<MessageEntity, 'memories_used' | 'is_replaced'> & { engine: EngineId }
+  answer: Text & Pick<MessageEntity, 'memories_used' | 'is_replaced' | 'is_incomplete'> & { engine: EngineId }
 }
 
 @Injectable()
@@ -44,7 +45,29 @@ export class ExchangeRepository {
       answer.memories_used,
       question.needs_care,
       answer.is_replaced,
+      answer.is_incomplete,
     ])
     return rows.length === 2
+  }
+
+  /** Adds to an incomplete reply, and ends the lease. @returns undefined where there is no such reply, or no lease */
+  append(
+    lease: Lease,
+    companionId: string,
+    answer: Omit<Exchange['answer'], 'created_at'>,
+    transaction: Executor,
+  ): Promise<ReplyRow | undefined> {
+    return transaction.row<ReplyRow>(appendToReply, [
+      lease.owner_id,
+      lease.conversation_id,
+      lease.token,
+      companionId,
+      answer.id,
+      answer.content,
+      answer.engine,
+      answer.memories_used,
+      answer.is_replaced,
+      answer.is_incomplete,
+    ])
   }
 }

@@ -1,4 +1,3 @@
-import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -6,20 +5,18 @@ import { insertJobs } from '../../platform/jobs/insert-jobs.sql.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
 import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
+import type { ReplyRow } from '../conversations/message.sql.ts'
 import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
 import { MemoryRepository } from '../memories/memory.repository.ts'
 import { type ExtractionJob, MemoryExtractionService } from '../memories/memory-extraction.service.ts'
 import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
+import { ReplyDraftRepository } from './reply-draft/reply-draft.repository.ts'
+import type { StoreOptions } from './reply-draft/reply-task.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
-export interface StoreOptions {
-  language: Language
-  /** The message whose place this one takes. */
-  replaces?: string
-  /** Whether the author lets emotions be analysed. */
-  isAnalysed: boolean
-  /** Whether the conversation is long enough for turns to have left the window. */
-  isLong: boolean
+interface Drafted {
+  /** Whether a draft may have been kept, which goes with the storing. */
+  isDrafted: boolean
 }
 
 @Injectable()
@@ -32,11 +29,12 @@ export class ExchangeService {
     private readonly labels: EmotionLabelRepository,
     private readonly extraction: MemoryExtractionService,
     private readonly jobs: Jobs,
+    private readonly drafts: ReplyDraftRepository,
   ) {}
 
   /** Stores the pair, in the place of an earlier one where it replaces that, and has memories and emotion extracted. */
-  async store(lease: Lease, exchange: Exchange, options: StoreOptions): Promise<void> {
-    const { language, replaces } = options
+  async store(lease: Lease, exchange: Exchange, options: StoreOptions & Drafted): Promise<void> {
+    const { language, replaces, isDrafted } = options
     const { companion_id, question } = exchange
     const job: ExtractionJob = {
       owner_id: lease.owner_id,
@@ -52,9 +50,24 @@ export class ExchangeService {
       }
       requireStored(await this.exchanges.store(lease, exchange, transaction))
       await transaction.rows(insertJobs, [queues, job])
+      if (isDrafted) await this.drafts.remove(lease.owner_id, companion_id, transaction)
     })
     this.jobs.wake(queues)
     if (this.extraction.isImmediate) await this.extraction.extractNow(job, question)
+  }
+
+  /** Adds to a reply that is incomplete. @returns the whole of it */
+  async append(
+    lease: Lease,
+    { companion_id, ...answer }: Omit<Exchange['answer'], 'created_at'> & Pick<Exchange, 'companion_id'>,
+    isDrafted: boolean,
+  ): Promise<ReplyRow> {
+    return this.database.transaction(async (transaction) => {
+      const reply = await this.exchanges.append(lease, companion_id, answer, transaction)
+      if (!reply) throw new AppError('message_not_found')
+      if (isDrafted) await this.drafts.remove(lease.owner_id, companion_id, transaction)
+      return reply
+    })
   }
 
   private queuesFor({ isAnalysed, isLong }: StoreOptions): QueueName[] {

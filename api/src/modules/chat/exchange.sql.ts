@@ -1,6 +1,7 @@
 import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
+import { replyColumns } from '../conversations/message.sql.ts'
 
 const columns = columnsOf(MessageEntity, [
   'id',
@@ -13,6 +14,7 @@ const columns = columnsOf(MessageEntity, [
   'memories_used',
   'needs_care',
   'is_replaced',
+  'is_incomplete',
 ])
 
 // Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
@@ -20,23 +22,42 @@ const columns = columnsOf(MessageEntity, [
 const author = `select u.id from users u join companions p on p.owner_id = u.id
    where u.id = $1 and p.id = $4 and u.deleted_at is null for share of u for key share of p`
 
+const endLease = `delete from reply_leases l using author
+     where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1`
+
 // Ends the sending of every message: both messages or nothing, and only by who still holds the lease, which ends here. What is
 // to be done with them is another statement of the same transaction: this one writes rows of the owner alone.
 export const storeExchange = statement(
   'messages.store-exchange',
   `with author as (${author}), lease as (
-     delete from reply_leases l using author
-     where l.owner_id = author.id and l.conversation_id = $2 and l.token = $3 returning 1
+     ${endLease}
    )
    insert into messages (owner_id, companion_id, ${columns.list})
    select $1, $4, ${columns.of('m')}
    from lease cross join (values
      (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
-      $14::boolean, false),
-     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false, $15::boolean)
+      $14::boolean, false, false),
+     (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false, $15::boolean,
+      $16::boolean)
    ) as m (place, ${columns.list})
    order by m.place returning id`,
 )
+/** Characters of a message, as its table has them. */
+const CONTENT_MAX = 16_000
+
+export const appendToReply = statement(
+  'messages.append-to-reply',
+  `with author as (${author}), lease as (
+     ${endLease}
+   )
+   update messages m set content = left(m.content || $6::text, ${CONTENT_MAX}), engine = $7::text,
+     memories_used = (select coalesce(array_agg(distinct id), '{}') from unnest(m.memories_used || $8::uuid[]) id),
+     is_replaced = m.is_replaced or $9::boolean,
+     is_incomplete = $10::boolean
+   from lease where m.owner_id = $1 and m.companion_id = $4 and m.id = $5::uuid and m.is_incomplete
+   returning ${replyColumns.of('m')}`,
+)
+
 // The locks of `storeExchange`, all in one statement and one order.
 export const holdExchange = statement(
   'messages.hold-exchange',

@@ -12,4 +12,6 @@ export interface OutgoingMessage {
   clientId?: string
   /** The last own message, whose place this one takes. */
   replaces?: string
+  /** The last reply, which is incomplete and is gone on with; the text is that of its message then. */
+  continues?: string
 }

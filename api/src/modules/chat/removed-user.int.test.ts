@@ -145,7 +145,7 @@ describe('an exchange', () => {
     exchange = {
       companion_id: companionId,
       question: { ...text(), needs_care: false },
-      answer: { ...text(), memories_used: [], is_replaced: false, engine: 'endpoint' },
+      answer: { ...text(), memories_used: [], is_replaced: false, is_incomplete: false, engine: 'endpoint' },
     }
   })
 

@@ -33,6 +33,7 @@ beforeEach(() => {
     leases as unknown as ReplyLeaseRepository,
     {} as MessageRepository,
     contexts as unknown as ReplyContextRepository,
+    {} as never,
   )
 })
 

@@ -9,6 +9,7 @@ import type { Conversation } from '../conversations/conversation.sql.ts'
 import { toReply } from '../conversations/message.mapper.ts'
 import { MessageRepository } from '../conversations/message.repository.ts'
 import { type ReplyContext, ReplyContextRepository } from './reply-context.repository.ts'
+import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import { type Lease, ReplyLeaseRepository } from './reply-lease.repository.ts'
 
 const LOOK_AGAIN_MS = 100
@@ -37,6 +38,7 @@ export class ReplyClaimService {
     private readonly leases: ReplyLeaseRepository,
     private readonly messages: MessageRepository,
     private readonly contexts: ReplyContextRepository,
+    private readonly keeper: ReplyKeeper,
   ) {}
 
   /**
@@ -55,7 +57,23 @@ export class ReplyClaimService {
     }
   }
 
-  /** @returns undefined while the reply to the same message is being written */
+  /** The reply that a message has got, waited for as long as it is being written. @throws AppError `message_not_found` */
+  async findReply(request: ClaimRequest, signal: AbortSignal): Promise<Reply> {
+    const claim = await this.claim(request, signal)
+    if ('reply' in claim) return claim.reply
+    await this.leases.release(claim.lease)
+    throw new AppError('message_not_found')
+  }
+
+  /** Stores what a process that died has left of a reply; where one is being written nothing is left. */
+  async recover(ownerId: string, conversationId: string): Promise<void> {
+    const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
+    const conversation = await this.releaseOnFault(lease, this.leases.take(lease))
+    if (!conversation?.is_taken) return
+    await this.releaseOnFault(lease, this.keeper.recover(lease, conversation.companion_id))
+  }
+
+  /** @returns undefined while the reply to the same message is being written, or where a lost one has just been found */
   private async tryToClaim(
     lease: Lease,
     clientId: string | undefined,
@@ -94,8 +112,12 @@ export class ReplyClaimService {
     lease: Lease,
     conversation: Conversation,
     clientId?: string,
-  ): Promise<ReplyClaim | { reply: Reply }> {
-    const { reply, ...context } = await this.contexts.read(conversation, clientId)
+  ): Promise<ReplyClaim | { reply: Reply } | undefined> {
+    const { reply, has_draft, ...context } = await this.contexts.read(conversation, clientId)
+    if (has_draft) {
+      await this.keeper.recover(lease, conversation.companion_id)
+      return undefined
+    }
     if (!reply) return { conversation, lease, context }
     await this.leases.release(lease)
     return { reply: toReply(reply) }

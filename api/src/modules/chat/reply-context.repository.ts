@@ -19,10 +19,11 @@ export interface ReplyContext {
 }
 
 interface ContextRow extends ReplyContext {
+  has_draft: boolean
   reply: (Omit<ReplyRow, 'created_at'> & { created_at: string }) | null
 }
 
-const EMPTY: ContextRow = { reply: null, memories: [], newest: [], care_card_at: null }
+const EMPTY: ContextRow = { reply: null, memories: [], newest: [], care_card_at: null, has_draft: false }
 
 @Injectable()
 export class ReplyContextRepository {
@@ -35,11 +36,14 @@ export class ReplyContextRepository {
     this.window = historyWindowFor(config)
   }
 
-  /** All in one statement; `reply` is the one that the message of this client id has got already. */
+  /**
+   * All in one statement. `reply` is the one that the message of this client id has got already, `has_draft` whether a process
+   * that died has left one behind.
+   */
   async read(
     { owner_id, companion_id }: Conversation,
     clientId?: string,
-  ): Promise<ReplyContext & { reply?: ReplyRow }> {
+  ): Promise<ReplyContext & { reply?: ReplyRow; has_draft: boolean }> {
     const { turns, characters } = this.window
     const values = [owner_id, companion_id, clientId ?? null, turns, characters]
     const row = await this.database.row<ContextRow>(readContext, values)

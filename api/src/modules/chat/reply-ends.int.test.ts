@@ -94,7 +94,13 @@ it('begins before its first word, and goes through proxies as it is written', as
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   })
-  write({ content: 'Eccomi', engine: 'endpoint', memories_used: [], is_replaced: false })
+  write({
+    content: 'Eccomi',
+    engine: 'endpoint',
+    memories_used: [],
+    is_replaced: false,
+    is_incomplete: false,
+  })
   expect(await response.text()).toContain('event: done')
 })
 

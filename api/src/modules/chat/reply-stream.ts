@@ -62,7 +62,7 @@ export class ReplyStream implements ReplySink {
     this.end()
   }
 
-  /** Ends the reply before its time: nothing of it is stored. */
+  /** Ends the reply before its time. */
   interrupt(error: AppError, language: Language): void {
     if (this.isOpen && !this.reply.raw.writableEnded) this.fail(error, language)
     this.abort.abort(error)

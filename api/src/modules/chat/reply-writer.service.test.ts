@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import type { AiEngine, ReplyChunk, ReplyRequest } from '../../platform/ai/ai.port.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import type { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
@@ -20,7 +21,7 @@ const sink = {
   onCare: () => undefined,
   onText: async () => undefined,
 }
-const writerWith = (reply: () => AsyncIterable<ReplyChunk>) =>
+const writerWith = (reply: (request: ReplyRequest) => AsyncIterable<ReplyChunk>) =>
   new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine, config, retrieval)
 
 afterEach(() => {
@@ -28,16 +29,53 @@ afterEach(() => {
   retrieve.mockReset()
 })
 
-it('writes nothing for a reader who left before the end, though the engine went on', async () => {
-  const reader = new AbortController()
-  const writer = writerWith(async function* () {
-    yield { kind: 'text', text: 'Eccomi' }
-    reader.abort(new Error('the reader has left'))
-    yield { kind: 'end', memoriesUsed: [] }
-  })
-  await expect(writer.write(message, input, { ...sink, signal: reader.signal })).rejects.toThrow(
-    'the reader has left',
+describe('a reply that is left or cut', () => {
+  async function writeUntil(fault: Error, text = 'Eccomi. Ti asc') {
+    const reader = new AbortController()
+    const writer = writerWith(async function* ({ signal }) {
+      yield { kind: 'text', text }
+      reader.abort(fault)
+      signal?.throwIfAborted()
+    })
+    return writer.write(message, input, { ...sink, signal: reader.signal })
+  }
+
+  it.each([new Error('the reader has left'), new AppError('service_unavailable')])(
+    'is what was passed on by then, in whole sentences: %s',
+    async (fault) => {
+      expect(await writeUntil(fault)).toMatchObject({ content: 'Eccomi.', is_incomplete: true })
+    },
   )
+
+  it('is none where its session has ended, or nothing was passed on', async () => {
+    await expect(writeUntil(new AppError('token_invalid'))).rejects.toMatchObject({ code: 'token_invalid' })
+    await expect(writeUntil(new Error('the reader has left'), 'Ecc')).rejects.toThrow('the reader has left')
+  })
+
+  it('has what was passed on where the engine fails', async () => {
+    const writer = writerWith(async function* () {
+      yield { kind: 'text', text: 'Eccomi.' }
+      throw new AppError('ai_unavailable')
+    })
+    expect(await writer.write(message, input, sink)).toMatchObject({
+      content: 'Eccomi.',
+      is_incomplete: true,
+    })
+  })
+
+  it('whole though its reader has just left, is whole', async () => {
+    const reader = new AbortController()
+    const writer = writerWith(async function* () {
+      yield { kind: 'text', text: 'Eccomi' }
+      reader.abort(new Error('the reader has left'))
+      yield { kind: 'end', memoriesUsed: ['1'] }
+    })
+    expect(await writer.write(message, input, { ...sink, signal: reader.signal })).toMatchObject({
+      content: 'Eccomi',
+      memories_used: ['1'],
+      is_incomplete: false,
+    })
+  })
 })
 
 it('gives up an engine that takes too long', async () => {
@@ -200,5 +238,6 @@ it.each([
     engine: said,
     memories_used: ['1'],
     is_replaced: false,
+    is_incomplete: false,
   })
 })

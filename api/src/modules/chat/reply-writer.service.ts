@@ -12,6 +12,7 @@ import { careMannerFor } from './care-manner.ts'
 import { HISTORY_TURNS } from './history-window.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { checkedReply } from './reply-check/checked-reply.ts'
+import { continuedReply } from './reply-check/continued-reply.ts'
 import { replacedSentences } from './reply-check/replacement-metrics.ts'
 import type { ReplyContext } from './reply-context.repository.ts'
 import type { PastMessage } from './reply-context.sql.ts'
@@ -30,7 +31,13 @@ export interface WrittenReply {
   memories_used: string[]
   /** Whether its last sentence stands in the place of one that must not be shown. */
   is_replaced: boolean
+  /** Whether it was stopped or cut before its end. */
+  is_incomplete: boolean
 }
+
+const NOTHING = { content: '', memories_used: [], is_replaced: false, is_incomplete: false }
+
+type WriterSink = Pick<ReplySink, 'signal' | 'onPlace' | 'onText'>
 
 interface ReplyInput {
   conversation: Conversation
@@ -52,15 +59,25 @@ export class ReplyWriter {
     private readonly retrieval: MessageRetrievalService,
   ) {}
 
-  /** Has the engine write the reply, passing each piece on to the sink; nothing is stored here. */
-  async write(message: OutgoingMessage, input: ReplyInput, sink: ReplySink): Promise<WrittenReply> {
+  get engineId(): EngineId {
+    return this.engine.id
+  }
+
+  /**
+   * Has the engine write the reply, passing each piece on to the sink; nothing is stored here. Where it is stopped or cut, what
+   * was passed on by then is the reply.
+   */
+  async write(message: OutgoingMessage, input: ReplyInput, sink: WriterSink): Promise<WrittenReply> {
     const deadline = AbortSignal.timeout(REPLY_WITHIN_MS + this.config.aiPlaces.waitMs)
     const request = await this.requestFor(message, input)
     const over = new AbortController()
     const signal = AbortSignal.any([sink.signal, deadline, over.signal])
+    const written: WrittenReply = { ...NOTHING, engine: this.engine.id }
     try {
-      return await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink)
+      await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink, written)
+      return written
     } catch (error) {
+      if (written.content.trim() && !isSessionOver(sink.signal)) return { ...written, is_incomplete: true }
       throw deadline.aborted ? new AppError('ai_unavailable') : error
     } finally {
       // What a replacement has cut short, the model need not finish.
@@ -73,7 +90,7 @@ export class ReplyWriter {
     { conversation, context, askedAt }: ReplyInput,
   ): Promise<ReplyRequest> {
     const { user, text, language, replaces } = message
-    const { history, rejected, question } = splitReplaced(context.newest, replaces)
+    const { history, rejected, question, begun } = splitNewest(context.newest, message)
     return {
       person: personOf(user.id),
       persona: conversation,
@@ -91,6 +108,7 @@ export class ReplyWriter {
       now: askedAt.toISOString(),
       // An edited message asks for a fitting reply, the same message for a different one.
       rejected: question?.content === text ? rejected?.content : undefined,
+      begun: begun?.content,
     }
   }
 
@@ -118,14 +136,10 @@ export class ReplyWriter {
     return [{ role: 'assistant', content: greeting }]
   }
 
-  private async collect(request: ReplyRequest, sink: ReplySink): Promise<WrittenReply> {
-    const written: WrittenReply = {
-      content: '',
-      engine: this.engine.id,
-      memories_used: [],
-      is_replaced: false,
-    }
-    for await (const chunk of checkedReply(this.engine.reply(request), request)) {
+  private async collect(request: ReplyRequest, sink: WriterSink, written: WrittenReply): Promise<void> {
+    const checked = checkedReply(this.engine.reply(request), request)
+    const chunks = request.begun ? continuedReply(checked, request.begun) : checked
+    for await (const chunk of chunks) {
       if (chunk.kind === 'end') {
         written.memories_used = chunk.memoriesUsed
         written.engine = chunk.engine ?? written.engine
@@ -135,10 +149,9 @@ export class ReplyWriter {
       written.content += chunk.text
       await sink.onText(chunk.text)
     }
-    // A reader who left before the end has not got it, and will not expect to find it.
-    sink.signal.throwIfAborted()
-    if (!written.content.trim()) throw new AppError('ai_unavailable')
-    return written
+    if (sink.signal.aborted && isSessionOver(sink.signal)) throw sink.signal.reason
+    // Of a reply that is gone on with nothing may be missing.
+    if (!written.content.trim() && !request.begun) throw new AppError('ai_unavailable')
   }
 
   /** What was written is told to nobody. */
@@ -151,8 +164,19 @@ export class ReplyWriter {
 
 const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 
-/** Splits the newest exchange off, newest first; only the last own message can be replaced. */
-function splitReplaced(newest: PastMessage[], replaces?: string) {
+/** What an ended session has asked for is nobody's any more; a stop, or one of the process, leaves what there is. */
+const isSessionOver = ({ reason }: AbortSignal) =>
+  reason instanceof AppError && reason.code !== 'service_unavailable'
+
+/** Splits the newest exchange off, newest first: only the last own message can be replaced, and the last reply gone on with. */
+function splitNewest(
+  newest: PastMessage[],
+  { replaces, continues }: OutgoingMessage,
+): { history: PastMessage[]; rejected?: PastMessage; question?: PastMessage; begun?: PastMessage } {
+  if (continues) {
+    const [begun, , ...history] = newest
+    return { history, begun }
+  }
   if (!replaces) return { history: newest }
   const [rejected, question, ...history] = newest
   if (question?.id !== replaces) throw new AppError('message_not_found')

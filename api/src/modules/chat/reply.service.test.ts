@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { LeaseKeeper } from './lease-keeper.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
+import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import { LEASE_RENEW_MS, type ReplyLeaseRepository } from './reply-lease.repository.ts'
 import type { ReplySink } from './reply-sink.ts'
 import type { WrittenReply } from './reply-writer.service.ts'
@@ -26,9 +28,9 @@ function beginReply() {
     {
       claim: async () => ({ lease, conversation: { companion_id: 'companion' }, context: { newest: [] } }),
     } as never,
-    { renew, releaseAfter } as never,
+    new LeaseKeeper({ renew, releaseAfter } as never),
     { write: () => written } as never,
-    { store: async () => undefined } as never,
+    new ReplyKeeper({} as never, { store: async () => undefined } as never, {} as never),
     { consume: async () => undefined } as never,
     { take: async () => undefined, giveBack: async () => undefined } as never,
   )
@@ -41,7 +43,13 @@ function beginReply() {
   }
   return { reply: service.reply(message, sink), finish, fail }
 }
-const written: WrittenReply = { content: 'Eccomi', engine: 'builtin', memories_used: [], is_replaced: false }
+const written: WrittenReply = {
+  content: 'Eccomi',
+  engine: 'builtin',
+  memories_used: [],
+  is_replaced: false,
+  is_incomplete: false,
+}
 
 it('holds its lease however long the reply takes, and no longer', async () => {
   const { reply, finish } = beginReply()

@@ -5,12 +5,12 @@ import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
-import type { Exchange } from './exchange.repository.ts'
-import { ExchangeService } from './exchange.service.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
+import { LeaseKeeper } from './lease-keeper.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { type ReplyClaim, ReplyClaimService } from './reply-claim.service.ts'
-import { LEASE_RENEW_MS, ReplyLeaseRepository } from './reply-lease.repository.ts'
+import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
+import type { ReplyTask } from './reply-draft/reply-task.ts'
 import type { ReplySink } from './reply-sink.ts'
 import { ReplyWriter, replyLanguage } from './reply-writer.service.ts'
 
@@ -22,14 +22,14 @@ export class ReplyService {
   constructor(
     private readonly care: CareService,
     private readonly claims: ReplyClaimService,
-    private readonly leases: ReplyLeaseRepository,
+    private readonly leases: LeaseKeeper,
     private readonly writer: ReplyWriter,
-    private readonly exchanges: ExchangeService,
+    private readonly keeper: ReplyKeeper,
     private readonly limiter: RateLimiter,
     private readonly freeMessages: FreeMessagesService,
   ) {}
 
-  /** Gets the reply to a message and stores both together; with neither stored when anything fails. */
+  /** Gets the reply to a message and stores both together; with neither stored where it fails before its first word. */
   async reply(message: OutgoingMessage, sink: ReplySink): Promise<Reply> {
     const request = {
       ownerId: message.user.id,
@@ -44,18 +44,7 @@ export class ReplyService {
       await sink.onText(claim.reply.message)
       return { ...claim.reply, care }
     }
-    const renewal = setInterval(
-      () => void this.leases.renew(claim.lease).catch(() => undefined),
-      LEASE_RENEW_MS,
-    )
-    try {
-      return await this.replyUnderLease(message, claim, sink)
-    } catch (error) {
-      await this.leases.releaseAfter(error, claim.lease)
-      throw error
-    } finally {
-      clearInterval(renewal)
-    }
+    return this.leases.during(claim.lease, () => this.replyUnderLease(message, claim, sink))
   }
 
   private async replyUnderLease(
@@ -88,25 +77,27 @@ export class ReplyService {
       sink.onCare(care)
       await this.noteCare(message, conversation, askedAt)
     }
-    const written = await this.writer.write(message, { conversation, context, askedAt }, sink)
-    const exchange: Exchange = {
+    const task: ReplyTask = {
       companion_id: conversation.companion_id,
+      answer_id: randomUUID(),
+      engine: this.writer.engineId,
       question: {
         id: randomUUID(),
         content: message.text,
-        created_at: askedAt,
+        created_at: askedAt.toISOString(),
         client_id: message.clientId,
         needs_care: care !== undefined,
       },
-      answer: { id: randomUUID(), ...written, created_at: new Date() },
+      options: {
+        language: replyLanguage(message.language),
+        replaces: message.replaces,
+        isAnalysed: message.user.emotion_consent,
+        isLong: context.newest.length >= LONG_TURNS,
+      },
     }
-    await this.exchanges.store(lease, exchange, {
-      language: replyLanguage(message.language),
-      replaces: message.replaces,
-      isAnalysed: message.user.emotion_consent,
-      isLong: context.newest.length >= LONG_TURNS,
-    })
-    return toReplyOf(exchange)
+    return this.keeper.keep(lease, task, sink, (through) =>
+      this.writer.write(message, { conversation, context, askedAt }, through),
+    )
   }
 
   private careFor({ user, text, language, acceptLanguage }: OutgoingMessage): Promise<Care | undefined> {
@@ -128,13 +119,3 @@ export class ReplyService {
     })
   }
 }
-
-const toReplyOf = ({ question, answer }: Exchange): Reply => ({
-  message: answer.content,
-  message_id: answer.id,
-  user_message_id: question.id,
-  timestamp: answer.created_at.toISOString(),
-  engine: answer.engine,
-  memories_used: answer.memories_used,
-  ...(answer.is_replaced ? { replaced: true } : {}),
-})

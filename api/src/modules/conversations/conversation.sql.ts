@@ -17,6 +17,8 @@ export interface CompanionForChat extends CompanionChoices, RowOf<typeof greetin
   has_messages: boolean
   /** Whether help lines are due: the last message called for them and has got no reply. */
   needs_care: boolean
+  /** Whether a reply is being written, or was when its process died. */
+  has_draft: boolean
 }
 
 export interface Conversation extends CompanionChoices, RowOf<typeof conversationColumns> {}
@@ -27,7 +29,8 @@ export const findCompanionForChat = statement(
   `select ${companionChoices.of('p')}, c.id as conversation_id, ${greetingColumns.of('c')},
      newest.created_at is not null as has_messages,
      coalesce(k.created_at > now() - interval '1 day' and k.created_at > coalesce(newest.created_at, '-infinity'), false)
-       as needs_care
+       as needs_care,
+     exists (select from reply_drafts d where d.owner_id = p.owner_id and d.companion_id = p.id) as has_draft
    from companions p left join conversations c on c.owner_id = p.owner_id and c.companion_id = p.id
      left join care_cards k on k.owner_id = p.owner_id and k.companion_id = p.id
      left join lateral (

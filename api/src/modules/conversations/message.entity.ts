@@ -67,6 +67,10 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   is_replaced!: boolean
 
+  /** The reply was stopped or cut, and has its beginning only. */
+  @Column('boolean', { default: false })
+  is_incomplete!: boolean
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

@@ -2,19 +2,19 @@ import type { Care, Message, Reply } from '@confida/contracts'
 import type { MessageRow, ReplyRow } from './message.sql.ts'
 
 /** @param care what goes with the messages that need it */
-export const toMessage = (
-  { id, role, content, engine, needs_care, memories_used, is_replaced, created_at }: MessageRow,
-  care?: Care,
-): Message => ({
-  id,
-  role,
-  content,
-  timestamp: created_at.toISOString(),
-  ...(engine ? { engine } : {}),
-  ...(memories_used.length > 0 ? { memories_used } : {}),
-  ...(needs_care && care ? { care } : {}),
-  ...(is_replaced ? { replaced: true } : {}),
-})
+export const toMessage = (row: MessageRow, care?: Care): Message => {
+  const { id, role, content, engine, needs_care, memories_used, created_at } = row
+  return {
+    id,
+    role,
+    content,
+    timestamp: created_at.toISOString(),
+    ...(engine ? { engine } : {}),
+    ...(memories_used.length > 0 ? { memories_used } : {}),
+    ...(needs_care && care ? { care } : {}),
+    ...flagsOf(row),
+  }
+}
 
 export const toReply = (row: ReplyRow): Reply => ({
   message: row.content,
@@ -23,5 +23,13 @@ export const toReply = (row: ReplyRow): Reply => ({
   timestamp: row.created_at.toISOString(),
   engine: row.engine ?? 'builtin',
   memories_used: row.memories_used,
-  ...(row.is_replaced ? { replaced: true } : {}),
+  ...flagsOf(row),
+})
+
+export const flagsOf = ({
+  is_replaced,
+  is_incomplete,
+}: Pick<MessageRow, 'is_replaced' | 'is_incomplete'>) => ({
+  ...(is_replaced ? { replaced: true } : {}),
+  ...(is_incomplete ? { incomplete: true } : {}),
 })

@@ -14,11 +14,12 @@ export const messageColumns = columnsOf(MessageEntity, [
   'needs_care',
   'memories_used',
   'is_replaced',
+  'is_incomplete',
   'created_at',
 ])
 export type MessageRow = RowOf<typeof messageColumns>
 
-const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to'])
+export const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to'])
 export type ReplyRow = RowOf<typeof replyColumns> & { reply_to: string }
 
 // Pages of a chat are hot reads: one statement tells the messages, and whether the companion is the caller's. Its row is

@@ -13,6 +13,8 @@ export type { CareManner, Fact, Memory, PastTurn, Persona, Turn } from '@confida
 export interface ReplyRequest extends PlainReplyRequest {
   /** Of what was said before the history. */
   summary?: string
+  /** The reply as far as it had come when it was cut: only what follows is asked for. */
+  begun?: string
   /** By whom the engine is shared fairly; nobody can be told from it. */
   person: string
   signal?: AbortSignal

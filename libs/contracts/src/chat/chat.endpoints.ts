@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, idParams, optionalLine, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
-import { care, message, outgoingMessage, reply, replyDelta, replyPlace } from './chat.schema.ts'
+import { care, continuation, message, outgoingMessage, reply, replyDelta, replyPlace } from './chat.schema.ts'
 
 export const conversationParams = z.object({ session_id: id })
 
@@ -76,6 +76,37 @@ export const sendMessage = endpoint({
     'reply_in_progress',
     'message_not_found',
   ],
+})
+
+export const continueReply = endpoint({
+  id: 'chat.continue',
+  method: 'POST',
+  path: '/api/chat/:session_id/continue',
+  summary:
+    'Have an incomplete last reply gone on with, in the same message; the answer is the whole of it, the events `delta` are what is new',
+  permission: 'user',
+  showsChats: true,
+  params: conversationParams,
+  body: continuation,
+  response: reply,
+  responseKind: 'json-or-event-stream',
+  events: { queued: replyPlace, delta: replyDelta, done: reply },
+  notFound: 'chat_session_not_found',
+  errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
+})
+
+export const getReply = endpoint({
+  id: 'chat.reply',
+  method: 'GET',
+  path: '/api/chat/:session_id/replies/:client_id',
+  summary:
+    'What has become of the reply to a message, once it is not being written any more: for who has stopped it, or lost the connection',
+  permission: 'user',
+  showsChats: true,
+  params: z.object({ session_id: id, client_id: id }),
+  response: reply,
+  notFound: 'message_not_found',
+  errors: ['chat_session_not_found', 'reply_in_progress'],
 })
 
 export const getFreeMessages = endpoint({

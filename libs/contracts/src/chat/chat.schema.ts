@@ -29,6 +29,8 @@ export const message = z.object({
   care: z.optional(care),
   /** A sentence of this reply was not shown, and another one stands in its place. */
   replaced: z.optional(z.boolean()),
+  /** This reply was stopped or cut before its end; it can be continued while it is the last message. */
+  incomplete: z.optional(z.boolean()),
 })
 export type Message = z.output<typeof message>
 
@@ -44,7 +46,15 @@ export const outgoingMessage = z.object({
   replaces: z.optional(id),
 })
 
-/** The answer of `send`, and the `done` event of its stream. */
+/** The rest of the last reply, where it is incomplete. */
+export const continuation = z.object({
+  message_id: id,
+  language: z.optional(z.unknown()),
+  time_zone: z.optional(z.unknown()),
+  client_id: z.optional(id),
+})
+
+/** The answer of `send` and of `continue`, and the `done` event of their streams. */
 export const reply = z.object({
   message: z.string(),
   message_id: id,
@@ -57,10 +67,12 @@ export const reply = z.object({
   free_messages_left: z.optional(z.int()),
   /** The last sentence stands in the place of one that was not shown. */
   replaced: z.optional(z.boolean()),
+  /** It was cut before its end, and is kept as far as it had come. */
+  incomplete: z.optional(z.boolean()),
 })
 export type Reply = z.output<typeof reply>
 
-/** The `delta` event of the stream of `send`: the next piece of the reply, to be joined without a separator. */
+/** The `delta` event of a stream: the next piece of the reply, to be joined without a separator. */
 export const replyDelta = z.object({ text: z.string() })
 export type ReplyDelta = z.output<typeof replyDelta>
 

@@ -7,6 +7,7 @@ import { MemoryChips } from '../../memories/memory-chips.tsx'
 import type { ChatPanel } from '../chat-panel.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
+import { IncompleteNote } from './incomplete-note.tsx'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-item.module.css'
 import { ReplacedNote } from './replaced-note.tsx'
@@ -56,6 +57,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
             <HighlightedText text={message.content} query={query} />
             {state === 'coming' && <span aria-hidden className={styles.caret} />}
           </p>
+          {message.incomplete && state === 'kept' && <IncompleteNote row={row} companionId={companion.id} />}
           {message.replaced && state === 'kept' && <ReplacedNote />}
           <time className={styles.time} dateTime={message.timestamp}>
             {formatTime(message.timestamp)}

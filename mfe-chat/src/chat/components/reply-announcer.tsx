@@ -21,7 +21,12 @@ export function ReplyAnnouncer({ name, conversation }: { name: string; conversat
         {announced.current ? (
           <p>{t('messages.queued', { place: announced.current })}</p>
         ) : (
-          reply && <p key={reply.key}>{t('messages.said', { name, text: reply.text })}</p>
+          reply && (
+            <p key={reply.key}>
+              {t('messages.said', { name, text: reply.text })}
+              {reply.isIncomplete && ` (${t('messages.incomplete')})`}
+            </p>
+          )
         )}
       </div>
       <div aria-live="assertive" className="cf-hidden" data-testid="care-announcer">

@@ -26,6 +26,20 @@ export function addTurn(client: QueryClient, companionId: string, turn: Complete
   })
 }
 
+/** Puts a reply in the place of its shorter self. */
+export function updateReply(client: QueryClient, companionId: string, reply: ChatMessage): void {
+  const update = (message: ChatMessage) =>
+    message.id === reply.id ? { ...reply, key: message.key } : message
+  client.setQueryData<History>(
+    historyKey(companionId),
+    (history) =>
+      history && {
+        ...history,
+        pages: history.pages.map((page) => ({ ...page, messages: page.messages.map(update) })),
+      },
+  )
+}
+
 async function refetch(client: QueryClient, queryKey: ReturnType<typeof historyKey>): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true })
   await client.refetchQueries({ queryKey, exact: true })

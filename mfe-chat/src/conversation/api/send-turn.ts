@@ -1,5 +1,7 @@
 import {
+  continueReply,
   type ErrorBody,
+  getReply,
   type HelpLine,
   type Reply,
   type ReplyDelta,
@@ -15,25 +17,27 @@ import { readEvents } from '../event-stream.ts'
 /** A reply may take as long as a slow model needs; the user can stop it before. */
 const TIMEOUT_MS = 120_000
 
-const toCallInput = ({ conversationId, text, clientId, replaces, signal }: TurnRequest) => ({
-  params: { session_id: conversationId },
-  body: {
-    message: text,
-    language: currentLanguage(),
-    time_zone: timeZone(),
-    client_id: clientId,
-    replaces,
-  },
-  signal,
-  timeoutMs: TIMEOUT_MS,
-})
+/** The reply may still be being stored. */
+const FIND_TIMEOUT_MS = 10_000
+
+function openReply({ conversationId, text, clientId, replaces, continues, signal }: TurnRequest) {
+  const options = {
+    params: { session_id: conversationId },
+    signal,
+    timeoutMs: TIMEOUT_MS,
+    accept: 'text/event-stream',
+  }
+  const common = { language: currentLanguage(), time_zone: timeZone(), client_id: clientId }
+  if (continues) return api.open(continueReply, { ...options, body: { ...common, message_id: continues.id } })
+  return api.open(sendMessage, { ...options, body: { ...common, message: text, replaces } })
+}
 
 /**
- * Sends a message and returns the reply, after its deltas. It is a stream at any pace: the server notices at once
- * when the user stops a stream, and then stores nothing. Throws `ApiError`.
+ * Sends a message, or has a reply gone on with, and returns the reply, after its deltas. It is a stream at any pace: the
+ * server notices at once when the user stops a stream, and keeps what has come by then. Throws `ApiError`.
  */
 export async function sendTurn(request: TurnRequest): Promise<Reply> {
-  const response = await api.open(sendMessage, { ...toCallInput(request), accept: 'text/event-stream' })
+  const response = await openReply(request)
   const isStream = response.headers.get('content-type')?.includes('text/event-stream')
   if (!isStream || !response.body) return response.json() as Promise<Reply>
   try {
@@ -42,6 +46,13 @@ export async function sendTurn(request: TurnRequest): Promise<Reply> {
     throw error instanceof ApiError ? error : new ApiError({ status: 0 })
   }
 }
+
+/** What has become of the reply to a message. Throws `ApiError`. */
+export const findReply = (conversationId: string, clientId: string): Promise<Reply> =>
+  api.call(getReply, {
+    params: { session_id: conversationId, client_id: clientId },
+    timeoutMs: FIND_TIMEOUT_MS,
+  })
 
 async function readReply(
   body: ReadableStream<Uint8Array>,

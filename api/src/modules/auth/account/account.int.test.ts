@@ -275,6 +275,7 @@ describe('the download of all own data', () => {
       emotion_user_totals: 'sums of the labels',
       emotion_user_day_totals: 'sums of the labels',
       reply_leases: 'lives as long as a reply',
+      reply_drafts: 'the same; what a process that died has left becomes a message',
       care_cards: 'lives a day and holds nothing that was said',
       second_step_tickets: 'lives ten minutes and holds nothing but secrets',
       password_resets: 'lives minutes and holds nothing but a hash',

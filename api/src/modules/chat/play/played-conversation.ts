@@ -59,10 +59,10 @@ export async function play(
     const { content } = await writer.write(outgoing(script, user), { conversation, context, askedAt }, sink())
     const created_at = askedAt.toISOString()
     const seq = newest.length
-    const told = { created_at, needs_care: findRisk(user) !== undefined }
+    const told = { created_at, is_incomplete: false, needs_care: findRisk(user) !== undefined }
     const question = { id: randomUUID(), role: 'user' as const, content: user, seq, ...told }
     const answer = { id: randomUUID(), role: 'assistant' as const, content, seq: seq + 1 }
-    newest.unshift({ ...answer, created_at, needs_care: false }, question)
+    newest.unshift({ ...answer, ...told, needs_care: false }, question)
     const { companion_id } = conversation
     const job = { owner_id, companion_id, message_id: question.id, language: script.language }
     await extraction.extractNow(job, { content: user, created_at: askedAt })

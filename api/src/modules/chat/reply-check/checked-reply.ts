@@ -6,7 +6,7 @@ import { SentenceBuffer } from './sentence-buffer.ts'
 /** `fault` is what was wrong with the sentence in whose place this text stands. */
 export type CheckedChunk = ReplyChunk | { kind: 'replacement'; text: string; fault: ReplyFault }
 
-type AboutReply = Pick<ReplyRequest, 'language' | 'message' | 'history' | 'memories'>
+type AboutReply = Pick<ReplyRequest, 'language' | 'message' | 'history' | 'memories' | 'begun'>
 
 /** A reply by whole sentences, each checked before it is passed on; the first that must not be shown is replaced, and the reply ends. */
 export async function* checkedReply(
@@ -27,10 +27,12 @@ export async function* checkedReply(
 }
 
 class SentenceCheck {
-  private said = ''
+  private said: string
   private isMinorPossible: boolean | undefined
 
-  constructor(private readonly about: AboutReply) {}
+  constructor(private readonly about: AboutReply) {
+    this.said = about.begun ?? ''
+  }
 
   pass(sentence: string): Exclude<CheckedChunk, { kind: 'end' }> {
     const fault = findReplyFault(sentence, {

@@ -24,7 +24,14 @@ const RULES = [
 /** Everything that the model sees for one reply, fitted to the tokens that it and the reply may have together. */
 export function buildReplyPrompt(request: ReplyRequest, contextTokens = CONTEXT_TOKENS): ReplyPrompt {
   const fixed = estimateTokens(instructionsFor(request, { memories: [], retrieved: [] }))
-  const room = Math.max(contextTokens - REPLY_TOKENS - fixed - estimateTokens(request.message), 0)
+  const room = Math.max(
+    contextTokens -
+      REPLY_TOKENS -
+      fixed -
+      estimateTokens(request.message) -
+      estimateTokens(request.begun ?? ''),
+    0,
+  )
   const retrieved = fitRetrieved(request.retrieved ?? [], room)
   const { memories, history } = fitToBudget(request.memories, request.history, room - retrieved.tokens)
   const outOfSight = retrieved.turns.filter(
@@ -35,9 +42,20 @@ export function buildReplyPrompt(request: ReplyRequest, contextTokens = CONTEXT_
     messages: [
       ...history.map(({ role, content }) => ({ role, content })),
       { role: 'user', content: request.message },
+      ...(request.begun ? goOnAfter(request.begun) : []),
     ],
   }
 }
+
+/** Not as a last message of the assistant, which not every endpoint goes on with. */
+const goOnAfter = (begun: string): ModelMessage[] => [
+  { role: 'assistant', content: begun },
+  {
+    role: 'user',
+    content:
+      '(Your last message was cut off here. Write only what is still missing of it, from where it ends: repeat nothing of it, do not greet, and do not mention the interruption.)',
+  },
+]
 
 const CARE_MANNERS: Record<CareManner, string> = {
   care: 'CARE, above your character and way of writing: a moment ago the person spoke of suicide or self-harm. Stay with that: no small talk, no jokes, no flirting, no change of subject. Take up what was just said, briefly and warmly, and ask how the person is now.',

@@ -1,0 +1,27 @@
+import type { EngineId, Language } from '@confida/contracts'
+import type { MessageEntity } from '../../conversations/message.entity.ts'
+
+type Question = Pick<MessageEntity, 'id' | 'content' | 'needs_care'> & {
+  /** As JSON has it. */
+  created_at: string
+  client_id?: string
+}
+
+export interface StoreOptions {
+  language: Language
+  /** The message whose place this one takes. */
+  replaces?: string
+  /** Whether the author lets emotions be analysed. */
+  isAnalysed: boolean
+  /** Whether the conversation is long enough for turns to have left the window. */
+  isLong: boolean
+}
+
+interface Answer {
+  companion_id: string
+  answer_id: string
+  engine: EngineId
+}
+
+/** What a reply is written for, as it is kept beside its draft: a message, or the beginning of the same reply. */
+export type ReplyTask = Answer & ({ question: Question; options: StoreOptions } | { question?: undefined })
