@@ -305,6 +305,7 @@ export const texts: AdminUsersTexts = {
     label: 'الصفحات',
     range: '{{from}}–{{to}} من {{total}}',
     total: 'الإجمالي {{total}}',
+    moreThan: 'أكثر من {{total}}',
     first: 'الصفحة الأولى',
     previous: 'السابقة',
     next: 'التالية',

@@ -308,6 +308,7 @@ export const texts: AdminUsersTexts = {
     label: 'Seiten',
     range: '{{from}}–{{to}} von {{total}}',
     total: '{{total}} insgesamt',
+    moreThan: 'mehr als {{total}}',
     first: 'Erste Seite',
     previous: 'Zurück',
     next: 'Weiter',

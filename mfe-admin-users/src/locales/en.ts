@@ -307,6 +307,7 @@ export const texts: AdminUsersTexts = {
     label: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',
     total: '{{total}} in total',
+    moreThan: 'more than {{total}}',
     first: 'First page',
     previous: 'Previous',
     next: 'Next',

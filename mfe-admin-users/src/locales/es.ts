@@ -307,6 +307,7 @@ export const texts: AdminUsersTexts = {
     label: 'Páginas',
     range: '{{from}}–{{to}} de {{total}}',
     total: '{{total}} en total',
+    moreThan: 'más de {{total}}',
     first: 'Primera página',
     previous: 'Anterior',
     next: 'Siguiente',

@@ -307,6 +307,7 @@ export const texts: AdminUsersTexts = {
     label: 'Pages',
     range: '{{from}}–{{to}} sur {{total}}',
     total: '{{total}} au total',
+    moreThan: 'plus de {{total}}',
     first: 'Première page',
     previous: 'Précédente',
     next: 'Suivante',

@@ -307,6 +307,7 @@ export const texts = {
     label: 'Pagine',
     range: '{{from}}–{{to}} di {{total}}',
     total: '{{total}} in totale',
+    moreThan: 'oltre {{total}}',
     first: 'Prima pagina',
     previous: 'Precedente',
     next: 'Successiva',

@@ -7,6 +7,8 @@ export interface Page<Row> {
   rows: Row[]
   /** Rows over all pages. */
   total: number
+  /** Whether there are more than that. */
+  isTotalCut: boolean
   /** The cursor of the page after this one; undefined on the last. */
   next: string | undefined
 }
@@ -29,6 +31,7 @@ export async function openPage<Row, E extends EndpointDefinition = EndpointDefin
   return {
     rows,
     total: total === null ? rows.length : Number(total),
+    isTotalCut: response.headers.get('x-total-relation') === 'gte',
     next: nextCursor(response.headers.get('link')),
   }
 }

@@ -4,6 +4,7 @@ import type { Page } from './page.ts'
 import styles from './pager.module.css'
 import { PagerButtons } from './pager-buttons.tsx'
 import type { useCursor } from './use-cursor.ts'
+import { useTotal } from './use-total.ts'
 
 interface PagerProps {
   page: Page<unknown>
@@ -15,14 +16,18 @@ interface PagerProps {
 export function Pager({ page, pageSize, cursor }: PagerProps) {
   const { t } = useTranslation('adminUsers')
   const number = useNumber()
-  const { next, rows, total } = page
+  const totalOf = useTotal()
+  const { next, rows } = page
   const first = (cursor.pagesBefore ?? 0) * pageSize + 1
-  const range = { from: number(first), to: number(first + rows.length - 1), total: number(total) }
+  const last = first + rows.length - 1
+  const isEnd = cursor.pagesBefore !== undefined && !next
+  const total = totalOf(page.isTotalCut ? { total: Math.max(page.total, last), isTotalCut: !isEnd } : page)
+  const range = { from: number(first), to: number(last), total }
   return (
     <nav className={styles.pager} aria-label={t('paging.label')}>
       <p className={styles.count} role="status">
         {cursor.pagesBefore === undefined
-          ? t('paging.total', { total: range.total })
+          ? t('paging.total', { total })
           : t('paging.range', range)}
       </p>
       {(next || cursor.cursor) && <PagerButtons cursor={cursor} next={next} />}

@@ -169,6 +169,16 @@ describe('its pages', () => {
     expect(address()).toEqual({ view: 'utenti' })
   })
 
+  test('say of a search that finds very many only that there are more, and on the last one how many', async () => {
+    const headers = { 'X-Total-Count': '1000', 'X-Total-Relation': 'gte' }
+    const more = { ...headers, Link: `<${LIST}?cursor=abc>; rel="next"` }
+    network.on('GET', LIST, ({ query }) => ({ body: [anna, bruno], headers: query.cursor ? headers : more }))
+    await openPage('utenti', '&search=a')
+    expect(await screen.findByText('1–2 di oltre 1.000')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Successiva' }))
+    expect(await screen.findByText('25–26 di 1.000')).toBeVisible()
+  })
+
   test.each([
     ['its last card is gone', { body: [] }],
     ['its cursor is refused', { status: 400, body: { code: 'invalid_input', fields: { cursor: 'No' } } }],

@@ -31,7 +31,7 @@ import {
 @Index('users_email_key', { synchronize: false })
 @Index('users_of_deleter', ['deleted_by'], { where: 'deleted_by is not null' })
 @Index('users_on_standby', ['created_at', 'id'], { where: 'deleted_at is null and is_standby' })
-@Index('users_search_text', { synchronize: false })
+@Index('users_searched', { synchronize: false })
 export class UserEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -103,6 +103,7 @@ export class UserEntity {
   @Column('timestamptz', { nullable: true })
   premium_until!: Date | null
 
+  /** Only the version before still uses it. */
   @Column({
     type: 'text',
     nullable: true,
@@ -111,6 +112,15 @@ export class UserEntity {
     select: false,
   })
   search_text!: string | null
+
+  @Column({
+    type: 'text',
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: `searchable(name || '\\n' || email || '\\n' || coalesce(phone, '') || '\\n' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))`,
+    select: false,
+  })
+  searched!: string | null
 
   @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'deleted_by', foreignKeyConstraintName: 'users_deleted_by_fkey' })

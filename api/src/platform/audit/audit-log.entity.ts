@@ -8,7 +8,7 @@ import { Check, Column, Entity, ForeignKey, Index, type ObjectLiteral, PrimaryGe
 @Index('audit_log_newest', ['created_at', 'id'])
 @Index('audit_log_of_actor', ['actor_id'])
 @Index('audit_log_of_target', ['target_id'])
-@Index('audit_log_search', { synchronize: false })
+@Index('audit_log_searched', { synchronize: false })
 @ForeignKey('UserEntity', ['actor_id'], ['id'], { name: 'audit_log_actor_id_fkey', onDelete: 'SET NULL' })
 export class AuditLogEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -37,4 +37,13 @@ export class AuditLogEntity {
 
   @Column('jsonb', { nullable: true })
   after!: ObjectLiteral | null
+
+  @Column({
+    type: 'text',
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: `searchable(coalesce(actor_name, '') || '\\n' || coalesce(target_name, ''))`,
+    select: false,
+  })
+  searched!: string | null
 }

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import type { Transaction, Within } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
-import { filterContaining, filterWithin } from '../paging/filters.ts'
+import { filterSearch, searchedColumn } from '../paging/filter-search.ts'
+import { filterWithin } from '../paging/filters.ts'
 import { boundsOf } from '../paging/period.ts'
 import { type Page, type PageRequest, readPage } from '../paging/read-page.ts'
 import { AuditLogEntity } from './audit-log.entity.ts'
@@ -50,7 +51,7 @@ export class AuditLogRepository {
     const counted = { list: 'audit_log', kinds: action && [action], bounds } as const
     const unbounded = query.clone()
     filterWithin(query, 'entry.created_at', bounds)
-    filterContaining(query, ['entry.actor_name', 'entry.target_name'], search)
+    filterSearch(query, searchedColumn('entry'), search)
     const total = search ? undefined : () => countByDay(unbounded, counted)
     return readPage<AuditRow>(query, { order: newestFirst, total }, request)
   }

@@ -21,7 +21,7 @@ import {
 @Index('outbox_by_state', ['state', 'created_at', 'id'])
 @Index('outbox_newest', ['created_at', 'id'])
 @Index('outbox_of_user', ['user_id'])
-@Index('outbox_search', { synchronize: false })
+@Index('outbox_searched', { synchronize: false })
 @ForeignKey('UserEntity', ['user_id'], ['id'], { name: 'outbox_user_id_fkey', onDelete: 'CASCADE' })
 export class OutboxMailEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -63,4 +63,15 @@ export class OutboxMailEntity {
 
   @Column('text', { nullable: true })
   once_key!: string | null
+
+  /** Without the digits of a code, which must not be found out one by one. */
+  @Column({
+    type: 'text',
+    nullable: true,
+    generatedType: 'STORED',
+    asExpression: `searchable(recipient || '\\n' || case when template in ('password_reset', 'mailbox_code')
+      then regexp_replace(subject, '[0-9]', '', 'g') else subject end)`,
+    select: false,
+  })
+  searched!: string | null
 }

@@ -11,7 +11,7 @@ import { In, Not, type Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import type { Transaction } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
-import { filterContaining } from '../paging/filters.ts'
+import { filterSearch, searchedColumn } from '../paging/filter-search.ts'
 import { type Page, readPage } from '../paging/read-page.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 import { OutboxMailEntity } from './outbox-mail.entity.ts'
@@ -111,12 +111,7 @@ export class OutboxRepository {
     if (state) query.andWhere('mail.state = :state', { state })
     const counted = { list: 'outbox', kinds: state && [state], bounds: { parameters: {} } } as const
     const total = search ? undefined : () => countByDay(query, counted)
-    filterContaining(query, ['mail.recipient', 'mail.subject'], search)
-    // A code in a subject must not be found out digit by digit.
-    if (search && /\d/.test(search)) {
-      const subject = `case when mail.template not in ('password_reset', 'mailbox_code') then mail.subject end`
-      filterContaining(query, ['mail.recipient', subject], search)
-    }
+    filterSearch(query, searchedColumn('mail'), search)
     return readPage<OutboxRow>(query, { order: newestFirst, total }, { limit, cursor })
   }
 

@@ -12,7 +12,7 @@ export interface PageOrder {
 
 export interface PageSource {
   order: PageOrder
-  /** How many rows there are; counted by the query where nothing cheaper is known. */
+  /** How many rows there are; where nothing cheaper is known, the query counts them as far as `COUNTED_MAX`. */
   total?: () => Promise<number>
 }
 
@@ -26,9 +26,14 @@ export interface Page<Row> {
   rows: Row[]
   /** Of all pages together. */
   total: number
+  /** Whether there are more than `total`. */
+  isTotalCut?: boolean
   /** Where the next page begins. */
   next?: string
 }
+
+/** A longer list is not read to its end only to tell how long it is. */
+export const COUNTED_MAX = 1000
 
 type Sorted<Row> = Row & { id: string; sort_value: string }
 
@@ -46,11 +51,24 @@ export async function readPage<Row>(
     pageQuery(query, order, limit && limit + 1, cursor)
       .getRawMany<Sorted<Row>>()
       .catch(refuseForeignCursor),
-    total?.() ?? query.getCount(),
+    total ? total().then((all) => ({ total: all })) : countSome(query),
   ])
+  if (!limit && !cursor) return { rows, total: rows.length }
   const page = limit ? rows.slice(0, limit) : rows
   const last = rows.length > page.length ? page.at(-1) : undefined
-  return { rows: page, total: count, next: last && writeCursor({ value: last.sort_value, id: last.id }) }
+  return { rows: page, ...count, next: last && writeCursor({ value: last.sort_value, id: last.id }) }
+}
+
+async function countSome(query: ListQuery): Promise<Pick<Page<unknown>, 'total' | 'isTotalCut'>> {
+  const found = query.clone().select('1').limit(COUNTED_MAX + 1)
+  const row = await query
+    .createQueryBuilder()
+    .select('count(*)', 'count')
+    .from(`(${found.getQuery()})`, 'found')
+    .setParameters(query.getParameters())
+    .getRawOne<{ count: number }>()
+  const count = row?.count ?? 0
+  return { total: Math.min(count, COUNTED_MAX), isTotalCut: count > COUNTED_MAX }
 }
 
 function pageQuery(

@@ -5,7 +5,8 @@ import type { Repository } from 'typeorm'
 import { UserEntity } from '../../modules/users/user.entity.ts'
 import { columnsOf } from '../database/columns.ts'
 import type { Within } from '../database/database.ts'
-import { filterContaining, filterWithin } from '../paging/filters.ts'
+import { filterSearch } from '../paging/filter-search.ts'
+import { filterWithin } from '../paging/filters.ts'
 import { boundsOf } from '../paging/period.ts'
 import { type Page, type PageRequest, readPage } from '../paging/read-page.ts'
 import { SecurityLogEntity } from './security-log.entity.ts'
@@ -23,6 +24,11 @@ export type SecurityRow = Omit<SecurityEntry, 'created_at'> & { created_at: Date
 export type NewSecurityRow = Omit<SecurityLogEntity, 'id' | 'created_at'>
 export type SecurityFilter = Omit<QueryOf<typeof listSecurityLog>, keyof PageRequest>
 
+/** Whom it is about, and from where. */
+const searched = {
+  sql: `concat(person.searched, target.searched)`,
+  plain: 'entry.address',
+}
 const newestFirst = { sql: 'entry.created_at', type: 'timestamptz', isDescending: true }
 
 @Injectable()
@@ -55,7 +61,7 @@ export class SecurityLogRepository {
       .addSelect('target.name', 'target_name')
     if (event) query.andWhere('entry.event = :event', { event })
     filterWithin(query, 'entry.created_at', boundsOf(period))
-    filterContaining(query, ['person.name', 'person.email', 'target.name', 'entry.address'], search)
+    filterSearch(query, searched, search)
     return readPage<SecurityRow>(query, { order: newestFirst }, request)
   }
 }

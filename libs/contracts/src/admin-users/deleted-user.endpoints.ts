@@ -15,6 +15,7 @@ export const listDeletedUsers = endpoint({
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
+    /** Words of the name, the e-mail and the phone. More than a thousand hits are not counted on: `X-Total-Relation: gte`. */
     search: z.optional(optionalLine(100)),
   }),
   response: z.array(deletedUser),

@@ -7,6 +7,7 @@ interface UserBatch {
   /** Rows so far, with these. */
   done: number
   total: number
+  isTotalCut: boolean
 }
 
 /** Iterates over all pages of a list by its cursor, with one batch in memory at a time. */
@@ -19,7 +20,8 @@ export async function* allUsers(query: UserQuery, signal: AbortSignal): AsyncGen
       signal,
     })
     done += page.rows.length
-    yield { users: page.rows, done, total: Math.max(page.total, done) }
+    const total = Math.max(page.total, done)
+    yield { users: page.rows, done, total, isTotalCut: page.isTotalCut && !!page.next }
     cursor = page.next
   } while (cursor && !signal.aborted)
 }

@@ -3,17 +3,18 @@ import { useTranslation } from '@confida/i18n'
 import { useNotify } from '@confida/ui/antd'
 import { useEffect, useRef, useState } from 'react'
 import { useNumber } from '../../format/use-number.ts'
+import type { Total } from '../../paging/use-total.ts'
 import { type UserFilters, userQuery } from '../../users/user-filters.ts'
 import { allUsers } from './all-users.ts'
 
-export interface ExportProgress {
+export interface ExportProgress extends Total {
   done: number
-  total: number
 }
 
 /**
  * Fetches all filtered accounts page by page and hands each page on. There is one export at a time; it can be cancelled,
- * and leaving the screen cancels it. More than `max` accounts are refused after the first page, which tells how many.
+ * and leaving the screen cancels it. More than `max` accounts are refused as soon as a page
+ * tells that there are.
  */
 export function useExport(filters: UserFilters) {
   const { t } = useTranslation('adminUsers')
@@ -26,15 +27,15 @@ export function useExport(filters: UserFilters) {
   const run = async (take: (users: User[]) => void, finish: () => void, max = Infinity) => {
     const abort = new AbortController()
     running.current = abort
-    setProgress({ done: 0, total: 0 })
+    setProgress({ done: 0, total: 0, isTotalCut: false })
     try {
-      for await (const { users, done, total } of allUsers(userQuery(filters, new Date()), abort.signal)) {
-        if (total > max) {
+      for await (const { users, ...progress } of allUsers(userQuery(filters, new Date()), abort.signal)) {
+        if (progress.total > max) {
           notify.error(t('export.tooMany', { max: number(max) }))
           return
         }
         take(users)
-        setProgress({ done, total })
+        setProgress(progress)
       }
       if (!abort.signal.aborted) finish()
     } catch {

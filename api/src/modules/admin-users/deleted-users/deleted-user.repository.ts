@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { LessThan, type Repository } from 'typeorm'
 import type { Transaction, Within } from '../../../platform/database/database.ts'
-import { filterContainingFolded } from '../../../platform/paging/filters.ts'
+import { filterSearch, searchedColumn } from '../../../platform/paging/filter-search.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { type UserRow, userColumns } from '../../users/user.mapper.ts'
@@ -38,7 +38,7 @@ export class DeletedUserRepository {
         'deleted_by_name',
       )
       .where('u.deleted_at is not null')
-    filterContainingFolded(query, 'u.search_text', search)
+    filterSearch(query, searchedColumn('u'), search)
     const total = search ? undefined : () => this.countAll(within)
     return readPage<DeletedUserRow>(query, { order: latestFirst, total }, { limit, cursor })
   }

@@ -2,7 +2,8 @@ import type { UserStatus } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Within } from '../../../platform/database/database.ts'
 import { countByDay } from '../../../platform/paging/count-by-day.ts'
-import { filterContainingFolded, filterWithin } from '../../../platform/paging/filters.ts'
+import { filterSearch, searchedColumn } from '../../../platform/paging/filter-search.ts'
+import { filterWithin } from '../../../platform/paging/filters.ts'
 import { boundsOf } from '../../../platform/paging/period.ts'
 import { type Page, readPage } from '../../../platform/paging/read-page.ts'
 import { UserEntity } from '../../users/user.entity.ts'
@@ -27,7 +28,7 @@ export class UserListRepository {
     const unbounded = query.clone()
     const bounds = boundsOf({ from, to, time_zone })
     filterWithin(query, 'u.created_at', bounds)
-    filterContainingFolded(query, 'u.search_text', search)
+    filterSearch(query, searchedColumn('u'), search)
     const kinds = status === 'all' ? undefined : [status]
     const countKept = () =>
       from || to ? countByDay(unbounded, { list: 'users', kinds, bounds }) : this.countAll(status, within)
