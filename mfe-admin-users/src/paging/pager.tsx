@@ -26,9 +26,7 @@ export function Pager({ page, pageSize, cursor }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t('paging.label')}>
       <p className={styles.count} role="status">
-        {cursor.pagesBefore === undefined
-          ? t('paging.total', { total })
-          : t('paging.range', range)}
+        {cursor.pagesBefore === undefined ? t('paging.total', { total }) : t('paging.range', range)}
       </p>
       {(next || cursor.cursor) && <PagerButtons cursor={cursor} next={next} />}
     </nav>

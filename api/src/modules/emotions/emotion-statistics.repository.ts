@@ -60,8 +60,8 @@ export class EmotionStatisticsRepository {
   async countUsers(days: Days, { manager }: Within): Promise<number> {
     const isAllTime = days.from === null && days.to === null
     const [all, deleted] = await Promise.all([
-      isAllTime ? manager.count(EmotionUserEntity) : this.countAllWithin(days, manager),
-      isAllTime ? this.countDeleted(manager) : this.countDeletedWithin(days, manager),
+      this.countAllWithin(days, manager),
+      this.countDeleted(manager, isAllTime ? null : days),
     ])
     return all - deleted
   }
@@ -96,13 +96,6 @@ export class EmotionStatisticsRepository {
       .getRawMany<UserEmotionRow>()
   }
 
-  private countDeleted(manager: EntityManager): Promise<number> {
-    return manager
-      .createQueryBuilder(EmotionUserEntity, 'total')
-      .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is not null')
-      .getCount()
-  }
-
   /** A user has one gap that begins within the days and ends after them: that of the last day with a label. */
   private async countAllWithin(days: Days, manager: EntityManager): Promise<number> {
     const sum = await manager.sum(EmotionDayGapEntity, 'amount', {
@@ -112,16 +105,17 @@ export class EmotionStatisticsRepository {
     return sum ?? 0
   }
 
-  private countDeletedWithin(days: Days, manager: EntityManager): Promise<number> {
+  /** @param days of all time when they are null */
+  private countDeleted(manager: EntityManager, days: Days | null): Promise<number> {
     const deleted = manager.createQueryBuilder(UserEntity, 'user').where('user.deleted_at is not null')
     // Looked up user by user, however the planner estimates the days.
     const isWithin = deleted
       .subQuery()
       .select('true')
-      .from(EmotionUserDayTotalEntity, 'total')
+      .from<{ owner_id: string }>(days ? EmotionUserDayTotalEntity : EmotionUserEntity, 'total')
       .where('total.owner_id = user.id')
-      .andWhere({ day: within(days) })
       .limit(1)
+    if (days) isWithin.andWhere({ day: within(days) })
     return deleted.andWhere(isWithin.getQuery()).getCount()
   }
 }

@@ -10,7 +10,10 @@ interface Exchange {
  * Tells of a page in the headers `X-Total-Count` (with `X-Total-Relation: gte` where there are more) and `Link`.
  * @returns its rows, for the body
  */
-export function withPageHeaders<Row>({ request, reply }: Exchange, { rows, total, isTotalCut, next }: Page<Row>): Row[] {
+export function withPageHeaders<Row>(
+  { request, reply }: Exchange,
+  { rows, total, isTotalCut, next }: Page<Row>,
+): Row[] {
   reply.header('x-total-count', String(total))
   if (isTotalCut) reply.header('x-total-relation', 'gte')
   if (next) reply.header('link', `<${pageAfter(request.url, next)}>; rel="next"`)

@@ -60,7 +60,10 @@ export async function readPage<Row>(
 }
 
 async function countSome(query: ListQuery): Promise<Pick<Page<unknown>, 'total' | 'isTotalCut'>> {
-  const found = query.clone().select('1').limit(COUNTED_MAX + 1)
+  const found = query
+    .clone()
+    .select('1')
+    .limit(COUNTED_MAX + 1)
   const row = await query
     .createQueryBuilder()
     .select('count(*)', 'count')
