@@ -4,6 +4,7 @@ import { AdminUsersModule } from './modules/admin-users/admin-users.module.ts'
 import { AuthModule } from './modules/auth/auth.module.ts'
 import { CareModule } from './modules/care/care.module.ts'
 import { ChatModule } from './modules/chat/chat.module.ts'
+import { CompanionFilesModule } from './modules/companion-files/companion-files.module.ts'
 import { CompanionsModule } from './modules/companions/companions.module.ts'
 import { ConversationsModule } from './modules/conversations/conversations.module.ts'
 import { EmotionsModule } from './modules/emotions/emotions.module.ts'
@@ -21,6 +22,7 @@ export const modules: Type[] = [
   AuthModule,
   CareModule,
   ChatModule,
+  CompanionFilesModule,
   CompanionsModule,
   ConversationsModule,
   EmotionsModule,

@@ -27,7 +27,7 @@ export interface EndpointDefinition {
    */
   bodyKind?: 'json' | 'multipart' | 'form' | 'raw'
   /** The media type of the response where it is not JSON alone. */
-  responseKind?: 'json' | 'json-or-event-stream' | 'csv' | 'html'
+  responseKind?: 'json' | 'json-or-event-stream' | 'json-or-png' | 'csv' | 'html'
   response: z.ZodMiniType
   /** The data of each event where the response can be a stream; an `error` event always has the error body. */
   events?: Record<string, z.ZodMiniType>

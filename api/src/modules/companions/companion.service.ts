@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Companion, CompanionDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
-import { Database } from '../../platform/database/database.ts'
+import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
@@ -36,7 +36,12 @@ export class CompanionService {
     return toCompanion(row)
   }
 
-  async create(owner: CurrentUser, draft: CompanionDraft): Promise<Companion> {
+  /** @param fill stores what comes with the companion, in the same transaction */
+  async create(
+    owner: CurrentUser,
+    draft: CompanionDraft,
+    fill?: (id: string, transaction: Transaction) => Promise<void>,
+  ): Promise<Companion> {
     const id = randomUUID()
     await this.database.transaction(async (transaction) => {
       if (!(await this.companions.lockOwner(owner.id, transaction))) throw new AppError('token_invalid')
@@ -44,6 +49,7 @@ export class CompanionService {
       if (!canHaveAnotherCompanion(owner.role, count)) throw new AppError('partner_limit')
       await this.limiter.consume(limitPolicies.companionCreation, owner.id, transaction)
       await this.companions.insert(owner.id, id, toChoices(draft), transaction)
+      await fill?.(id, transaction)
       const variables = { companion_name: draft.name }
       const { language } = owner
       await this.outbox.post({ template: 'companion_created', user: owner, language, variables }, transaction)

@@ -10,6 +10,6 @@ import { CompanionService } from './companion.service.ts'
   imports: [ImagesModule, TypeOrmModule.forFeature([CompanionEntity])],
   controllers: [CompanionController],
   providers: [CompanionRepository, CompanionService],
-  exports: [CompanionRepository],
+  exports: [CompanionRepository, CompanionService],
 })
 export class CompanionsModule {}

@@ -84,6 +84,10 @@ function responsesOf({
   const content = {
     json: { 'application/json': json },
     'json-or-event-stream': { 'application/json': json, 'text/event-stream': stream },
+    'json-or-png': {
+      'application/json': json,
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+    },
     csv: { 'text/csv': text },
     html: { 'text/html': text },
   }[responseKind]

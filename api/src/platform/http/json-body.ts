@@ -35,7 +35,8 @@ function parse(text: string): unknown {
   }
 }
 
-function isTooDeep(text: string): boolean {
+/** Whether JSON is nested deeper than any of ours. */
+export function isTooDeep(text: string): boolean {
   let depth = 0
   let isInString = false
   for (let index = 0; index < text.length; index++) {

@@ -99,10 +99,11 @@ function readParams(endpoint: EndpointDefinition, params: unknown): unknown {
   return parsed.data
 }
 
-function readInput(schema: Schema, input: unknown): unknown {
+/** @throws AppError `invalid_input`, naming the fields */
+export function readInput<Input extends Schema>(schema: Input, input: unknown): ReturnType<Input['parse']> {
   // The input is reported so that an absent field ("required") differs from one of a wrong type.
   const parsed = schema.safeParse(input, { reportInput: true })
-  if (parsed.success) return parsed.data
+  if (parsed.success) return parsed.data as ReturnType<Input['parse']>
   const fields: Record<string, FieldIssue> = {}
   for (const issue of parsed.error.issues) {
     if (issue.path.length > 0) fields[issue.path.join('.')] ??= fieldIssue(issue)

@@ -25,6 +25,8 @@ export const accountExport = z.object({
     z.extend(companion, {
       /** What the partner has said first; null before the conversation was opened. */
       greeting: z.nullable(z.string()),
+      /** The character card that the partner was imported with; null where there was none. */
+      card: z.nullable(z.looseObject({})),
       messages: z.array(message),
       memories: z.array(memory),
       /** What the partner is never to remember. */

@@ -52,6 +52,9 @@ export const errorCatalogue = {
   // Companions and chat
   companion_not_found: { status: 404 },
   partner_limit: { status: 400 },
+  import_too_large: { status: 413 },
+  import_unreadable: { status: 400 },
+  import_minor: { status: 400 },
   chat_session_not_found: { status: 404 },
   message_not_found: { status: 404 },
   memory_not_found: { status: 404 },

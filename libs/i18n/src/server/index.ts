@@ -4,12 +4,12 @@ import * as de from '../locales/de/server.ts'
 import * as en from '../locales/en/server.ts'
 import * as es from '../locales/es/server.ts'
 import * as fr from '../locales/fr/server.ts'
-import { options } from '../locales/it/options.ts'
 import * as it from '../locales/it/server.ts'
 import type { AnswerTexts } from './answer-texts.ts'
 import type { CheckoutTexts } from './checkout-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
 import type { MailTexts } from './mail-texts.ts'
+import type { OptionTexts } from './option-texts.ts'
 import type { PlanTexts } from './plan-texts.ts'
 
 export { directionOf, directionOfText } from '../direction.ts'
@@ -26,6 +26,7 @@ interface ServerTexts {
   checkout: CheckoutTexts
   errors: ErrorTexts
   mail: MailTexts
+  options: OptionTexts
   plans: PlanTexts
 }
 
@@ -41,7 +42,10 @@ const inEveryLanguage = <Domain extends keyof ServerTexts>(domain: Domain) =>
 export const errorTexts = inEveryLanguage('errors')
 
 /** The Italian sentence for each personality and gender, which is stored with a companion (specification §3). */
-export const personalityDescriptions = options.descriptions
+export const personalityDescriptions = it.options.descriptions
+
+/** The labels of a companion's choices, by language. */
+export const optionTexts = inEveryLanguage('options')
 
 /** The API's success messages, by language. */
 export const answerTexts = inEveryLanguage('answers')

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
 import { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { messageColumns } from '../../conversations/message.sql.ts'
@@ -115,6 +116,12 @@ export class AccountDataRepository {
   async summaries(userId: string, { manager }: Transaction) {
     const summaries = await manager.findBy(SummaryEntity, { owner_id: userId })
     return new Map(summaries.map((summary) => [summary.companion_id, summary]))
+  }
+
+  /** The cards that partners came with, by the partner's id. */
+  async cards(userId: string, { manager }: Transaction) {
+    const cards = await manager.findBy(CompanionCardEntity, { owner_id: userId })
+    return new Map(cards.map(({ companion_id, content }) => [companion_id, JSON.parse(content) as object]))
   }
 
   /** What each partner has said first, by the partner's id. */

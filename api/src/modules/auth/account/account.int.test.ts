@@ -252,6 +252,7 @@ describe('the download of all own data', () => {
     const inDownload = {
       users: 'user',
       companions: 'companions',
+      companion_cards: 'companions',
       conversations: 'companions',
       messages: 'companions',
       memories: 'companions',

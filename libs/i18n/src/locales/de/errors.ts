@@ -50,6 +50,10 @@ export const errors: ErrorTexts = {
     passkey_invalid: 'Der Passkey wurde nicht angenommen. Bitte versuch es noch einmal.',
     companion_not_found: 'Partner nicht gefunden.',
     partner_limit: 'Du hast das Maximum von 3 Partnern erreicht. Bearbeite oder lösche einen davon.',
+    import_too_large: 'Die Datei ist zu groß. Höchstens {{megabytes}} MB',
+    import_unreadable:
+      'Diese Datei lässt sich nicht lesen. Wähle eine unbeschädigte Charakterkarte (PNG oder JSON).',
+    import_minor: 'Die Karte handelt von jemandem unter 18: Partner sind hier erwachsen.',
     chat_session_not_found: 'Chatsitzung nicht gefunden.',
     message_not_found: 'Nachricht nicht gefunden.',
     memory_not_found: 'Erinnerung nicht gefunden.',

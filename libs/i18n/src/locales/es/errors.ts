@@ -49,6 +49,10 @@ export const errors: ErrorTexts = {
     passkey_invalid: 'No se ha aceptado la llave de acceso. Inténtalo de nuevo.',
     companion_not_found: 'Pareja no encontrada.',
     partner_limit: 'Has alcanzado el máximo de 3 parejas. Edita o elimina una.',
+    import_too_large: 'El archivo es demasiado grande. Tamaño máximo: {{megabytes}} MB',
+    import_unreadable:
+      'No podemos leer este archivo. Elige una tarjeta de personaje (PNG o JSON) en buen estado.',
+    import_minor: 'La tarjeta habla de una persona menor de edad: aquí las parejas son adultas.',
     chat_session_not_found: 'Sesión de chat no encontrada.',
     message_not_found: 'Mensaje no encontrado.',
     memory_not_found: 'Recuerdo no encontrado.',

@@ -49,6 +49,10 @@ export const errors: ErrorTexts = {
     passkey_invalid: 'La clé d’accès n’a pas été acceptée. Réessayez.',
     companion_not_found: 'Partenaire introuvable.',
     partner_limit: 'Vous avez atteint le maximum de 3 partenaires. Modifiez-en un ou supprimez-le.',
+    import_too_large: 'Le fichier est trop lourd. Taille maximale : {{megabytes}} Mo',
+    import_unreadable:
+      'Impossible de lire ce fichier. Choisissez une carte de personnage (PNG ou JSON) intacte.',
+    import_minor: 'La carte parle d’une personne mineure : ici, les partenaires sont adultes.',
     chat_session_not_found: 'Session de discussion introuvable.',
     message_not_found: 'Message introuvable.',
     memory_not_found: 'Souvenir introuvable.',

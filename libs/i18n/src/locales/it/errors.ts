@@ -49,6 +49,10 @@ export const errors: ErrorTexts = {
     passkey_invalid: 'La passkey non è stata accettata. Riprova.',
     companion_not_found: 'Partner non trovato.',
     partner_limit: 'Hai raggiunto il limite massimo di 3 partner. Modificane uno o eliminalo.',
+    import_too_large: 'Il file è troppo grande. Dimensione massima: {{megabytes}} MB',
+    import_unreadable:
+      'Non riusciamo a leggere questo file. Scegli una carta personaggio (PNG o JSON) integra.',
+    import_minor: 'La carta parla di una persona minorenne: qui i partner sono adulti.',
     chat_session_not_found: 'Sessione di chat non trovata.',
     message_not_found: 'Messaggio non trovato.',
     memory_not_found: 'Ricordo non trovato.',

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { CompanionsModule } from '../companions/companions.module.ts'
+import { CardExportService } from './card-export.service.ts'
+import { CompanionCardEntity } from './companion-card.entity.ts'
+import { CompanionCardRepository } from './companion-card.repository.ts'
+import { CompanionFileController } from './companion-file.controller.ts'
+import { CompanionFileService } from './companion-file.service.ts'
+
+@Module({
+  imports: [CompanionsModule, TypeOrmModule.forFeature([CompanionCardEntity])],
+  controllers: [CompanionFileController],
+  providers: [CardExportService, CompanionCardRepository, CompanionFileService],
+})
+export class CompanionFilesModule {}
