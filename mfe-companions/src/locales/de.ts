@@ -56,6 +56,54 @@ export const texts: CompanionTexts = {
       action: 'Verstanden',
     },
   },
+  files: {
+    import: {
+      action: 'Partner importieren',
+      title: 'Partner importieren',
+      text: 'Aus einer Charakterkarte (V2 oder V3, PNG oder JSON), wie SillyTavern sie schreibt. Bevor der Partner entsteht, siehst du, was wir verstanden haben.',
+      choose: 'Datei auswählen',
+      drop: 'oder hierher ziehen. Höchstens {{megabytes}} MB',
+      reading: 'Die Datei wird gelesen …',
+      another: 'Andere Datei',
+      submit: 'Importieren',
+      failed: 'Die Datei wurde nicht importiert. Prüfe deine Verbindung und versuche es noch einmal.',
+      tooLarge: 'Die Datei ist zu groß: höchstens {{megabytes}} MB.',
+      review: 'Das haben wir verstanden. Prüfe jede Wahl und berichtige, was nicht stimmt.',
+      missing: 'Noch zu wählen',
+      words: 'Was auf der Karte steht',
+      kept: 'Diese Texte bleiben beim Partner und kommen beim Export zurück. Der Partner selbst spricht nach der Wahl oben.',
+      creator: 'Von',
+      lorebook: 'Einträge im Lorebook',
+      parts: {
+        description: 'Beschreibung',
+        personality: 'Persönlichkeit',
+        scenario: 'Szenario',
+        first_mes: 'Erste Nachricht',
+        creator_notes: 'Anmerkungen',
+      },
+    },
+    export: {
+      action: '{{name}} exportieren',
+      title: '{{name}} exportieren',
+      legend: 'In welcher Form?',
+      formats: {
+        png: {
+          title: 'Karte zum Teilen (PNG)',
+          text: 'Ein Bild, das Name und Charakter enthält, für andere Apps. Ohne Nachrichten und ohne Erinnerungen.',
+        },
+        v3: {
+          title: 'Karte als JSON (V3)',
+          text: 'Dieselbe Karte als Text, in der neuesten Version. Ohne Nachrichten und ohne Erinnerungen.',
+        },
+        v2: {
+          title: 'Karte als JSON (V2)',
+          text: 'Für Apps, die V3 noch nicht lesen. Ohne Nachrichten und ohne Erinnerungen.',
+        },
+      },
+      submit: 'Herunterladen',
+      failed: 'Die Datei konnte nicht erstellt werden. Versuche es noch einmal.',
+    },
+  },
   own: {
     title: 'Partner',
     description:

@@ -56,6 +56,54 @@ export const texts: CompanionTexts = {
       action: 'Got it',
     },
   },
+  files: {
+    import: {
+      action: 'Import a partner',
+      title: 'Import a partner',
+      text: 'From a character card (V2 or V3, PNG or JSON), such as those of SillyTavern. You will see what we understood before the partner is created.',
+      choose: 'Choose a file',
+      drop: 'or drop it here. {{megabytes}} MB at most',
+      reading: 'Reading the file…',
+      another: 'Another file',
+      submit: 'Import',
+      failed: 'The file was not imported. Check your connection and try again.',
+      tooLarge: 'The file is too large: {{megabytes}} MB at most.',
+      review: 'This is what we understood. Check each choice and correct what is wrong.',
+      missing: 'To be chosen',
+      words: 'What the card says',
+      kept: 'These texts stay with the partner and come back when you export it. The partner itself speaks by the choices above.',
+      creator: 'Author',
+      lorebook: 'Lorebook entries',
+      parts: {
+        description: 'Description',
+        personality: 'Personality',
+        scenario: 'Scenario',
+        first_mes: 'First message',
+        creator_notes: 'Author’s notes',
+      },
+    },
+    export: {
+      action: 'Export {{name}}',
+      title: 'Export {{name}}',
+      legend: 'In which form?',
+      formats: {
+        png: {
+          title: 'Card to share (PNG)',
+          text: 'A picture that holds name and character, for other apps. Without messages and without memories.',
+        },
+        v3: {
+          title: 'Card as JSON (V3)',
+          text: 'The same card as text, in the latest version. Without messages and without memories.',
+        },
+        v2: {
+          title: 'Card as JSON (V2)',
+          text: 'For apps that do not read V3 yet. Without messages and without memories.',
+        },
+      },
+      submit: 'Download',
+      failed: 'The file could not be prepared. Try again.',
+    },
+  },
   own: {
     title: 'Partners',
     description:

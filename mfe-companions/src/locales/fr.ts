@@ -57,6 +57,54 @@ export const texts: CompanionTexts = {
       action: 'J’ai compris',
     },
   },
+  files: {
+    import: {
+      action: 'Importer un partenaire',
+      title: 'Importer un partenaire',
+      text: 'À partir d’une carte de personnage (V2 ou V3, PNG ou JSON), comme celles de SillyTavern. Vous verrez ce que nous avons compris avant la création.',
+      choose: 'Choisir un fichier',
+      drop: 'ou déposez-le ici. {{megabytes}} Mo au maximum',
+      reading: 'Lecture du fichier…',
+      another: 'Autre fichier',
+      submit: 'Importer',
+      failed: 'Le fichier n’a pas été importé. Vérifiez votre connexion et réessayez.',
+      tooLarge: 'Le fichier est trop lourd : {{megabytes}} Mo au maximum.',
+      review: 'Voici ce que nous avons compris. Vérifiez chaque choix et corrigez ce qui ne convient pas.',
+      missing: 'À choisir',
+      words: 'Ce que dit la carte',
+      kept: 'Ces textes restent avec le partenaire et reviennent à l’exportation. Le partenaire, lui, parle selon les choix ci-dessus.',
+      creator: 'Auteur',
+      lorebook: 'Entrées du lorebook',
+      parts: {
+        description: 'Description',
+        personality: 'Personnalité',
+        scenario: 'Scénario',
+        first_mes: 'Premier message',
+        creator_notes: 'Notes de l’auteur',
+      },
+    },
+    export: {
+      action: 'Exporter {{name}}',
+      title: 'Exporter {{name}}',
+      legend: 'Sous quelle forme ?',
+      formats: {
+        png: {
+          title: 'Carte à partager (PNG)',
+          text: 'Une image qui contient le nom et le caractère, pour d’autres applications. Sans messages ni souvenirs.',
+        },
+        v3: {
+          title: 'Carte en JSON (V3)',
+          text: 'La même carte sous forme de texte, dans la version la plus récente. Sans messages ni souvenirs.',
+        },
+        v2: {
+          title: 'Carte en JSON (V2)',
+          text: 'Pour les applications qui ne lisent pas encore la V3. Sans messages ni souvenirs.',
+        },
+      },
+      submit: 'Télécharger',
+      failed: 'Le fichier n’a pas pu être préparé. Réessayez.',
+    },
+  },
   own: {
     title: 'Partenaires',
     description:

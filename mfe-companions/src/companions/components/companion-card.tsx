@@ -10,12 +10,14 @@ import { CompanionTools } from './companion-tools.tsx'
 export interface CompanionCardProps {
   companion: Companion
   isRemoving: boolean
+  onExport: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
 /** One companion, with what can be done with it. */
-export function CompanionCard({ companion, isRemoving, onEdit, onRemove }: CompanionCardProps) {
+export function CompanionCard(props: CompanionCardProps) {
+  const { companion, isRemoving, onExport, onEdit, onRemove } = props
   const id = useId()
   const { name } = companion
   return (
@@ -33,6 +35,7 @@ export function CompanionCard({ companion, isRemoving, onEdit, onRemove }: Compa
         <CompanionTools
           name={name}
           disabled={isRemoving}
+          onExport={onExport}
           onEdit={onEdit}
           onRemove={onRemove}
           className={styles.tools}

@@ -8,13 +8,15 @@ export interface CompanionGridProps {
   companions: readonly Companion[]
   /** The companion being deleted. */
   removingId?: string
+  onExport: (companion: Companion) => void
   onEdit: (companion: Companion) => void
   onRemove: (companion: Companion) => void
   /** After the companions: the places for more. */
   children?: ReactNode
 }
 
-export function CompanionGrid({ companions, removingId, onEdit, onRemove, children }: CompanionGridProps) {
+export function CompanionGrid(props: CompanionGridProps) {
+  const { companions, removingId, onExport, onEdit, onRemove, children } = props
   return (
     <ul className={classNames('cf-list', styles.grid)}>
       {companions.map((companion) => (
@@ -22,6 +24,7 @@ export function CompanionGrid({ companions, removingId, onEdit, onRemove, childr
           key={companion.id}
           companion={companion}
           isRemoving={companion.id === removingId}
+          onExport={() => onExport(companion)}
           onEdit={() => onEdit(companion)}
           onRemove={() => onRemove(companion)}
         />

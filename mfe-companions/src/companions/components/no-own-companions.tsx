@@ -1,18 +1,23 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, EmptyState } from '@confida/ui'
-import { HeartHandshake, Plus } from 'lucide-react'
+import { FileUp, HeartHandshake, Plus } from 'lucide-react'
 
 /** In the back office, where nobody has to be welcomed. */
-export function NoOwnCompanions({ onCreate }: { onCreate: () => void }) {
+export function NoOwnCompanions({ onCreate, onImport }: { onCreate: () => void; onImport: () => void }) {
   const { t } = useTranslation('companions')
   return (
     <EmptyState
       illustration={<HeartHandshake aria-hidden />}
       title={t('own.empty.title')}
       action={
-        <Button icon={<Plus aria-hidden />} onClick={onCreate}>
-          {t('companions.create')}
-        </Button>
+        <>
+          <Button icon={<Plus aria-hidden />} onClick={onCreate}>
+            {t('companions.create')}
+          </Button>
+          <Button variant="ghost" icon={<FileUp aria-hidden />} onClick={onImport}>
+            {t('files.import.action')}
+          </Button>
+        </>
       }
     >
       {t('own.empty.text')}

@@ -1,11 +1,11 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, Card } from '@confida/ui'
-import { Sparkles } from 'lucide-react'
+import { FileUp, Sparkles } from 'lucide-react'
 import { MeetingIllustration } from '../../illustrations/meeting-illustration.tsx'
 import styles from './welcome.module.css'
 
 /** What stands in place of the companions before there are any. */
-export function Welcome({ onCreate }: { onCreate: () => void }) {
+export function Welcome({ onCreate, onImport }: { onCreate: () => void; onImport: () => void }) {
   const { t } = useTranslation('companions')
   return (
     <Card padding="none" className={styles.welcome}>
@@ -13,9 +13,14 @@ export function Welcome({ onCreate }: { onCreate: () => void }) {
       <div className={styles.words}>
         <h2 className={styles.title}>{t('companions.empty.title')}</h2>
         <p className={styles.text}>{t('companions.empty.text')}</p>
-        <Button size="lg" className={styles.action} icon={<Sparkles aria-hidden />} onClick={onCreate}>
-          {t('companions.empty.action')}
-        </Button>
+        <div className={styles.actions}>
+          <Button size="lg" icon={<Sparkles aria-hidden />} onClick={onCreate}>
+            {t('companions.empty.action')}
+          </Button>
+          <Button size="lg" variant="ghost" icon={<FileUp aria-hidden />} onClick={onImport}>
+            {t('files.import.action')}
+          </Button>
+        </div>
       </div>
     </Card>
   )

@@ -9,6 +9,8 @@ import { CompanionSkeletons } from '../../companions/components/companion-skelet
 import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
 import { NoOwnCompanions } from '../../companions/components/no-own-companions.tsx'
 import { Welcome } from '../../companions/components/welcome.tsx'
+import { useListFocus } from '../list-focus.ts'
+import { CompanionFileDialogs } from './companion-file-dialogs.tsx'
 
 export interface CompanionsSectionProps {
   companions: ReturnType<typeof useCompanions>
@@ -22,31 +24,44 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
   const isAdmin = useSession((session) => session.user?.role === 'admin')
   const expected = useSession((session) => session.user?.companion_count ?? COMPANION_LIMIT)
   const [isLimitShown, setIsLimitShown] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
+  const [exported, setExported] = useState<Companion>()
   const { data, isPending, isFetching, refetch } = companions
+  // An import puts the list in the place of the welcome, from which the focus would have come back.
+  useListFocus(data?.length !== 0)
 
   if (isPending) return <CompanionSkeletons count={expected} />
   if (!data) {
     return <ErrorState title={t('companions.load_error')} isRetrying={isFetching} onRetry={() => refetch()} />
   }
 
+  const isFull = !isAdmin && data.length >= COMPANION_LIMIT
   const handleCreate = (options?: { isDialog: boolean }) => {
-    if (!isAdmin && data.length >= COMPANION_LIMIT) setIsLimitShown(true)
+    if (isFull) setIsLimitShown(true)
     else onCreate(options)
+  }
+  const handleImport = () => (isFull ? setIsLimitShown : setIsImporting)(true)
+  const closeFiles = () => {
+    setIsImporting(false)
+    setExported(undefined)
   }
 
   const NoCompanions = isAdmin ? NoOwnCompanions : Welcome
   return (
     <>
       {data.length === 0 ? (
-        <NoCompanions onCreate={() => handleCreate()} />
+        <NoCompanions onCreate={() => handleCreate()} onImport={handleImport} />
       ) : (
         <CompanionList
           companions={data}
           onCreate={() => handleCreate()}
           onQuickCreate={() => handleCreate({ isDialog: true })}
+          onImport={handleImport}
+          onExport={setExported}
           onEdit={onEdit}
         />
       )}
+      <CompanionFileDialogs isImporting={isImporting} exported={exported} onClose={closeFiles} />
       <LimitDialog open={isLimitShown} onClose={() => setIsLimitShown(false)} />
     </>
   )
