@@ -34,8 +34,8 @@ export function ReviewStep({ index, label, values, isOpen, onToggle, onChange }:
         onClick={onToggle}
       >
         <span className={styles.stepLabel}>{label}</span>{' '}
-        <span className={classNames(styles.stepValue, isMissing && styles.missing)} dir="auto">
-          {isMissing ? t('files.import.missing') : words[id]}
+        <span className={classNames(styles.stepValue, isMissing && styles.missing)}>
+          <bdi>{isMissing ? t('files.import.missing') : words[id]}</bdi>
         </span>
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
