@@ -13,6 +13,7 @@ import { trustedProxies } from './platform/http/client-address.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createFastifyAdapter } from './platform/http/fastify-adapter.ts'
 import { OpenStreams } from './platform/http/open-streams.ts'
+import { Jobs } from './platform/jobs/jobs.ts'
 import { observeRequests } from './platform/observability/request-metrics.ts'
 import { traceRequests } from './platform/observability/request-tracing.ts'
 
@@ -45,6 +46,7 @@ export async function createApp(
       abortOnError: false,
     },
   )
+  if (tracing) app.get(Jobs).traceWith(tracing)
   const drain = app.get(Drain)
   const probe = app.get(DatabaseProbe)
   // Whoever keeps a connection open is to find another process with the next.

@@ -54,6 +54,20 @@ export function openTelemetry(service: string): Tracing {
         },
       }
     },
+    runJob(queue, origin, work) {
+      const link = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, origin))
+      const options = { kind: SpanKind.CONSUMER, links: link ? [{ context: link }] : [] }
+      return tracer.startActiveSpan(`job ${queue}`, options, ROOT_CONTEXT, async (span) => {
+        try {
+          return await work()
+        } catch (error) {
+          span.setStatus({ code: SpanStatusCode.ERROR })
+          throw error
+        } finally {
+          span.end()
+        }
+      })
+    },
     pass: (headers) => propagation.inject(context.active(), headers),
     ids() {
       const current = trace.getSpanContext(context.active())

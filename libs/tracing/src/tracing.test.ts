@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { context, trace } from '@opentelemetry/api'
 import { startTracing } from './start-tracing.ts'
-import type { Tracing } from './tracing.ts'
+import type { JobOrigin, Tracing } from './tracing.ts'
 
 interface ExportedSpan {
   name: string
@@ -12,6 +12,7 @@ interface ExportedSpan {
   attributes: { key: string }[]
   events: unknown[]
   status: object
+  links: { traceId: string }[]
 }
 
 let collector: Server
@@ -88,4 +89,23 @@ it('is none where no collector is named, or where it is switched off', async () 
   expect(await startTracing('x', {})).toBeUndefined()
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }
   expect(await startTracing('x', env)).toBeUndefined()
+})
+
+it('traces a job by itself, with a link to what asked for it, and tells that it failed', async () => {
+  const origin: JobOrigin = {}
+  const request = tracing.begin({ method: 'POST', headers: headers(), isBelieved: true })
+  request.run(() => tracing.pass(origin))
+  request.end('/api/x', 200)
+  const failing = tracing.runJob('mail.send', origin, async () => {
+    expect(tracing.ids().trace_id).not.toBe(TRACE)
+    throw new Error('anna@example.org is unknown')
+  })
+  await expect(failing).rejects.toThrow('unknown')
+  await expect(tracing.runJob('report.send', {}, async () => 'done')).resolves.toBe('done')
+  await tracing.stop()
+  const [, job, other] = spans()
+  expect(job).toMatchObject({ name: 'job mail.send', links: [{ traceId: TRACE }], status: { code: 2 } })
+  expect(job?.traceId).not.toBe(TRACE)
+  expect(JSON.stringify(job)).not.toContain('anna')
+  expect(other).toMatchObject({ name: 'job report.send', links: [], status: { code: 0 } })
 })

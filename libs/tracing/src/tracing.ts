@@ -21,11 +21,21 @@ export interface RequestSpan {
   end(route: string, status: number): void
 }
 
+/** W3C's `traceparent` of what asked for a job; empty where nobody did. */
+export interface JobOrigin {
+  traceparent?: string
+}
+
 /** Spans over HTTP for a collector. */
 export interface Tracing {
   begin(request: HttpRequest): RequestSpan
-  /** Names what is under way to the next server, by W3C's `traceparent`. */
-  pass(headers: IncomingHttpHeaders): void
+  /** Names what is under way to the next server, or to a job, by W3C's `traceparent`. */
+  pass(headers: IncomingHttpHeaders | JobOrigin): void
+  /**
+   * Runs a job as a trace of its own, which ends with it and fails with it.
+   * @param origin what `pass` gave where the job was asked for: the trace has a link to it
+   */
+  runJob<Result>(queue: string, origin: JobOrigin, work: () => Promise<Result>): Promise<Result>
   /** Of what is under way. */
   ids(): TraceIds
   /** Sends what has not been sent yet, where somebody takes it. */

@@ -22,6 +22,7 @@ interface Span {
   traceId: string
   spanId: string
   parentSpanId?: string
+  links?: { traceId: string; spanId: string }[]
 }
 
 let collector: Server
@@ -99,8 +100,23 @@ it('is one trace from the shell over the API and its statements to the AI endpoi
     expect(text).not.toContain(secret)
 })
 
+it('gives each job a trace of its own, which names the request that asked for it', async () => {
+  const { traceId, spanId } = await spanOf('POST /api/chat/:session_id/send')
+  const job = await spanOf('job memories.learn')
+  expect(job.traceId).not.toBe(traceId)
+  expect(job.links).toMatchObject([{ traceId }])
+  await waitUntil(async () => childrenOf(job).some(({ name }) => name === 'POST'))
+  expect(childrenOf(job).map(({ name }) => name)).toContainEqual(expect.stringMatching(/^pg\.query:/))
+  expect(spans.map((span) => span.spanId)).toContain(job.links?.[0]?.spanId)
+  expect(job.links?.[0]?.spanId).toBe(spanId)
+  expect(text).not.toContain('Ginevra')
+})
+
 it('has nothing of what a process does by itself', async () => {
   await spanOf('POST /api/chat/:session_id/send')
   const roots = spans.filter(({ parentSpanId }) => !parentSpanId)
-  expect(roots.map(({ kind }) => kind)).toEqual(roots.map(() => 2))
+  const [server, consumer] = [2, 5]
+  expect(roots.map(({ kind, name }) => [kind, name.startsWith('job ')])).toEqual(
+    roots.map(({ name }) => (name.startsWith('job ') ? [consumer, true] : [server, false])),
+  )
 })

@@ -49,7 +49,7 @@ export class ExchangeService {
         await this.remove({ ...job, message_id: replaces }, transaction)
       }
       requireStored(await this.exchanges.store(lease, exchange, transaction))
-      await transaction.rows(insertJobs, [queues, job])
+      await transaction.rows(insertJobs, [queues, this.jobs.withOrigin(job)])
       if (isDrafted) await this.drafts.remove(lease.owner_id, companion_id, transaction)
     })
     this.jobs.wake(queues)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobOrigin, Tracing } from '@confida/tracing'
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -51,6 +52,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly handlers = new Map<QueueName, Handling>()
   private readonly workers: { id: string; queue: QueueName }[] = []
   private readonly waking = new Set<QueueName>()
+  private tracing: Tracing | undefined
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -72,6 +74,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.boss.on('error', (error) => this.logger.error(`the job queue has a fault: ${error.message}`))
   }
 
+  /** Before the start. Without it nothing is traced. */
+  traceWith(tracing: Tracing): void {
+    this.tracing = tracing
+  }
+
+  /** What a job carries, with where it was asked for, for its trace. */
+  withOrigin<Data extends object>(data: Data): Data & JobOrigin {
+    const origin: JobOrigin = {}
+    this.tracing?.pass(origin)
+    return { ...data, ...origin }
+  }
+
   /** Names who does the work of a queue; call it in a constructor or `onModuleInit`. */
   handle<Name extends QueueName>(
     queue: Name,
@@ -89,7 +103,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     options: Pick<SendOptions, 'priority' | 'startAfter'> = {},
   ): Promise<void> {
     const executeSql = async (text: string, values?: unknown[]) => client.query(text, values)
-    await this.boss.send(queue, data, { ...options, db: { executeSql } })
+    await this.boss.send(queue, this.withOrigin(data), { ...options, db: { executeSql } })
   }
 
   /** Has this process look for jobs that `insertJobs` has stored; if it dies before, others find them at their next look. */
@@ -139,15 +153,22 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       // The worker would sleep after each batch; this has it look at once for the next.
       if (id) this.boss.notifyWorker(id)
       const results: JobResult[] = []
-      for (const job of jobs) results.push(await resultOf(handler, job as Job<QueueName>))
+      for (const job of jobs)
+        results.push(await resultOf(job as Job<QueueName>, (job) => this.run(queue, handler, job)))
       return results
     })
     this.workers.push({ id, queue })
   }
+
+  private run(queue: QueueName, handler: JobHandler<QueueName>, job: Job<QueueName>): Promise<void> {
+    const { traceparent, ...data }: JobData[QueueName] & JobOrigin = job.data
+    const work = () => handler({ ...job, data })
+    return this.tracing ? this.tracing.runJob(queue, { traceparent }, work) : work()
+  }
 }
 
 /** One that fails takes nothing from the others of its batch. */
-async function resultOf(handler: JobHandler<QueueName>, job: Job<QueueName>): Promise<JobResult> {
+async function resultOf(job: Job<QueueName>, handler: JobHandler<QueueName>): Promise<JobResult> {
   try {
     await handler(job)
     return { id: job.id, status: 'completed' }

@@ -3,7 +3,7 @@ import { registerInstrumentations } from '@opentelemetry/instrumentation'
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 
-/** Traces what requests ask of PostgreSQL and of the AI endpoint; nothing that runs by itself, as probes and jobs do. */
+/** Traces what requests and jobs ask of PostgreSQL and of the AI endpoint; nothing that runs by itself, as probes do. */
 export function instrument(): void {
   registerInstrumentations({
     instrumentations: [

@@ -17,6 +17,7 @@ async function serve(onBegin: (request: HttpRequest) => void, onEnd: (route: str
       return { run: (work) => current.run(begun, work), end: onEnd }
     },
     pass: () => undefined,
+    runJob: (_queue, _origin, work) => work(),
     ids: () => ({}),
     stop: async () => undefined,
   }
