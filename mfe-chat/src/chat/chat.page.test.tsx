@@ -99,6 +99,30 @@ it('starts in the input where there is a keyboard, and nowhere else', async () =
   media.mockRestore()
 })
 
+it('says where the replies begin to come from another engine or model, and for old ones nothing', async () => {
+  network.on('GET', paths.messages, {
+    body: [
+      aMessage(1),
+      aMessage(2, { engine: 'endpoint' }),
+      aMessage(3),
+      aMessage(4, { engine: 'endpoint', model: 'small' }),
+      aMessage(5),
+      aMessage(6, { engine: 'endpoint', model: 'large' }),
+    ],
+  })
+  network.on('POST', paths.send, { body: { ...aReply('Eccomi.'), model: 'companion-engine' } })
+  await openChat()
+  const lines = () => screen.queryAllByText(/^Da qui le risposte/).map(({ textContent }) => textContent)
+  expect(await screen.findByText(/^Da qui le risposte/)).toBeVisible()
+  expect(lines()).toEqual(['Da qui le risposte vengono dal modello di IA \u2068large\u2069.'])
+  await write('Ciao')
+  await press({ key: 'Enter' })
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  expect(lines()[1]).toBe(
+    'Da qui le risposte vengono dal motore integrato: un programma senza modello di IA.',
+  )
+})
+
 it('says so under a reply of which a sentence was replaced, old or new', async () => {
   network.on('GET', paths.messages, { body: [aMessage(1), aMessage(2, { replaced: true })] })
   network.on('POST', paths.send, { body: { ...aReply('Sono un programma.'), replaced: true } })

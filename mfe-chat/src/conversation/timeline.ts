@@ -1,6 +1,7 @@
 import type { HelpLine } from '@confida/contracts'
 import { parseTime } from '@confida/i18n'
 import type { ChatMessage, PendingTurn } from './conversation.types.ts'
+import { type ReplySource, sourceChanges } from './reply-source.ts'
 import { replyKey, userKey } from './turn-messages.ts'
 
 /** Messages of one sender within this time form one group. */
@@ -25,6 +26,7 @@ export type Row =
   | { kind: 'intro'; key: string }
   | { kind: 'typing'; key: string; isFirst: boolean; place?: number }
   | { kind: 'disclosure'; key: string }
+  | ({ kind: 'source'; key: string } & ReplySource)
   | { kind: 'care'; key: string; lines: HelpLine[] }
 
 /** Where the disclosure that the companion is a program is shown: after a message, or before all messages. */
@@ -92,7 +94,10 @@ export function historyRows(input: TimelineInput): Row[] {
   const rows: Row[] = hasOlder ? [] : [{ kind: 'intro', key: 'intro' }]
   addDisclosures(rows, disclosures)
   if (greeting && !hasOlder) addMessage(rows, greeting, 'kept')
+  const changes = sourceChanges(messages)
   for (const message of messages) {
+    const source = changes.get(message.id)
+    if (source) rows.push({ kind: 'source', key: `source-${message.key ?? message.id}`, ...source })
     addMessage(rows, message, 'kept')
     if (message.care)
       rows.push({ kind: 'care', key: careKey(message.key ?? message.id), lines: message.care.help_lines })

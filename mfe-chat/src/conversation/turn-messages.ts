@@ -11,6 +11,7 @@ export const toAssistantMessage = (key: string | undefined, reply: Reply): ChatM
   content: reply.message,
   timestamp: reply.timestamp,
   engine: reply.engine,
+  model: reply.model,
   ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
   replaced: reply.replaced,
   incomplete: reply.incomplete,

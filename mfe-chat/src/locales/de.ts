@@ -107,6 +107,11 @@ export const texts: ChatTexts = {
   engine: {
     builtin: 'Es antwortet die eingebaute Engine: ein Programm ohne KI-Modell.',
   },
+  source: {
+    builtin: 'Ab hier kommen die Antworten von der eingebauten Engine: einem Programm ohne KI-Modell.',
+    model: 'Ab hier kommen die Antworten vom KI-Modell {{model}}.',
+    endpoint: 'Ab hier kommen die Antworten von einem KI-Modell.',
+  },
   care: {
     title: 'Du musst da nicht ohne Hilfe durch',
     text: 'Wenn du daran denkst, dir etwas anzutun, oder in Gefahr bist, sprich jetzt mit einem Menschen. Diese Stellen sind für alle da:',

@@ -107,6 +107,11 @@ export const texts: ChatTexts = {
   engine: {
     builtin: 'Replies come from the built-in engine: a program without an AI model.',
   },
+  source: {
+    builtin: 'From here replies come from the built-in engine: a program without an AI model.',
+    model: 'From here replies come from the AI model {{model}}.',
+    endpoint: 'From here replies come from an AI model.',
+  },
   care: {
     title: 'You do not have to face this without help',
     text: 'If you are thinking of hurting yourself or are in danger, talk to a person right now. These lines answer everyone:',

@@ -107,6 +107,11 @@ export const texts: ChatTexts = {
   engine: {
     builtin: 'Responde el motor integrado: un programa sin modelo de IA.',
   },
+  source: {
+    builtin: 'A partir de aquí, las respuestas vienen del motor integrado: un programa sin modelo de IA.',
+    model: 'A partir de aquí, las respuestas vienen del modelo de IA {{model}}.',
+    endpoint: 'A partir de aquí, las respuestas vienen de un modelo de IA.',
+  },
   care: {
     title: 'No tienes que afrontar este momento sin ayuda',
     text: 'Si piensas en hacerte daño o estás en peligro, habla ahora mismo con una persona. Estas líneas atienden a cualquiera:',

@@ -107,6 +107,11 @@ export const texts: ChatTexts = {
   engine: {
     builtin: 'Réponses du moteur intégré : un programme sans modèle d’IA.',
   },
+  source: {
+    builtin: 'À partir d’ici, les réponses viennent du moteur intégré : un programme sans modèle d’IA.',
+    model: 'À partir d’ici, les réponses viennent du modèle d’IA {{model}}.',
+    endpoint: 'À partir d’ici, les réponses viennent d’un modèle d’IA.',
+  },
   care: {
     title: 'Vous n’avez pas à traverser ce moment sans aide',
     text: 'Si vous pensez à vous faire du mal ou si vous êtes en danger, parlez tout de suite à quelqu’un. Ces lignes répondent à tout le monde :',

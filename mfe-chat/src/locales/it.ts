@@ -107,6 +107,11 @@ export const texts = {
   engine: {
     builtin: 'Risponde il motore integrato: un programma senza modello di IA.',
   },
+  source: {
+    builtin: 'Da qui le risposte vengono dal motore integrato: un programma senza modello di IA.',
+    model: 'Da qui le risposte vengono dal modello di IA {{model}}.',
+    endpoint: 'Da qui le risposte vengono da un modello di IA.',
+  },
   care: {
     title: 'Non devi affrontare questo momento senza aiuto',
     text: 'Se pensi di farti del male o sei in pericolo, parla subito con una persona. Queste linee rispondono a chiunque:',

@@ -11,6 +11,7 @@ import {
 } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { REPLY_PROMPT_VERSION } from '../../platform/ai/endpoint/reply-prompt.ts'
 
 let ai: FakeAi
 let api: TestApi
@@ -68,6 +69,15 @@ it('replies by the endpoint and says so', async () => {
   })
   expect(request?.messages[0]?.content).toMatch(/"your_name":"Luna"/)
   expect(request?.messages.at(-1)).toEqual({ role: 'user', content: 'Ciao' })
+})
+
+it('tells with reply, history and export which model has written, and by which instructions', async () => {
+  const source = { model: 'test-model', prompt_version: REPLY_PROMPT_VERSION }
+  expect((await send({ message: 'Ciao', language: 'it' })).body).toMatchObject(source)
+  expect((await history())[0]).not.toHaveProperty('model')
+  expect((await history())[1]).toMatchObject(source)
+  const exported = await api.call('GET', '/api/account/export', { token: owner.token })
+  expect(exported.body.companions[0].messages[1]).toMatchObject(source)
 })
 
 it('keeps what a model thinks from the page, from the stored reply and from later prompts', async () => {

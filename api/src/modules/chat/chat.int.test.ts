@@ -128,6 +128,7 @@ describe('sending a message', () => {
         content: body.message,
         timestamp: body.timestamp,
         engine: 'builtin',
+        model: 'companion-engine',
       },
     ])
   })

@@ -42,7 +42,7 @@ export class ContinuationService {
     await this.limiter.consume(limitPolicies.chat, continuation.user.id)
     sink.onStart()
     const { companion_id } = conversation
-    const task = { companion_id, answer_id: begun.id, engine: this.writer.engineId }
+    const task = { companion_id, answer_id: begun.id, ...this.writer.origin }
     const message = { ...continuation, text: question.content }
     return this.keeper.keep(lease, task, sink, (through) =>
       this.writer.write(message, { conversation, context, askedAt: new Date() }, through),

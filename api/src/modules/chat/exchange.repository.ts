@@ -12,7 +12,10 @@ type Text = Pick<MessageEntity, 'id' | 'content' | 'created_at'>
 export interface Exchange {
   companion_id: string
   question: Text & Pick<MessageEntity, 'needs_care'> & { client_id?: string }
-  answer: Text & Pick<MessageEntity, 'memories_used' | 'is_replaced' | 'is_incomplete'> & { engine: EngineId }
+  answer: Text &
+    Pick<MessageEntity, 'memories_used' | 'is_replaced' | 'is_incomplete' | 'model' | 'prompt_version'> & {
+      engine: EngineId
+    }
 }
 
 @Injectable()
@@ -46,6 +49,8 @@ export class ExchangeRepository {
       question.needs_care,
       answer.is_replaced,
       answer.is_incomplete,
+      answer.model,
+      answer.prompt_version,
     ])
     return rows.length === 2
   }
@@ -68,6 +73,8 @@ export class ExchangeRepository {
       answer.memories_used,
       answer.is_replaced,
       answer.is_incomplete,
+      answer.model,
+      answer.prompt_version,
     ])
   }
 }

@@ -15,6 +15,8 @@ const columns = columnsOf(MessageEntity, [
   'needs_care',
   'is_replaced',
   'is_incomplete',
+  'model',
+  'prompt_version',
 ])
 
 // Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
@@ -36,9 +38,9 @@ export const storeExchange = statement(
    select $1, $4, ${columns.of('m')}
    from lease cross join (values
      (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
-      $14::boolean, false, false),
+      $14::boolean, false, false, null::text, null::smallint),
      (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false, $15::boolean,
-      $16::boolean)
+      $16::boolean, $17::text, $18::smallint)
    ) as m (place, ${columns.list})
    order by m.place returning id`,
 )
@@ -53,7 +55,7 @@ export const appendToReply = statement(
    update messages m set content = left(m.content || $6::text, ${CONTENT_MAX}), engine = $7::text,
      memories_used = (select coalesce(array_agg(distinct id), '{}') from unnest(m.memories_used || $8::uuid[]) id),
      is_replaced = m.is_replaced or $9::boolean,
-     is_incomplete = $10::boolean
+     is_incomplete = $10::boolean, model = $11::text, prompt_version = $12::smallint
    from lease where m.owner_id = $1 and m.companion_id = $4 and m.id = $5::uuid and m.is_incomplete
    returning ${replyColumns.of('m')}`,
 )

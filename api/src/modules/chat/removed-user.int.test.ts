@@ -145,7 +145,15 @@ describe('an exchange', () => {
     exchange = {
       companion_id: companionId,
       question: { ...text(), needs_care: false },
-      answer: { ...text(), memories_used: [], is_replaced: false, is_incomplete: false, engine: 'endpoint' },
+      answer: {
+        ...text(),
+        memories_used: [],
+        is_replaced: false,
+        is_incomplete: false,
+        engine: 'endpoint',
+        model: 'm',
+        prompt_version: 1,
+      },
     }
   })
 

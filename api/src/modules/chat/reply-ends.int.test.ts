@@ -97,6 +97,8 @@ it('begins before its first word, and goes through proxies as it is written', as
   write({
     content: 'Eccomi',
     engine: 'endpoint',
+    model: 'm',
+    prompt_version: 1,
     memories_used: [],
     is_replaced: false,
     is_incomplete: false,

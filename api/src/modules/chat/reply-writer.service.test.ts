@@ -7,6 +7,7 @@ import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
 
 const config = { aiPlaces: { ofProcess: 1, queueMax: 0, waitMs: 0 } }
+const source = { model: 'companion-engine' }
 const message = { user: { id: 'anna', name: 'Anna' }, text: 'Ciao' } as OutgoingMessage
 const retrieve = jest.fn<MessageRetrievalService['retrieve']>()
 const retrieval = { retrieve } as unknown as MessageRetrievalService
@@ -22,7 +23,7 @@ const sink = {
   onText: async () => undefined,
 }
 const writerWith = (reply: (request: ReplyRequest) => AsyncIterable<ReplyChunk>) =>
-  new ReplyWriter({ id: 'builtin', reply } as unknown as AiEngine, config, retrieval)
+  new ReplyWriter({ id: 'builtin', source, reply } as unknown as AiEngine, config, retrieval)
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -83,6 +84,7 @@ it('gives up an engine that takes too long', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(deadline.signal)
   const engine = {
     id: 'builtin',
+    source,
     // biome-ignore lint/correctness/useYield: it never comes to a word
     reply: async function* ({ signal }: ReplyRequest) {
       deadline.abort()
@@ -120,6 +122,7 @@ describe('what the engine is asked', () => {
     let asked: ReplyRequest | undefined
     const engine = {
       id,
+      source,
       reply: async function* (request: ReplyRequest) {
         asked = request
         yield { kind: 'text', text: 'Sì' }
@@ -225,17 +228,20 @@ describe('what the engine is asked', () => {
 })
 
 it.each([
-  [undefined, 'builtin'],
-  ['endpoint', 'endpoint'],
-] as const)('says which engine has written: %s', async (engine, said) => {
+  [{}, { engine: 'builtin', model: 'companion-engine', prompt_version: null }],
+  [
+    { engine: 'endpoint', source: { model: 'm-2026', promptVersion: 3 } },
+    { engine: 'endpoint', model: 'm-2026', prompt_version: 3 },
+  ],
+] as const)('says which engine has written, by what model and prompt: %j', async (end, said) => {
   const writer = writerWith(async function* () {
     yield { kind: 'text', text: 'Ecco' }
     yield { kind: 'text', text: 'mi' }
-    yield { kind: 'end', memoriesUsed: ['1'], engine }
+    yield { kind: 'end', memoriesUsed: ['1'], ...end }
   })
   expect(await writer.write(message, input, sink)).toEqual({
     content: 'Eccomi',
-    engine: said,
+    ...said,
     memories_used: ['1'],
     is_replaced: false,
     is_incomplete: false,

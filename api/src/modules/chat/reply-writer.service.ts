@@ -1,12 +1,13 @@
 import { DEFAULT_LANGUAGE, type EngineId, isLanguage, type Language } from '@confida/contracts'
 import type { ReplyFault } from '@confida/risk-detector'
 import { Inject, Injectable, Logger } from '@nestjs/common'
-import type { AiEngine, PastTurn, ReplyRequest, Turn } from '../../platform/ai/ai.port.ts'
+import type { AiEngine, PastTurn, ReplyRequest, ReplySource, Turn } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
 import { personOf } from '../../platform/ai/places/places.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
+import type { MessageEntity } from '../conversations/message.entity.ts'
 import { MessageRetrievalService } from '../conversations/message-retrieval.service.ts'
 import { careMannerFor } from './care-manner.ts'
 import { HISTORY_TURNS } from './history-window.ts'
@@ -25,9 +26,10 @@ const IN_SIGHT = 12
 /** Given to the engine, which takes from them what its budget allows. */
 const RETRIEVED_MAX = 12
 
-export interface WrittenReply {
+export type ReplyOrigin = Pick<MessageEntity, 'model' | 'prompt_version'> & { engine: EngineId }
+
+export interface WrittenReply extends ReplyOrigin {
   content: string
-  engine: EngineId
   memories_used: string[]
   /** Whether its last sentence stands in the place of one that must not be shown. */
   is_replaced: boolean
@@ -59,8 +61,9 @@ export class ReplyWriter {
     private readonly retrieval: MessageRetrievalService,
   ) {}
 
-  get engineId(): EngineId {
-    return this.engine.id
+  /** What writes the next reply, as far as it is known before. */
+  get origin(): ReplyOrigin {
+    return { engine: this.engine.id, ...toColumns(this.engine.source) }
   }
 
   /**
@@ -72,7 +75,7 @@ export class ReplyWriter {
     const request = await this.requestFor(message, input)
     const over = new AbortController()
     const signal = AbortSignal.any([sink.signal, deadline, over.signal])
-    const written: WrittenReply = { ...NOTHING, engine: this.engine.id }
+    const written: WrittenReply = { ...NOTHING, ...this.origin }
     try {
       await this.collect({ ...request, signal, onPlace: sink.onPlace }, sink, written)
       return written
@@ -143,6 +146,7 @@ export class ReplyWriter {
       if (chunk.kind === 'end') {
         written.memories_used = chunk.memoriesUsed
         written.engine = chunk.engine ?? written.engine
+        if (chunk.source) Object.assign(written, toColumns(chunk.source))
         continue
       }
       if (chunk.kind === 'replacement') this.noteReplacement(written, chunk.fault)
@@ -161,6 +165,11 @@ export class ReplyWriter {
     this.logger.warn(`a sentence of a reply was replaced: ${reason}`)
   }
 }
+
+const toColumns = ({ model, promptVersion }: ReplySource) => ({
+  model,
+  prompt_version: promptVersion ?? null,
+})
 
 const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 

@@ -46,6 +46,8 @@ function beginReply() {
 const written: WrittenReply = {
   content: 'Eccomi',
   engine: 'builtin',
+  model: 'companion-engine',
+  prompt_version: null,
   memories_used: [],
   is_replaced: false,
   is_incomplete: false,

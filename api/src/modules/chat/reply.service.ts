@@ -80,7 +80,7 @@ export class ReplyService {
     const task: ReplyTask = {
       companion_id: conversation.companion_id,
       answer_id: randomUUID(),
-      engine: this.writer.engineId,
+      ...this.writer.origin,
       question: {
         id: randomUUID(),
         content: message.text,

@@ -71,6 +71,14 @@ export class MessageEntity {
   @Column('boolean', { default: false })
   is_incomplete!: boolean
 
+  /** What wrote the reply, where that was kept. */
+  @Column('text', { nullable: true })
+  model!: string | null
+
+  /** Of an engine that has a prompt. */
+  @Column('smallint', { nullable: true })
+  prompt_version!: number | null
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

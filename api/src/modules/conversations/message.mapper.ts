@@ -10,6 +10,7 @@ export const toMessage = (row: MessageRow, care?: Care): Message => {
     content,
     timestamp: created_at.toISOString(),
     ...(engine ? { engine } : {}),
+    ...toSource(row),
     ...(memories_used.length > 0 ? { memories_used } : {}),
     ...(needs_care && care ? { care } : {}),
     ...flagsOf(row),
@@ -22,6 +23,7 @@ export const toReply = (row: ReplyRow): Reply => ({
   user_message_id: row.reply_to,
   timestamp: row.created_at.toISOString(),
   engine: row.engine ?? 'builtin',
+  ...toSource(row),
   memories_used: row.memories_used,
   ...flagsOf(row),
 })
@@ -32,4 +34,10 @@ export const flagsOf = ({
 }: Pick<MessageRow, 'is_replaced' | 'is_incomplete'>) => ({
   ...(is_replaced ? { replaced: true } : {}),
   ...(is_incomplete ? { incomplete: true } : {}),
+})
+
+/** Nothing of replies that were written before it was kept. */
+export const toSource = ({ model, prompt_version }: Pick<MessageRow, 'model' | 'prompt_version'>) => ({
+  ...(model ? { model } : {}),
+  ...(prompt_version ? { prompt_version } : {}),
 })

@@ -15,6 +15,8 @@ export const messageColumns = columnsOf(MessageEntity, [
   'memories_used',
   'is_replaced',
   'is_incomplete',
+  'model',
+  'prompt_version',
   'created_at',
 ])
 export type MessageRow = RowOf<typeof messageColumns>

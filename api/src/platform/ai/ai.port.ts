@@ -25,8 +25,15 @@ export interface ReplyRequest extends PlainReplyRequest {
 /** A reply is any number of text chunks, to be joined without a separator, and then exactly one end. */
 export type ReplyChunk =
   | { kind: 'text'; text: string }
-  /** `engine` where another one than the asked one has replied. */
-  | { kind: 'end'; memoriesUsed: string[]; engine?: EngineId }
+  /** `engine` and its `source` where another one than the asked one has replied, or where the answer names its model. */
+  | { kind: 'end'; memoriesUsed: string[]; engine?: EngineId; source?: ReplySource }
+
+/** What writes the replies of an engine. */
+export interface ReplySource {
+  model: string
+  /** Missing where the engine has no prompt. */
+  promptVersion?: number
+}
 
 export interface ExtractRequest extends FactsRequest {
   /** What is known already, for engines that can use it. */
@@ -58,6 +65,7 @@ export interface EmotionGuess {
 
 export interface AiEngine {
   readonly id: EngineId
+  readonly source: ReplySource
   reply(request: ReplyRequest): AsyncIterable<ReplyChunk>
   extractMemories(request: ExtractRequest): Promise<Fact[]>
   /** The emotion that a message expresses. */

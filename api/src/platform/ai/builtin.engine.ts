@@ -16,6 +16,7 @@ import type {
 /** The engine that needs no AI endpoint: `@confida/companion-engine`, told what a crisis is by the risk detector. */
 export class BuiltinEngine implements AiEngine {
   readonly id = 'builtin'
+  readonly source = { model: 'companion-engine' }
   private readonly companion = new CompanionEngine({ isCrisis: (message) => isClearRisk(message) })
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {

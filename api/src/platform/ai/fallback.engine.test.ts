@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common'
 import type { ReplyChunk } from './ai.port.ts'
 import { BuiltinEngine } from './builtin.engine.ts'
 import { EndpointEngine } from './endpoint/endpoint.engine.ts'
+import { REPLY_PROMPT_VERSION } from './endpoint/reply-prompt.ts'
 import { replyRequest as request } from './endpoint/reply-request.fixture.ts'
 import { FallbackEngine, type FallbackOptions } from './fallback.engine.ts'
 
@@ -29,9 +30,17 @@ describe('a reply', () => {
   it('is the built-in engine’s where that is allowed, and says so', async () => {
     const engine = engineWith({ forReplies: true })
     ai.script(() => ({ status: 500 }))
-    expect(await endOf(engine)).toMatchObject({ kind: 'end', engine: 'builtin' })
+    expect(await endOf(engine)).toMatchObject({
+      kind: 'end',
+      engine: 'builtin',
+      source: { model: 'companion-engine' },
+    })
     ai.script(() => ({ pieces: ['Ciao'] }))
-    expect(await endOf(engine)).toEqual({ kind: 'end', memoriesUsed: [] })
+    expect(await endOf(engine)).toEqual({
+      kind: 'end',
+      memoriesUsed: [],
+      source: { model: 'm', promptVersion: REPLY_PROMPT_VERSION },
+    })
     ai.script(() => ({ pieces: ['Ciao'], cut: true }))
     await expect(endOf(engine)).rejects.toMatchObject({ code: 'ai_unavailable' })
   })

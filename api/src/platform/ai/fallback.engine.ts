@@ -24,6 +24,7 @@ export interface FallbackOptions {
 /** Asks the first engine, and the second where the first cannot. The one place that decides so. */
 export class FallbackEngine implements AiEngine {
   readonly id: AiEngine['id']
+  readonly source: AiEngine['source']
   private readonly logger = new Logger(FallbackEngine.name)
 
   constructor(
@@ -32,6 +33,7 @@ export class FallbackEngine implements AiEngine {
     private readonly options: FallbackOptions = {},
   ) {
     this.id = first.id
+    this.source = first.source
   }
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
@@ -47,7 +49,8 @@ export class FallbackEngine implements AiEngine {
       if (!this.options.forReplies || hasSpoken || !isDown(error)) throw error
     }
     for await (const chunk of this.second.reply(request)) {
-      yield chunk.kind === 'end' ? { ...chunk, engine: this.second.id } : chunk
+      const { id: engine, source } = this.second
+      yield chunk.kind === 'end' ? { source, ...chunk, engine } : chunk
     }
   }
 

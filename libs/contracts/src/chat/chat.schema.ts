@@ -24,6 +24,10 @@ export const message = z.object({
   content: z.string(),
   timestamp,
   engine: z.optional(z.enum(engines)),
+  /** What wrote a reply: the AI endpoint's name of its model, or `companion-engine`. */
+  model: z.optional(z.string()),
+  /** Of the instructions that the model had; the built-in engine has none. */
+  prompt_version: z.optional(z.int()),
   /** The facts that a reply used, where it used some; of those that are forgotten the ids stay. */
   memories_used: z.optional(z.array(id)),
   care: z.optional(care),
@@ -61,6 +65,8 @@ export const reply = z.object({
   user_message_id: id,
   timestamp,
   engine: z.enum(engines),
+  model: z.optional(z.string()),
+  prompt_version: z.optional(z.int()),
   memories_used: z.array(id),
   care: z.optional(care),
   /** How many more messages are free today; told when they become few. */

@@ -6,6 +6,7 @@ import type { ChatPanel } from '../chat-panel.ts'
 import { CareCard } from './care-card.tsx'
 import { ConversationIntro } from './conversation-intro.tsx'
 import { MessageItem } from './message-item.tsx'
+import { SourceLine } from './source-line.tsx'
 import { TypingBubble } from './typing-bubble.tsx'
 
 interface TimelineRowProps {
@@ -32,6 +33,8 @@ export const TimelineRow = memo(function TimelineRow({
       return <ConversationIntro companion={companion} />
     case 'disclosure':
       return <DisclosureLine name={name} onMore={() => onPanel('privacy')} />
+    case 'source':
+      return <SourceLine engine={row.engine} model={row.model} />
     case 'care':
       return <CareCard lines={row.lines} />
     case 'typing':

@@ -1,7 +1,7 @@
 import type { Reply } from '@confida/contracts'
 import { Injectable, Logger } from '@nestjs/common'
 import { isDatabaseDown } from '../../../platform/database/database-errors.ts'
-import { flagsOf, toReply } from '../../conversations/message.mapper.ts'
+import { flagsOf, toReply, toSource } from '../../conversations/message.mapper.ts'
 import type { Exchange } from '../exchange.repository.ts'
 import { ExchangeService } from '../exchange.service.ts'
 import { type Lease, ReplyLeaseRepository } from '../reply-lease.repository.ts'
@@ -42,8 +42,9 @@ export class ReplyKeeper {
     const draft = await this.drafts.find(lease.owner_id, companionId)
     if (!draft) return this.leases.release(lease)
     const { task, text } = draft
+    const { engine, model = null, prompt_version = null } = task
     const at = new Date(task.question?.created_at ?? Date.now())
-    const written = { content: text, engine: task.engine, memories_used: [], is_replaced: false }
+    const written = { content: text, engine, model, prompt_version, memories_used: [], is_replaced: false }
     try {
       await this.store(lease, task, { ...written, is_incomplete: true }, { at, isDrafted: true })
     } catch (error) {
@@ -81,6 +82,7 @@ const toReplyOf = ({ question, answer }: Exchange): Reply => ({
   user_message_id: question.id,
   timestamp: answer.created_at.toISOString(),
   engine: answer.engine,
+  ...toSource(answer),
   memories_used: answer.memories_used,
   ...flagsOf(answer),
 })

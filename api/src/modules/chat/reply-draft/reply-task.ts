@@ -1,5 +1,6 @@
-import type { EngineId, Language } from '@confida/contracts'
+import type { Language } from '@confida/contracts'
 import type { MessageEntity } from '../../conversations/message.entity.ts'
+import type { ReplyOrigin } from '../reply-writer.service.ts'
 
 type Question = Pick<MessageEntity, 'id' | 'content' | 'needs_care'> & {
   /** As JSON has it. */
@@ -17,10 +18,9 @@ export interface StoreOptions {
   isLong: boolean
 }
 
-interface Answer {
+interface Answer extends ReplyOrigin {
   companion_id: string
   answer_id: string
-  engine: EngineId
 }
 
 /** What a reply is written for, as it is kept beside its draft: a message, or the beginning of the same reply. */

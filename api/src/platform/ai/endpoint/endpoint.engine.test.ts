@@ -115,7 +115,7 @@ describe('the memories of a reply', () => {
     const memories = [memory('named', 'torino'), memory('other', 'Milano'), memory('empty', '')]
     let last: ReplyChunk | undefined
     for await (const chunk of engine.reply({ ...request, memories })) last = chunk
-    expect(last).toEqual({ kind: 'end', memoriesUsed: ['named'] })
+    expect(last).toMatchObject({ kind: 'end', memoriesUsed: ['named'] })
   })
 })
 

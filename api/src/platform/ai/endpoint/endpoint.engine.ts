@@ -12,6 +12,7 @@ import type {
   Persona,
   ReplyChunk,
   ReplyRequest,
+  ReplySource,
   SummaryRequest,
 } from '../ai.port.ts'
 import { LocalPlaces } from '../places/local-places.ts'
@@ -23,7 +24,8 @@ import { breakerOpen, watchRequest } from './endpoint-metrics.ts'
 import { createEndpointModel, type EndpointAddress } from './endpoint-model.ts'
 import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
-import { buildReplyPrompt } from './reply-prompt.ts'
+import { moreExactly } from './model-name.ts'
+import { buildReplyPrompt, REPLY_PROMPT_VERSION } from './reply-prompt.ts'
 import { buildSummaryPrompt, readSummary } from './summary-prompt.ts'
 import { THOUGHT_CHARACTERS, Thoughts, withoutThoughts } from './thoughts.ts'
 import { CONTEXT_TOKENS, REPLY_TOKENS } from './token-budget.ts'
@@ -51,6 +53,7 @@ const BREAKER = { failures: 5, pauseMs: 10_000, longestPauseMs: 60_000 }
 /** Asks any endpoint that speaks OpenAI's chat completions; what it cannot do is an error here. */
 export class EndpointEngine implements AiEngine {
   readonly id = 'endpoint'
+  readonly source: ReplySource
   private readonly logger = new Logger(EndpointEngine.name)
   private readonly model: LanguageModel
   private readonly breaker = new CircuitBreaker(BREAKER)
@@ -63,6 +66,7 @@ export class EndpointEngine implements AiEngine {
   ) {
     const { contextTokens = CONTEXT_TOKENS } = options
     this.model = createEndpointModel(options)
+    this.source = { model: options.model, promptVersion: REPLY_PROMPT_VERSION }
     this.contextTokens = contextTokens
     this.thoughts = new Thoughts(contextTokens)
   }
@@ -72,11 +76,12 @@ export class EndpointEngine implements AiEngine {
     const release = await this.takePlace({ person: request.person, signal: request.signal }, request.onPlace)
     try {
       let whole = ''
-      for await (const text of this.streamWithRetry(request)) {
+      const source = { ...this.source }
+      for await (const text of this.streamWithRetry(request, source)) {
         whole += text
         yield { kind: 'text', text }
       }
-      yield { kind: 'end', memoriesUsed: memoriesIn(whole, request.memories) }
+      yield { kind: 'end', memoriesUsed: memoriesIn(whole, request.memories), source }
     } finally {
       await release()
     }
@@ -125,14 +130,14 @@ export class EndpointEngine implements AiEngine {
   }
 
   /** Once anything was said, a second attempt would say it again. */
-  private async *streamWithRetry(request: ReplyRequest): AsyncIterable<string> {
+  private async *streamWithRetry(request: ReplyRequest, source: ReplySource): AsyncIterable<string> {
     for (let attempt = 1; ; attempt++) {
       const trial = this.breaker.begin()
       if (!trial) throw new AppError('ai_unavailable', { seconds: this.breaker.secondsToWait })
       const watched = watchRequest(this.options.model)
       let length = 0
       try {
-        for await (const text of this.stream(request)) {
+        for await (const text of this.stream(request, source)) {
           watched.firstWord()
           length += text.length
           if (length > REPLY_CHARACTERS) throw new Error('the reply did not end')
@@ -157,7 +162,7 @@ export class EndpointEngine implements AiEngine {
   }
 
   /** Faults of the endpoint are parts of the full stream; the plain text stream would end as if all were well. */
-  private async *stream(request: ReplyRequest): AsyncIterable<string> {
+  private async *stream(request: ReplyRequest, source: ReplySource): AsyncIterable<string> {
     const { firstTokenMs = 30_000, betweenTokensMs = 15_000, replyMs = REPLY_MS } = this.options
     const { signal } = request
     const { tokens } = this.thoughts
@@ -194,6 +199,7 @@ export class EndpointEngine implements AiEngine {
         if (part.type === 'finish-step') {
           countTokens(this.options.model, part.usage)
           this.thoughts.noteEnd(part, hasSpoken)
+          source.model = moreExactly(this.options.model, part.response.modelId)
         }
         if (part.type !== 'text-delta') continue
         // Thoughts end with empty lines.

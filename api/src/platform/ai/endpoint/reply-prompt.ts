@@ -9,6 +9,8 @@ export interface ReplyPrompt {
   messages: ModelMessage[]
 }
 
+/** Is stored with each reply: goes up with every change of what the model is told. */
+export const REPLY_PROMPT_VERSION = 1
 /** Enough to be told apart; a long one must not take the room of what is remembered. */
 const QUOTED_CHARACTERS = 600
 
