@@ -120,7 +120,7 @@ describe('the entry', () => {
 
   it('is asked for once more, as if for the first time', async () => {
     const globalLoading: Record<string, unknown> = { chat: 'failed', other: 'kept' }
-    const getRemoteEntry = jest.fn(async () => 'container')
+    const getRemoteEntry = jest.fn(async (_entry: unknown) => 'container')
     const entry = { remoteInfo: { name } }
     expect(await call('loadEntryError', { getRemoteEntry, globalLoading, uniqueKey: 'chat', ...entry })).toBe(
       'container',
