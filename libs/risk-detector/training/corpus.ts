@@ -6,8 +6,8 @@ import { digestOf, readLabelledTexts } from '@confida/text-analysis/training'
 import { readMeaningLines } from '../src/meanings/read-meanings.ts'
 import { findRiskByRules } from '../src/rules/find-risk-by-rules.ts'
 
-/** To train on; to evaluate by; and to evaluate by, of quite ordinary talk. */
-export const messageSets = ['train', 'test', 'everyday'] as const
+/** To train on; and to evaluate by: of all kinds, of quite ordinary talk, and of dialects and very colloquial writing. */
+export const messageSets = ['train', 'test', 'everyday', 'spoken'] as const
 export type MessageSet = (typeof messageSets)[number]
 
 export interface LabelledMessage {
