@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { administrator } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import type { ProductTexts } from '../../fixtures/texts.ts'
-import { logInAs, registerUser } from '../../fixtures/users.ts'
+import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
+import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
 const SECOND = 1000
@@ -58,4 +60,20 @@ test('mouse, key, scroll and touch start the hour anew', { tag: '@long' }, async
   await expect(menu.button).toBeVisible()
   await page.clock.fastForward(MINUTE)
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('an administrator comes back to the same address with the next login', async ({ page, texts }) => {
+  await logInAs(page, await logInAdministrator())
+  await page.clock.install()
+  await page.goto('/dashboard?view=utenti&search=nessuno')
+  const search = page.getByLabel(texts.adminUsers.filters.search, { exact: true })
+  await expect(search).toHaveValue('nessuno')
+  await page.clock.fastForward(60 * MINUTE + SECOND)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Sei stato disconnesso per inattività (60 minuti)')).toBeVisible()
+  const landing = landingPage(page, texts)
+  await landing.openLogin()
+  await landing.logIn(administrator)
+  await expect(page).toHaveURL(/\/dashboard\?view=utenti&search=nessuno$/)
+  await expect(search).toHaveValue('nessuno')
 })

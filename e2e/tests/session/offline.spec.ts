@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAs, registerUser } from '../../fixtures/users.ts'
+import { adminPage } from '../../pages/admin.page.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 
 test('without a connection dialogs and languages say so, take no screen away, and come by themselves later', async ({
@@ -27,4 +28,25 @@ test('without a connection dialogs and languages say so, take no screen away, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'it')
   await page.context().setOffline(false)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the back office says that there is no connection, keeps what is typed and goes on by itself', async ({
+  page,
+  texts,
+}) => {
+  const admin = adminPage(page, texts)
+  await admin.logIn()
+  await admin.open('utenti')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const notice = page.getByText(texts.common.failure.offlineNotice)
+  await page.context().setOffline(true)
+  await expect(notice).toBeVisible()
+
+  await admin.search('nessuno si chiama così')
+  await expect(page).toHaveURL(/search=nessuno/)
+  await expect(notice).toBeVisible()
+  await expect(page.getByText(texts.adminUsers.list.empty)).toBeHidden()
+  await page.context().setOffline(false)
+  await expect(notice).toBeHidden()
+  await expect(page.getByText(texts.adminUsers.list.empty)).toBeVisible()
 })

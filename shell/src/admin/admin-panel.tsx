@@ -13,6 +13,7 @@ import { useViewTitle } from './use-view-title.ts'
 
 // antd is loaded for the back office only.
 const BackOfficeRoot = lazy(async () => ({ default: (await import('@confida/ui/antd')).BackOfficeRoot }))
+const OfflineNotice = lazy(async () => ({ default: (await import('@confida/ui/antd')).OfflineNotice }))
 
 function View() {
   const { t } = useTranslation('shell')
@@ -35,6 +36,7 @@ export function AdminPanel() {
       <div className={styles.view}>
         <Suspense fallback={<PageSpinner />}>
           <BackOfficeRoot>
+            <OfflineNotice />
             <View />
           </BackOfficeRoot>
         </Suspense>

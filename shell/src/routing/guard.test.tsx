@@ -3,7 +3,7 @@ import { startI18n } from '@confida/i18n'
 import type { Access } from '@confida/remote-kit'
 import { type SessionState, useSession } from '@confida/session'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { Guard } from './guard.tsx'
 
@@ -68,6 +68,24 @@ describe('the guard', () => {
   ])('%s', (_, access, session, expected) => {
     openPath(access, session)
     expect(screen.getByText(expected)).toBeVisible()
+  })
+
+  it('brings an administrator who was inactive back to where they were, after the login on the landing page', () => {
+    useSession.setState(loggedInAs('admin'))
+    render(
+      <MemoryRouter initialEntries={['/panel?view=outbox&state=failed']}>
+        <Routes>
+          <Route path="/panel" element={<Guard access="admin">the panel</Guard>} />
+          <Route path="/" element={<Guard access="visitor">the landing page</Guard>} />
+        </Routes>
+        <Elsewhere />
+      </MemoryRouter>,
+    )
+    act(() => useSession.setState({ ...visitor, endedBy: 'inactivity' }))
+    expect(screen.getByText('the landing page')).toBeVisible()
+    act(() => useSession.setState(loggedInAs('admin')))
+    expect(screen.getByText('the panel')).toBeVisible()
+    expect(screen.getByText('at /panel?view=outbox&state=failed')).toBeVisible()
   })
 
   it('shows a spinner while the session is checked', () => {

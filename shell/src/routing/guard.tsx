@@ -6,24 +6,29 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { RequiredPassword } from '../session/required-password.tsx'
 import { ADMIN_HOME, USER_HOME } from './route-table.ts'
 
+const wayBackOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined
+
 /** Shows its children to those who may see them and redirects everybody else. */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const status = useSession((state) => state.status)
   const endedBy = useSession((state) => state.endedBy)
   const hasTemporaryLogin = useSession((state) => state.user?.has_temporary_login)
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const isAdmin = useSession((state) => state.user?.role === 'admin')
 
   if (access === 'public') return children
   if (status === 'checking') return <PageSpinner />
   if (access === 'visitor') {
-    return status === 'visitor' ? children : <Navigate replace to={isAdmin ? ADMIN_HOME : USER_HOME} />
+    if (status === 'visitor') return children
+    return <Navigate replace to={isAdmin ? (wayBackOf(state) ?? ADMIN_HOME) : USER_HOME} />
   }
-  // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in, and comes back here
-  // where the session has ended by itself.
+  // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in. Where the session has
+  // ended by itself, they come back here.
   if (status === 'visitor') {
-    if (endedBy === 'expired') return <Navigate replace to="/auth" state={{ from: pathname + search }} />
-    return <Navigate replace to={endedBy ? '/' : '/auth'} />
+    const isLogout = endedBy === 'user' || endedBy === 'inactivity'
+    const wayBack = endedBy && endedBy !== 'user' && { from: pathname + search }
+    return <Navigate replace to={isLogout ? '/' : '/auth'} state={wayBack} />
   }
   if (hasTemporaryLogin) return <RequiredPassword />
   if (access === 'admin' && !isAdmin) return <Navigate replace to={USER_HOME} />

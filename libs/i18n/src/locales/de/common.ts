@@ -58,6 +58,7 @@ export const common: CommonTexts = {
     title: 'Etwas ist schiefgelaufen',
     text: 'Bitte versuche es gleich noch einmal.',
     offline: 'Anscheinend besteht keine Verbindung. Wir versuchen es erneut, sobald sie wieder da ist.',
+    offlineNotice: 'Keine Verbindung. Anzeige und Speichern laufen von selbst weiter, sobald sie zurück ist.',
     language:
       'Die Sprache konnte ohne Verbindung nicht geladen werden. Sie wechselt, sobald die Verbindung wieder da ist.',
   },

@@ -58,6 +58,7 @@ export const common: CommonTexts = {
     title: 'Something went wrong',
     text: 'Please try again in a moment.',
     offline: 'There seems to be no connection. We will try again as soon as it is back.',
+    offlineNotice: 'No connection. Updates and saving continue by themselves once it is back.',
     language:
       'The language could not be loaded: there is no connection. It will change as soon as it is back.',
   },

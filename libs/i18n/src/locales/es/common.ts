@@ -58,6 +58,7 @@ export const common: CommonTexts = {
     title: 'Algo ha salido mal',
     text: 'Vuelve a intentarlo en unos instantes.',
     offline: 'Parece que no hay conexión. Lo intentaremos de nuevo en cuanto vuelva.',
+    offlineNotice: 'Sin conexión. Las actualizaciones y los guardados seguirán solos en cuanto vuelva.',
     language: 'No se ha podido cargar el idioma: no hay conexión. Cambiará en cuanto vuelva.',
   },
   missing: {

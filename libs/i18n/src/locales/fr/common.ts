@@ -58,6 +58,7 @@ export const common: CommonTexts = {
     title: 'Une erreur est survenue',
     text: 'Réessayez dans un instant.',
     offline: 'La connexion semble absente. Nous réessaierons dès son retour.',
+    offlineNotice: 'Aucune connexion. Actualisation et enregistrements reprendront seuls dès son retour.',
     language: 'La langue n’a pas pu être chargée : la connexion est absente. Elle changera dès son retour.',
   },
   missing: {

@@ -58,6 +58,7 @@ export const common = {
     title: 'Qualcosa non ha funzionato',
     text: 'Riprova tra qualche istante.',
     offline: 'Sembra che manchi la connessione. Riproviamo non appena torna.',
+    offlineNotice: 'Nessuna connessione. Aggiornamenti e salvataggi riprendono da soli non appena torna.',
     language: 'La lingua non è stata caricata: manca la connessione. Cambierà non appena torna.',
   },
   missing: {
