@@ -124,6 +124,35 @@ test('asks for the next page', async () => {
   expect(screen.queryByRole('button', { name: 'Mostra altre' })).not.toBeInTheDocument()
 })
 
+test('asks anew where the cursor of the next page is refused', async () => {
+  const refused = { status: 400, body: { code: 'invalid_input', fields: { cursor: 'No' } } }
+  let cursor = 'old'
+  network.on('GET', PATH, ({ query }) => {
+    if (query.cursor === 'old') return refused
+    if (query.cursor) return { body: [entry(5, { action: 'feedback.delete' })] }
+    const answer = { body: log, headers: { link: `<${PATH}?cursor=${cursor}>; rel="next"` } }
+    cursor = 'new'
+    return answer
+  })
+  await openPage('registro')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
+  await card('Recensione eliminata')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('says that the next page could not be had, and keeps those that are there', async () => {
+  network.on('GET', PATH, ({ query }) =>
+    query.cursor
+      ? { status: 500, body: {} }
+      : { body: log, headers: { link: `<${PATH}?cursor=x>; rel="next"` } },
+  )
+  await openPage('registro')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra qualche istante')
+  await card('Utente modificato')
+  expect(screen.getByRole('button', { name: 'Mostra altre' })).toBeEnabled()
+})
+
 test('can be asked for again when it fails', async () => {
   network.on('GET', PATH, { status: 500, body: {} })
   await openPage('registro')

@@ -1,17 +1,43 @@
-import { Button } from '@confida/ui/antd'
+import { useTranslation } from '@confida/i18n'
+import { Alert, Button } from '@confida/ui/antd'
+import { fieldProblemsOf } from '../problems/reason.ts'
 import styles from './more-button.module.css'
 
+interface NextPage {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: unknown
+  fetchNextPage: () => Promise<NextPage>
+  /** Asks for all pages anew. */
+  refetch: () => Promise<unknown>
+}
+
 interface MoreButtonProps {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+  query: NextPage
   label: string
 }
 
-/** Asks for the next page, where there is one. */
-export const MoreButton = ({ query, label }: MoreButtonProps) =>
-  query.hasNextPage && (
+const isCursorRefused = ({ isFetchNextPageError, error }: NextPage) =>
+  isFetchNextPageError && fieldProblemsOf(error)?.cursor !== undefined
+
+/** Asks for the next page, where there is one; where the server refuses its cursor, with one of the pages as they are now. */
+export function MoreButton({ query, label }: MoreButtonProps) {
+  const { t } = useTranslation('common')
+  if (!query.hasNextPage) return null
+  const handleMore = async () => {
+    if (!isCursorRefused(await query.fetchNextPage())) return
+    await query.refetch()
+    await query.fetchNextPage()
+  }
+  return (
     <div className={styles.more}>
-      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+      {query.isFetchNextPageError && !query.isFetchingNextPage && (
+        <Alert showIcon type="error" title={t('failure.title')} description={t('failure.text')} />
+      )}
+      <Button loading={query.isFetchingNextPage} onClick={() => void handleMore()}>
         {label}
       </Button>
     </div>
   )
+}

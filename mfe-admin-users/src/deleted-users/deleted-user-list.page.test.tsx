@@ -32,6 +32,7 @@ async function restore(password: string) {
   await rows()
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('anna@example.com')).toBeVisible()
   if (password) await paste(dialog.getByLabelText('Password admin'), password)
   await userEvent.click(dialog.getByRole('button', { name: 'Ripristina' }))
 }
@@ -87,7 +88,10 @@ describe('restoring', () => {
     await restore('segreta')
     expect(await screen.findByText('Utente ripristinato con successo!')).toBeVisible()
     expect(network.sent('POST', RESTORE)[0]?.body).toEqual({ admin_password: 'segreta' })
-    expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
+    const empty = await screen.findByText('Nessun utente eliminato')
+    expect(empty).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement).toContainElement(empty)
   })
 
   test('an empty password is not sent', async () => {
@@ -131,7 +135,9 @@ describe('erasing for good', () => {
     await erase('segreta')
     expect(await screen.findByText('Utente eliminato definitivamente!')).toBeVisible()
     expect(network.sent('DELETE', ERASE)[0]?.body).toEqual({ admin_password: 'segreta' })
-    expect(await screen.findByText('Nessun utente eliminato')).toBeVisible()
+    const empty = await screen.findByText('Nessun utente eliminato')
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    expect(document.activeElement).toContainElement(empty)
   })
 
   test('a wrong password erases nobody', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
 import { usePageRecovery } from '../paging/use-page-recovery.ts'
+import { useFocusReturn } from '../rows/use-focus-return.ts'
 import { DELETED_PAGE_SIZE, useDeletedPage } from './api/deleted-user.queries.ts'
 import { DeletedAccountDialog } from './components/deleted-account-dialog.tsx'
 import type { DeletedAction } from './components/deleted-actions.tsx'
@@ -27,6 +28,7 @@ export function DeletedUserListPage() {
   const isLeaving = usePageRecovery(page, cursor)
   const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase'; user: DeletedUser }>()
   const close = () => setDialog(undefined)
+  const rows = useFocusReturn(dialog !== undefined)
   return (
     <>
       <PageHeader title={t('deleted.title')} description={t('deleted.description')} />
@@ -45,7 +47,9 @@ export function DeletedUserListPage() {
         </div>
       ) : (
         // A list that cannot be had is shown as an empty one (specification §7).
-        <Rows users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
+        <div {...rows}>
+          <Rows users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
+        </div>
       )}
       {page.data && page.data.rows.length > 0 && (
         <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />

@@ -1,12 +1,16 @@
+import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Alert, type FormInstance, Modal } from '@confida/ui/antd'
 import { useId } from 'react'
 import { PasswordForm, type PasswordValues } from '../forms/password-form.tsx'
+import { EmailLine } from '../users/components/email-line.tsx'
 
 interface PasswordPromptProps {
   open: boolean
   form: FormInstance<PasswordValues>
   title: string
+  /** Whom it is about. */
+  user: User
   description: string
   confirmLabel: string
   /** Said when it is confirmed without a password. */
@@ -37,6 +41,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
       onCancel={props.onCancel}
       afterClose={props.onClosed}
     >
+      <EmailLine user={props.user} />
       <p>{props.description}</p>
       <PasswordForm
         id={formId}

@@ -2,10 +2,11 @@ import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
 import { UserPlus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../address/button-link.tsx'
 import { viewLink } from '../address/view-link.ts'
+import { useFocusReturn } from '../rows/use-focus-return.ts'
 import { listPeriods, UserFilterBar } from './components/user-filter-bar.tsx'
 import { UserList } from './components/user-list.tsx'
 import { UserTiles } from './components/user-tiles.tsx'
@@ -19,16 +20,7 @@ export function UserListPage() {
   const list = useUserFilters(listPeriods)
   const { search } = useLocation()
   const [dialog, setDialog] = useState<{ action: UserAction; user: User }>()
-  const rows = useRef<HTMLDivElement>(null)
-
-  const wasOpen = useRef(false)
-
-  // The button that opened it is gone with a deleted account.
-  useEffect(() => {
-    if (wasOpen.current && !dialog && document.activeElement === document.body) rows.current?.focus()
-    wasOpen.current = dialog !== undefined
-  }, [dialog])
-
+  const rows = useFocusReturn(dialog !== undefined)
   return (
     <>
       <PageHeader
@@ -47,7 +39,7 @@ export function UserListPage() {
       />
       <UserTiles />
       <UserFilterBar filters={list.filters} onChange={list.set} />
-      <div ref={rows} tabIndex={-1} style={{ outline: 'none' }}>
+      <div {...rows}>
         <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
       </div>
       <UserDialogs open={dialog} onClosed={() => setDialog(undefined)} />

@@ -43,6 +43,7 @@ export function DeletedAccountDialog({ action, user, onClosed }: DeletedAccountD
       open={isOpen}
       form={form}
       title={t(`${action}.title`, { name: display.name(user) })}
+      user={user}
       description={t(`${action}.text`)}
       confirmLabel={t(`deleted.${action}`)}
       danger={action === 'erase'}

@@ -39,6 +39,7 @@ export function RemovalPasswordDialog({ user, onClosed }: UserDialogProps) {
       open={isOpen}
       form={form}
       title={t('delete.passwordTitle')}
+      user={user}
       description={t('delete.passwordText', { name: display.name(user) })}
       confirmLabel={t('delete.confirm')}
       blankText={t('delete.passwordBlank')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { ConfirmModal } from '@confida/ui/antd'
 import { useState } from 'react'
+import { EmailLine } from '../components/email-line.tsx'
 import { useUserDisplay } from '../user-display.ts'
 import { RemovalPasswordDialog } from './removal-password-dialog.tsx'
 import type { UserDialogProps } from './user-dialog.ts'
@@ -23,6 +24,7 @@ export function RemoveUserDialog({ user, onClosed }: UserDialogProps) {
       // The second dialog opens when the focus is back: it returns it to the same place.
       afterClose={answer === 'yes' ? () => setIsAsked(false) : onClosed}
     >
+      <EmailLine user={user} />
       <p>{t('delete.text')}</p>
     </ConfirmModal>
   )

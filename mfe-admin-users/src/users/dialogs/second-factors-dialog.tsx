@@ -36,6 +36,7 @@ export function SecondFactorsDialog({ user, onClosed }: UserDialogProps) {
       open={isOpen}
       form={form}
       title={t('secondFactors.title', { name: display.name(user) })}
+      user={user}
       description={t('secondFactors.text')}
       confirmLabel={t('secondFactors.confirm')}
       blankText={t('delete.passwordBlank')}

@@ -3,6 +3,7 @@ import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { detailsOf } from '../../problems/problem.ts'
 import { useToggleStandby } from '../api/user.mutations.ts'
+import { EmailLine } from '../components/email-line.tsx'
 import { useUserDisplay } from '../user-display.ts'
 import type { UserDialogProps } from './user-dialog.ts'
 
@@ -33,6 +34,7 @@ export function StandbyDialog({ user, onClosed }: UserDialogProps) {
       onCancel={() => setIsOpen(false)}
       afterClose={onClosed}
     >
+      <EmailLine user={user} />
       <p>{t(`standby.${step}.text`)}</p>
       {toggle.isError && (
         <Alert

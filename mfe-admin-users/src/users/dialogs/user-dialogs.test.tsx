@@ -47,6 +47,7 @@ describe('standby', () => {
     })
     await press('Standby')
     const question = await screen.findByRole('alertdialog', { name: 'Mettere in standby Anna Rossi?' })
+    expect(within(question).getByText('anna@example.com')).toBeVisible()
     expect(question).toHaveAccessibleDescription(/./)
     await click('Metti in standby')
     expect(await screen.findByText('Stato standby aggiornato con successo!')).toBeVisible()
