@@ -1,5 +1,6 @@
 import type { Remote } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
+import { registerOwnEmotionTexts } from './emotions/locales/index.ts'
 import { loadTexts } from './locales/index.ts'
 import { registerProfileTexts } from './profile/locales/index.ts'
 import { registerSecondStepTexts } from './second-step/locales/index.ts'
@@ -62,6 +63,7 @@ const remote: Remote = {
           import('./account/account.page.tsx'),
           registerSecondStepTexts(),
           registerProfileTexts(),
+          registerOwnEmotionTexts(),
         ])
         return { Screen }
       },

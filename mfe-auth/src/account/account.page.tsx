@@ -4,6 +4,7 @@ import { useSession } from '@confida/session'
 import { Button, Dialog } from '@confida/ui'
 import { Download, HeartPulse, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { EmotionLabels } from '../emotions/emotion-labels.tsx'
 import { ProfileSection } from '../profile/profile-section.tsx'
 import { SecondFactorSection } from '../second-factors/second-factor-section.tsx'
 import { SessionSection } from '../sessions/session-section.tsx'
@@ -29,6 +30,7 @@ export function AccountPage({ onClose }: ScreenProps) {
         <ProfileSection />
         <AccountSection {...texts('emotions')} icon={HeartPulse}>
           <EmotionSwitch />
+          <EmotionLabels />
         </AccountSection>
         <SecondFactorSection />
         <SessionSection />

@@ -8,6 +8,7 @@ import { CompanionEntity } from '../companions/companion.entity.ts'
   'emotion_labels_emotion_check',
   `emotion in ('drunk', 'depressed', 'in_love', 'looking_for_love', 'feeling_down', 'looking_for_fun', 'looking_for_distraction', 'neutral')`,
 )
+@Index('emotion_labels_by_time', ['owner_id', 'created_at'])
 @Index('emotion_labels_of_companion', ['owner_id', 'companion_id'])
 export class EmotionLabelEntity {
   @PrimaryColumn('uuid')
@@ -24,6 +25,10 @@ export class EmotionLabelEntity {
 
   @Column('real')
   confidence!: number
+
+  /** Whether the message's author has set it: the analysis leaves it alone. */
+  @Column('boolean', { default: false })
+  is_corrected!: boolean
 
   @Column('timestamptz')
   created_at!: Date

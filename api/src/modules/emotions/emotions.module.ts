@@ -8,6 +8,9 @@ import { EmotionLabelRepository } from './emotion-label.repository.ts'
 import { EmotionStatisticsController } from './emotion-statistics.controller.ts'
 import { EmotionStatisticsRepository } from './emotion-statistics.repository.ts'
 import { EmotionStatisticsService } from './emotion-statistics.service.ts'
+import { OwnEmotionController } from './own/own-emotion.controller.ts'
+import { OwnEmotionRepository } from './own/own-emotion.repository.ts'
+import { OwnEmotionService } from './own/own-emotion.service.ts'
 import { EmotionDayGapEntity } from './totals/emotion-day-gap.entity.ts'
 import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
 import { EmotionTotalRecountService } from './totals/emotion-total-recount.service.ts'
@@ -28,13 +31,15 @@ import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
       UserEntity,
     ]),
   ],
-  controllers: [EmotionStatisticsController],
+  controllers: [EmotionStatisticsController, OwnEmotionController],
   providers: [
     EmotionAnalysisService,
     EmotionLabelRepository,
     EmotionStatisticsRepository,
     EmotionStatisticsService,
     EmotionTotalRecountService,
+    OwnEmotionRepository,
+    OwnEmotionService,
   ],
   exports: [EmotionLabelRepository],
 })

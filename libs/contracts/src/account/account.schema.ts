@@ -34,7 +34,16 @@ export const accountExport = z.object({
       /** Of what was said long ago; null where there is none. */
       summary: z.nullable(summary),
       /** What the emotion analysis found in the own messages; empty where it is switched off. */
-      emotions: z.array(z.object({ message_id: id, emotion, confidence: z.number(), created_at: timestamp })),
+      emotions: z.array(
+        z.object({
+          message_id: id,
+          emotion,
+          confidence: z.number(),
+          /** Whether the person has set it. */
+          is_corrected: z.boolean(),
+          created_at: timestamp,
+        }),
+      ),
       /** The messages that the care protocol found to speak of self-harm. */
       care: z.array(z.object({ message_id: id, created_at: timestamp })),
       images: z.array(

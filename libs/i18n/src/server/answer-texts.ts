@@ -12,6 +12,7 @@ export interface AnswerTexts {
   password_changed: string
   image_received: string
   feedback_sent: string
+  emotion_removed: string
   memory_removed: string
   memory_exclusion_removed: string
   summary_removed: string

@@ -25,7 +25,13 @@ import { SecondFactorEntity } from '../second-factor/second-factor.entity.ts'
 const PART = 1000
 
 const messageRow = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
-const labelRow = columnsOf(EmotionLabelEntity, ['message_id', 'emotion', 'confidence', 'created_at'])
+const labelRow = columnsOf(EmotionLabelEntity, [
+  'message_id',
+  'emotion',
+  'confidence',
+  'is_corrected',
+  'created_at',
+])
 
 export interface Conversation {
   owner_id: string

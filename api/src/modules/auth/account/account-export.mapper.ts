@@ -78,14 +78,16 @@ export const toLabel = ({
   message_id,
   emotion,
   confidence,
+  is_corrected,
   created_at,
 }: Pick<
   EmotionLabelEntity,
-  'message_id' | 'emotion' | 'confidence' | 'created_at'
+  'message_id' | 'emotion' | 'confidence' | 'is_corrected' | 'created_at'
 >): Companion['emotions'][number] => ({
   message_id,
   emotion,
   confidence,
+  is_corrected,
   created_at: created_at.toISOString(),
 })
 

@@ -173,6 +173,7 @@ describe('the download of all own data', () => {
         message_id: companion.messages[0].id,
         emotion: expect.stringMatching(/^[a-z_]+$/),
         confidence: expect.any(Number),
+        is_corrected: false,
         created_at: companion.messages[0].timestamp,
       },
     ])

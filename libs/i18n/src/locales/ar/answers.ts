@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'تم تحديث كلمة المرور.',
   image_received: 'تم استلام الصورة.',
   feedback_sent: 'شكرًا على رأيك!',
+  emotion_removed: 'تم حذف التصنيف.',
   memory_removed: 'تم حذف الذكرى.',
   memory_exclusion_removed: 'يمكن تذكّر ذلك من جديد.',
   summary_removed: 'تم حذف الملخص.',

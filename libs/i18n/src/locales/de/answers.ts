@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'Passwort aktualisiert.',
   image_received: 'Bild empfangen.',
   feedback_sent: 'Danke für dein Feedback!',
+  emotion_removed: 'Etikett entfernt.',
   memory_removed: 'Erinnerung gelöscht.',
   memory_exclusion_removed: 'Das darf wieder gemerkt werden.',
   summary_removed: 'Zusammenfassung gelöscht.',

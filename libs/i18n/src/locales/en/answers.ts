@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'Password updated.',
   image_received: 'Image received.',
   feedback_sent: 'Thank you for your feedback!',
+  emotion_removed: 'Label removed.',
   memory_removed: 'Memory deleted.',
   memory_exclusion_removed: 'It may be remembered again.',
   summary_removed: 'Summary deleted.',

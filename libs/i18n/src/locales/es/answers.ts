@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'Contraseña actualizada.',
   image_received: 'Imagen recibida.',
   feedback_sent: '¡Gracias por tu opinión!',
+  emotion_removed: 'Etiqueta eliminada.',
   memory_removed: 'Recuerdo eliminado.',
   memory_exclusion_removed: 'Se puede volver a recordar.',
   summary_removed: 'Resumen eliminado.',

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'Mot de passe mis à jour.',
   image_received: 'Image reçue.',
   feedback_sent: 'Merci pour votre avis !',
+  emotion_removed: 'Étiquette supprimée.',
   memory_removed: 'Souvenir supprimé.',
   memory_exclusion_removed: 'Cela peut de nouveau être retenu.',
   summary_removed: 'Résumé supprimé.',

@@ -13,6 +13,7 @@ export const answers: AnswerTexts = {
   password_changed: 'Password aggiornata.',
   image_received: 'Immagine ricevuta.',
   feedback_sent: 'Grazie per il tuo feedback!',
+  emotion_removed: 'Etichetta eliminata.',
   memory_removed: 'Ricordo eliminato.',
   memory_exclusion_removed: 'Può essere ricordato di nuovo.',
   summary_removed: 'Riassunto eliminato.',
