@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { Transaction, Within } from '../../platform/database/database.ts'
 import type { JsonObject } from './cards/character-card.ts'
 import { CompanionCardEntity } from './companion-card.entity.ts'
 
@@ -11,8 +11,9 @@ export class CompanionCardRepository {
     @InjectRepository(CompanionCardEntity) private readonly cards: Repository<CompanionCardEntity>,
   ) {}
 
-  async find(ownerId: string, companionId: string): Promise<JsonObject | undefined> {
-    const card = await this.cards.findOneBy({ owner_id: ownerId, companion_id: companionId })
+  async find(ownerId: string, companionId: string, within?: Within): Promise<JsonObject | undefined> {
+    const cards = within?.manager.getRepository(CompanionCardEntity) ?? this.cards
+    const card = await cards.findOneBy({ owner_id: ownerId, companion_id: companionId })
     return card ? JSON.parse(card.content) : undefined
   }
 

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { isTooDeep } from '../../platform/http/json-body.ts'
 
 /** More objects and lists than any file of ours has; each takes far more memory than its two characters in a file. */
-const CONTAINERS_MAX = 1_000_000
+const CONTAINERS_MAX = 1_200_000
 
 /**
  * The JSON of a file that anybody may have made.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idParams } from '../common/field.schema.ts'
 import { companion } from '../companions/companion.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { companionBackup } from './companion-backup.schema.ts'
 import { cardFormats, companionFilePreview } from './companion-file.schema.ts'
 
 export const previewCompanionFile = endpoint({
@@ -9,12 +10,20 @@ export const previewCompanionFile = endpoint({
   method: 'POST',
   path: '/api/companions/import/preview',
   summary:
-    'What a file would make a companion of: one multipart field `file`, a character card (V2 or V3, PNG or JSON)',
+    'What a file would make a companion of: one multipart field `file`, a character card (V2 or V3, PNG or JSON) or a whole companion',
   permission: 'user',
   bodyKind: 'multipart',
   body: z.custom<FormData>(),
   response: companionFilePreview,
-  errors: ['import_too_large', 'import_unreadable', 'import_minor', 'rate_limited', 'storage_unavailable'],
+  errors: [
+    'import_too_large',
+    'import_unreadable',
+    'import_version',
+    'import_too_long',
+    'import_minor',
+    'rate_limited',
+    'storage_unavailable',
+  ],
 })
 
 export const importCompanion = endpoint({
@@ -31,6 +40,8 @@ export const importCompanion = endpoint({
   errors: [
     'import_too_large',
     'import_unreadable',
+    'import_version',
+    'import_too_long',
     'import_minor',
     'partner_limit',
     'rate_limited',
@@ -50,4 +61,17 @@ export const exportCard = endpoint({
   response: z.looseObject({ spec: z.string(), data: z.looseObject({}) }),
   notFound: 'companion_not_found',
   errors: ['rate_limited'],
+})
+
+export const exportCompanion = endpoint({
+  id: 'companion-files.export',
+  method: 'GET',
+  path: '/api/companions/:id/export',
+  summary: 'A whole companion with its conversation and memories, as a file that an import takes',
+  permission: 'user',
+  showsChats: true,
+  params: idParams,
+  response: companionBackup,
+  notFound: 'companion_not_found',
+  errors: ['rate_limited', 'storage_unavailable'],
 })

@@ -23,6 +23,10 @@ export const companionFilePreview = z.object({
       lorebook_entries: z.int(),
     }),
   ),
+  /** How much the file of a whole companion holds; null for a card. */
+  contents: z.nullable(
+    z.object({ messages: z.int(), memories: z.int(), exclusions: z.int(), has_summary: z.boolean() }),
+  ),
 })
 export type CompanionFilePreview = z.output<typeof companionFilePreview>
 

@@ -55,6 +55,8 @@ export const errorCatalogue = {
   import_too_large: { status: 413 },
   import_unreadable: { status: 400 },
   import_minor: { status: 400 },
+  import_version: { status: 400 },
+  import_too_long: { status: 400 },
   chat_session_not_found: { status: 404 },
   message_not_found: { status: 404 },
   memory_not_found: { status: 404 },

@@ -52,8 +52,10 @@ export const errors: ErrorTexts = {
     partner_limit: 'Du hast das Maximum von 3 Partnern erreicht. Bearbeite oder lösche einen davon.',
     import_too_large: 'Die Datei ist zu groß. Höchstens {{megabytes}} MB',
     import_unreadable:
-      'Diese Datei lässt sich nicht lesen. Wähle eine unbeschädigte Charakterkarte (PNG oder JSON).',
+      'Diese Datei lässt sich nicht lesen. Wähle eine unbeschädigte Charakterkarte (PNG oder JSON) oder Kopie eines Partners.',
     import_minor: 'Die Karte handelt von jemandem unter 18: Partner sind hier erwachsen.',
+    import_version: 'Diese Datei stammt aus einer neueren Version von Confida und lässt sich nicht importieren.',
+    import_too_long: 'Die Unterhaltung ist zu lang: höchstens {{limit}} Nachrichten.',
     chat_session_not_found: 'Chatsitzung nicht gefunden.',
     message_not_found: 'Nachricht nicht gefunden.',
     memory_not_found: 'Erinnerung nicht gefunden.',

@@ -51,8 +51,10 @@ export const errors: ErrorTexts = {
     partner_limit: 'Has alcanzado el máximo de 3 parejas. Edita o elimina una.',
     import_too_large: 'El archivo es demasiado grande. Tamaño máximo: {{megabytes}} MB',
     import_unreadable:
-      'No podemos leer este archivo. Elige una tarjeta de personaje (PNG o JSON) en buen estado.',
+      'No podemos leer este archivo. Elige una tarjeta de personaje (PNG o JSON) o una copia de una pareja en buen estado.',
     import_minor: 'La tarjeta habla de una persona menor de edad: aquí las parejas son adultas.',
+    import_version: 'Este archivo procede de una versión más reciente de Confida: no podemos importarlo.',
+    import_too_long: 'La conversación es demasiado larga: {{limit}} mensajes como máximo.',
     chat_session_not_found: 'Sesión de chat no encontrada.',
     message_not_found: 'Mensaje no encontrado.',
     memory_not_found: 'Recuerdo no encontrado.',

@@ -51,8 +51,10 @@ export const errors: ErrorTexts = {
     partner_limit: 'Hai raggiunto il limite massimo di 3 partner. Modificane uno o eliminalo.',
     import_too_large: 'Il file è troppo grande. Dimensione massima: {{megabytes}} MB',
     import_unreadable:
-      'Non riusciamo a leggere questo file. Scegli una carta personaggio (PNG o JSON) integra.',
+      'Non riusciamo a leggere questo file. Scegli una carta personaggio (PNG o JSON) o una copia di un partner, integra.',
     import_minor: 'La carta parla di una persona minorenne: qui i partner sono adulti.',
+    import_version: 'Questo file viene da una versione più recente di Confida: non possiamo importarlo.',
+    import_too_long: 'La conversazione è troppo lunga: al massimo {{limit}} messaggi.',
     chat_session_not_found: 'Sessione di chat non trovata.',
     message_not_found: 'Messaggio non trovato.',
     memory_not_found: 'Ricordo non trovato.',

@@ -1,0 +1,87 @@
+import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
+import { statement } from '../../../platform/database/statement.ts'
+import { MessageEntity } from '../../conversations/message.entity.ts'
+import { MemoryEntity } from '../../memories/memory.entity.ts'
+import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
+
+const messageColumns = columnsOf(MessageEntity, [
+  'id',
+  'role',
+  'content',
+  'engine',
+  'reply_to',
+  'created_at',
+  'memories_used',
+  'needs_care',
+  'is_replaced',
+  'is_incomplete',
+])
+export const exportedMessage = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
+export type ExportedMessage = RowOf<typeof exportedMessage>
+export type MessageRow = RowOf<typeof messageColumns>
+
+/** A part of a conversation, in its order: $1 the owner, $2 the companion, $3 the last `seq` that was read, $4 how many. */
+export const listExported = statement(
+  'companion-files.messages',
+  `select ${exportedMessage.list} from messages where owner_id = $1 and companion_id = $2 and seq > $3
+   order by seq limit $4`,
+)
+
+// Thousands of rows in one statement, which an insert of entities would need a parameter a value for: $3 is their JSON, in the
+// order in which they are numbered.
+export const insertMessages = statement(
+  'companion-files.insert-messages',
+  `insert into messages (owner_id, companion_id, ${messageColumns.list})
+   select $1, $2, ${messageColumns.of('m')} from json_to_recordset($3::json) as m (
+     place int, id uuid, role text, content text, engine text, reply_to uuid, created_at timestamptz,
+     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean
+   ) order by m.place`,
+)
+
+const memoryColumns = columnsOf(MemoryEntity, [
+  'id',
+  'kind',
+  'key',
+  'value',
+  'text',
+  'pinned',
+  'message_id',
+  'created_at',
+  'told_at',
+])
+export type MemoryRow = RowOf<typeof memoryColumns>
+
+export const insertMemories = statement(
+  'companion-files.insert-memories',
+  `insert into memories (owner_id, companion_id, ${memoryColumns.list})
+   select $1, $2, ${memoryColumns.of('m')} from json_to_recordset($3::json) as m (
+     id uuid, kind text, key text, value text, text text, pinned boolean, message_id uuid,
+     created_at timestamptz, told_at timestamptz
+   ) on conflict (owner_id, companion_id, key) do nothing`,
+)
+
+const exclusionColumns = columnsOf(MemoryExclusionEntity, [
+  'id',
+  'kind',
+  'key',
+  'value',
+  'text',
+  'created_at',
+])
+export type ExclusionRow = RowOf<typeof exclusionColumns>
+
+export const insertExclusions = statement(
+  'companion-files.insert-exclusions',
+  `insert into memory_exclusions (owner_id, companion_id, ${exclusionColumns.list})
+   select $1, $2, ${exclusionColumns.of('x')} from json_to_recordset($3::json) as x (
+     id uuid, kind text, key text, value text, text text, created_at timestamptz
+   ) on conflict (owner_id, companion_id, key) do nothing`,
+)
+
+/** $3 the text, $4 the id of the last message in it, $5 its time. */
+export const insertSummary = statement(
+  'companion-files.insert-summary',
+  `insert into conversation_summaries (owner_id, companion_id, text, last_seq, updated_at)
+   select $1, $2, $3, coalesce(
+     (select seq from messages where owner_id = $1 and companion_id = $2 and id = $4::uuid), 0), $5::timestamptz`,
+)

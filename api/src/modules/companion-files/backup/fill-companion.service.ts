@@ -1,0 +1,49 @@
+import type { CompanionBackup, Language } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { CompanionCardRepository } from '../companion-card.repository.ts'
+import { CompanionBackupRepository, type CompanionRef } from './companion-backup.repository.ts'
+import { NewIds, toExclusionRow, toMemoryRow, toMessageRow } from './companion-rows.mapper.ts'
+import { toMoment } from './to-moment.ts'
+import { withCheckedReplies } from './with-checked-replies.ts'
+
+/** Gives a new companion what its file holds, under ids of its own. */
+@Injectable()
+export class FillCompanionService {
+  constructor(
+    private readonly backups: CompanionBackupRepository,
+    private readonly cards: CompanionCardRepository,
+  ) {}
+
+  /** The file, with what no companion may say replaced; it takes a while for thousands of replies. */
+  async check(backup: CompanionBackup, language: Language): Promise<CompanionBackup> {
+    const { conversation } = backup
+    if (!conversation) return backup
+    const messages = await withCheckedReplies(conversation.messages, language)
+    return { ...backup, conversation: { ...conversation, messages } }
+  }
+
+  async fill(ref: CompanionRef, backup: CompanionBackup, transaction: Transaction): Promise<void> {
+    const { card, conversation, memories, memory_exclusions, summary } = backup
+    const now = new Date()
+    const messages = conversation?.messages ?? []
+    const messageIds = new NewIds(messages)
+    const memoryIds = new NewIds(memories)
+    if (card) await this.cards.insert(ref.owner_id, ref.companion_id, card, transaction)
+    if (conversation) {
+      const { greeting, greeted_at } = conversation
+      const greeted = { greeting, greeted_at: greeted_at === null ? null : toMoment(greeted_at, now) }
+      await this.backups.insertConversation({ ...ref, ...greeted }, transaction)
+    }
+    const rows = messages.map((message) => toMessageRow(message, messageIds, memoryIds, now))
+    await this.backups.insertMessages(ref, rows, transaction)
+    const facts = memories.map((memory) => toMemoryRow(memory, messageIds, memoryIds, now))
+    await this.backups.insertMemories(ref, facts, transaction)
+    const exclusions = memory_exclusions.map((exclusion) => toExclusionRow(exclusion, now))
+    await this.backups.insertExclusions(ref, exclusions, transaction)
+    if (!summary) return
+    const { text, up_to, updated_at } = summary
+    const row = { text, up_to: messageIds.of(up_to), updated_at: toMoment(updated_at, now) }
+    await this.backups.insertSummary(ref, row, transaction)
+  }
+}
