@@ -16,6 +16,7 @@ const understood: CompanionFilePreview = {
     relationship_approach: 'romantico',
   },
   card: { creator: 'qualcuno', texts: [{ part: 'description', text: SCRIPT }], lorebook_entries: 3 },
+  contents: null,
 }
 
 let network: ReturnType<typeof fakeNetwork>
@@ -80,6 +81,19 @@ describe('importing a partner', () => {
     expect(screen.getByText(SCRIPT)).toBeVisible()
     expect(document.querySelector('dialog img[src="x"]')).toBeNull()
     expect(screen.getByText('Voci del lorebook').nextElementSibling).toHaveTextContent('3')
+  })
+
+  it('tells what comes along with a whole partner', async () => {
+    const contents = { messages: 120, memories: 8, exclusions: 1, has_summary: true }
+    network.on('POST', '/api/companions/import/preview', { body: { ...understood, card: null, contents } })
+    await openImport()
+    await userEvent.upload(await input(), file())
+    const counted = async (label: string) => (await screen.findByText(label)).nextElementSibling
+    expect(await counted('Messaggi')).toHaveTextContent('120')
+    expect(await counted('Ricordi')).toHaveTextContent('8')
+    expect(await counted('Da non ricordare')).toHaveTextContent('1')
+    expect(screen.getByText(/riassunto/)).toBeVisible()
+    expect(screen.queryByText('Che cosa dice la carta')).not.toBeInTheDocument()
   })
 
   it('takes a file that is dropped', async () => {
@@ -179,6 +193,13 @@ describe('exporting a partner', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /V2/ }))
     await userEvent.click(await button('Scarica'))
     await waitFor(() => expect(saved).toEqual(['Luna.card.png', 'Luna.v2.card.json']))
+    const whole = `/api/companions/${aCompanion().id}/export`
+    network.on('GET', whole, { body: {} })
+    await userEvent.click(await button('Esporta Luna'))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Copia completa/ }))
+    await userEvent.click(await button('Scarica'))
+    await waitFor(() => expect(saved.at(-1)).toBe('Luna.confida.json'))
+    expect(network.sent('GET', whole)).toHaveLength(1)
     expect(network.sent('GET', path).map(({ query }) => query.format)).toEqual(['png', 'v2'])
   })
 

@@ -43,7 +43,7 @@ export function ImportDialog({ onImported, onClose }: ImportDialogProps) {
       footer={footer}
     >
       {values ? (
-        <ImportReview values={values} card={state.card ?? null} onChange={state.change} />
+        <ImportReview values={values} preview={state.preview} onChange={state.change} />
       ) : (
         <FileDrop isReading={state.isReading} onFile={state.open} />
       )}

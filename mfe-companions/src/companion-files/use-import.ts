@@ -32,7 +32,7 @@ export function useImport(onImported: (companion: Companion) => void) {
     restart: () => setValues(undefined),
     change: (changes: Partial<WizardValues>) => setValues((now) => now && { ...now, ...changes }),
     values,
-    card: preview.data?.card,
+    preview: preview.data,
     isTooLarge: file !== undefined && file.size > COMPANION_FILE_MAX,
     isReading: preview.isPending,
     isSaving: save.isPending,

@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'استيراد شريك',
       title: 'استيراد شريك',
-      text: 'من بطاقة شخصية (V2 أو V3، بصيغة PNG أو JSON) مثل بطاقات SillyTavern. سترى ما فهمناه قبل إنشاء الشريك.',
+      text: 'من بطاقة شخصية (V2 أو V3، بصيغة PNG أو JSON) مثل بطاقات SillyTavern، أو من نسخة كاملة من شريك. سترى ما فهمناه قبل إنشاء الشريك.',
       choose: 'اختر ملفًا',
       drop: 'أو أفلته هنا. {{megabytes}} ميغابايت على الأكثر',
       reading: 'جارٍ قراءة الملف…',
@@ -74,6 +74,13 @@ export const texts: CompanionTexts = {
       kept: 'تبقى هذه النصوص مع الشريك وتعود عند تصديره، أما هو فيتكلم وفق الاختيارات أعلاه.',
       creator: 'المؤلف',
       lorebook: 'مدخلات الـ lorebook',
+      contents: {
+        title: 'ما يأتي معه',
+        messages: 'الرسائل',
+        memories: 'الذكريات',
+        exclusions: 'ما لا يُتذكّر',
+        summary: 'ومعه أيضًا ملخّص ما قلتماه منذ زمن.',
+      },
       parts: {
         description: 'الوصف',
         personality: 'الشخصية',
@@ -98,6 +105,10 @@ export const texts: CompanionTexts = {
         v2: {
           title: 'بطاقة JSON (V2)',
           text: 'للتطبيقات التي لا تقرأ V3 بعد، بلا رسائل ولا ذكريات.',
+        },
+        backup: {
+          title: 'نسخة كاملة',
+          text: 'الشريك كله: طباعه وكل الرسائل والذكريات والملخّص والبطاقة، من دون الصور المرسلة. وهي خاصة بك، لتستورده في مكان آخر.',
         },
       },
       submit: 'تنزيل',

@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Partner importieren',
       title: 'Partner importieren',
-      text: 'Aus einer Charakterkarte (V2 oder V3, PNG oder JSON), wie SillyTavern sie schreibt. Bevor der Partner entsteht, siehst du, was wir verstanden haben.',
+      text: 'Aus einer Charakterkarte (V2 oder V3, PNG oder JSON), wie SillyTavern sie schreibt, oder aus der vollständigen Kopie eines Partners. Bevor er entsteht, siehst du, was wir verstanden haben.',
       choose: 'Datei auswählen',
       drop: 'oder hierher ziehen. Höchstens {{megabytes}} MB',
       reading: 'Die Datei wird gelesen …',
@@ -74,6 +74,13 @@ export const texts: CompanionTexts = {
       kept: 'Diese Texte bleiben beim Partner und kommen beim Export zurück. Der Partner selbst spricht nach der Wahl oben.',
       creator: 'Von',
       lorebook: 'Einträge im Lorebook',
+      contents: {
+        title: 'Was er mitbringt',
+        messages: 'Nachrichten',
+        memories: 'Erinnerungen',
+        exclusions: 'Nie zu merken',
+        summary: 'Die Zusammenfassung früherer Gespräche ist auch dabei.',
+      },
       parts: {
         description: 'Beschreibung',
         personality: 'Persönlichkeit',
@@ -98,6 +105,10 @@ export const texts: CompanionTexts = {
         v2: {
           title: 'Karte als JSON (V2)',
           text: 'Für Apps, die V3 noch nicht lesen. Ohne Nachrichten und ohne Erinnerungen.',
+        },
+        backup: {
+          title: 'Vollständige Kopie',
+          text: 'Der ganze Partner: Charakter, jede Nachricht, Erinnerungen, Zusammenfassung und Karte; ohne gesendete Bilder. Sie ist privat: für dich, um ihn anderswo zu importieren.',
         },
       },
       submit: 'Herunterladen',

@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Import a partner',
       title: 'Import a partner',
-      text: 'From a character card (V2 or V3, PNG or JSON), such as those of SillyTavern. You will see what we understood before the partner is created.',
+      text: 'From a character card (V2 or V3, PNG or JSON), such as those of SillyTavern, or from a complete copy of a partner. You will see what we understood before the partner is created.',
       choose: 'Choose a file',
       drop: 'or drop it here. {{megabytes}} MB at most',
       reading: 'Reading the file…',
@@ -74,6 +74,13 @@ export const texts: CompanionTexts = {
       kept: 'These texts stay with the partner and come back when you export it. The partner itself speaks by the choices above.',
       creator: 'Author',
       lorebook: 'Lorebook entries',
+      contents: {
+        title: 'What comes along',
+        messages: 'Messages',
+        memories: 'Memories',
+        exclusions: 'Never to remember',
+        summary: 'The summary of what you said long ago is there, too.',
+      },
       parts: {
         description: 'Description',
         personality: 'Personality',
@@ -98,6 +105,10 @@ export const texts: CompanionTexts = {
         v2: {
           title: 'Card as JSON (V2)',
           text: 'For apps that do not read V3 yet. Without messages and without memories.',
+        },
+        backup: {
+          title: 'Complete copy',
+          text: 'All of the partner: character, every message, memories, summary and card; without the pictures sent. It is private: for you, to import it elsewhere.',
         },
       },
       submit: 'Download',

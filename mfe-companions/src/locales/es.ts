@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Importar una pareja',
       title: 'Importar una pareja',
-      text: 'Desde una tarjeta de personaje (V2 o V3, PNG o JSON), como las de SillyTavern. Antes de crearla verás lo que hemos entendido.',
+      text: 'Desde una tarjeta de personaje (V2 o V3, PNG o JSON), como las de SillyTavern, o desde una copia completa de una pareja. Antes de crearla verás lo que hemos entendido.',
       choose: 'Elige un archivo',
       drop: 'o arrástralo aquí. Máximo {{megabytes}} MB',
       reading: 'Leyendo el archivo…',
@@ -74,6 +74,13 @@ export const texts: CompanionTexts = {
       kept: 'Estos textos se guardan con tu pareja y vuelven al exportarla. Ella habla según las elecciones de arriba.',
       creator: 'Autoría',
       lorebook: 'Entradas del lorebook',
+      contents: {
+        title: 'Lo que trae consigo',
+        messages: 'Mensajes',
+        memories: 'Recuerdos',
+        exclusions: 'Para no recordar',
+        summary: 'También está el resumen de lo que hablasteis hace tiempo.',
+      },
       parts: {
         description: 'Descripción',
         personality: 'Personalidad',
@@ -98,6 +105,10 @@ export const texts: CompanionTexts = {
         v2: {
           title: 'Tarjeta en JSON (V2)',
           text: 'Para aplicaciones que todavía no leen la V3. Sin mensajes ni recuerdos.',
+        },
+        backup: {
+          title: 'Copia completa',
+          text: 'Toda la pareja: carácter, cada mensaje, recuerdos, resumen y tarjeta; sin las imágenes enviadas. Es privada: para ti, para importarla en otro lugar.',
         },
       },
       submit: 'Descargar',

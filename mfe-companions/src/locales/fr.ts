@@ -61,7 +61,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Importer un partenaire',
       title: 'Importer un partenaire',
-      text: 'À partir d’une carte de personnage (V2 ou V3, PNG ou JSON), comme celles de SillyTavern. Vous verrez ce que nous avons compris avant la création.',
+      text: 'À partir d’une carte de personnage (V2 ou V3, PNG ou JSON), comme celles de SillyTavern, ou d’une copie complète d’un partenaire. Vous verrez ce que nous avons compris avant la création.',
       choose: 'Choisir un fichier',
       drop: 'ou déposez-le ici. {{megabytes}} Mo au maximum',
       reading: 'Lecture du fichier…',
@@ -75,6 +75,13 @@ export const texts: CompanionTexts = {
       kept: 'Ces textes restent avec le partenaire et reviennent à l’exportation. Le partenaire, lui, parle selon les choix ci-dessus.',
       creator: 'Auteur',
       lorebook: 'Entrées du lorebook',
+      contents: {
+        title: 'Ce qui l’accompagne',
+        messages: 'Messages',
+        memories: 'Souvenirs',
+        exclusions: 'À ne pas retenir',
+        summary: 'Le résumé de vos anciens échanges est là aussi.',
+      },
       parts: {
         description: 'Description',
         personality: 'Personnalité',
@@ -99,6 +106,10 @@ export const texts: CompanionTexts = {
         v2: {
           title: 'Carte en JSON (V2)',
           text: 'Pour les applications qui ne lisent pas encore la V3. Sans messages ni souvenirs.',
+        },
+        backup: {
+          title: 'Copie complète',
+          text: 'Tout le partenaire : caractère, chaque message, souvenirs, résumé et carte, sans les images envoyées. Elle est privée : pour vous, afin de l’importer ailleurs.',
         },
       },
       submit: 'Télécharger',

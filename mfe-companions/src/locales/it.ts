@@ -60,7 +60,7 @@ export const texts = {
     import: {
       action: 'Importa un partner',
       title: 'Importa un partner',
-      text: 'Da una carta personaggio (V2 o V3, PNG o JSON), come quelle di SillyTavern. Prima di creare il partner vedrai che cosa abbiamo capito.',
+      text: 'Da una carta personaggio (V2 o V3, PNG o JSON), come quelle di SillyTavern, o da una copia completa di un partner. Prima di crearlo vedrai che cosa abbiamo capito.',
       choose: 'Scegli un file',
       drop: 'oppure trascinalo qui. Al massimo {{megabytes}} MB',
       reading: 'Leggiamo il file…',
@@ -74,6 +74,13 @@ export const texts = {
       kept: 'Questi testi restano con il partner e tornano quando lo esporti. Il partner però parla secondo le scelte qui sopra.',
       creator: 'Autore',
       lorebook: 'Voci del lorebook',
+      contents: {
+        title: 'Che cosa porta con sé',
+        messages: 'Messaggi',
+        memories: 'Ricordi',
+        exclusions: 'Da non ricordare',
+        summary: 'C’è anche il riassunto di ciò che vi siete detti tempo fa.',
+      },
       parts: {
         description: 'Descrizione',
         personality: 'Personalità',
@@ -98,6 +105,10 @@ export const texts = {
         v2: {
           title: 'Carta in JSON (V2)',
           text: 'Per le app che non leggono ancora la V3. Senza messaggi e senza ricordi.',
+        },
+        backup: {
+          title: 'Copia completa',
+          text: 'Tutto il partner: carattere, ogni messaggio, ricordi, riassunto e carta; senza le immagini inviate. È privata: serve a te, per importarlo altrove.',
         },
       },
       submit: 'Scarica',

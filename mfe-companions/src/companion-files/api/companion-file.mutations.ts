@@ -3,6 +3,7 @@ import {
   type Companion,
   type CompanionDraft,
   exportCard,
+  exportCompanion,
   importCompanion,
   previewCompanionFile,
 } from '@confida/contracts'
@@ -39,14 +40,27 @@ export function useImportCompanion() {
   })
 }
 
-/** Saves a companion as a card. */
-export const useCardDownload = ({ id, name }: Companion) =>
+export type ExportForm = CardFormat | 'backup'
+
+/** What follows the name. */
+const endings: Record<ExportForm, string> = {
+  png: 'card.png',
+  v3: 'v3.card.json',
+  v2: 'v2.card.json',
+  backup: 'confida.json',
+}
+
+/** Saves a companion as a card, or as a whole; long conversations take a while. */
+export const useCompanionDownload = ({ id, name }: Companion) =>
   useMutation({
     networkMode: 'always',
-    mutationFn: async (format: CardFormat) => {
-      const response = await api.open(exportCard, { params: { id }, query: { format }, accept: '*/*' })
-      const isPicture = format === 'png'
-      const type = isPicture ? 'image/png' : 'application/json'
-      saveFile(`${name}.${isPicture ? 'card.png' : `${format}.card.json`}`, [await response.blob()], type)
+    mutationFn: async (form: ExportForm) => {
+      const params = { id }
+      const response =
+        form === 'backup'
+          ? await api.open(exportCompanion, { params, timeoutMs: false })
+          : await api.open(exportCard, { params, query: { format: form }, accept: '*/*' })
+      const type = form === 'png' ? 'image/png' : 'application/json'
+      saveFile(`${name}.${endings[form]}`, [await response.blob()], type)
     },
   })

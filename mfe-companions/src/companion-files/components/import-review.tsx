@@ -5,16 +5,18 @@ import { firstInvalidStep, wizardSteps } from '../../wizard/wizard-steps.ts'
 import type { WizardValues } from '../../wizard/wizard-values.ts'
 import styles from '../companion-files.module.css'
 import { CardWords } from './card-words.tsx'
+import { ImportContents } from './import-contents.tsx'
 import { ReviewStep } from './review-step.tsx'
 
 export interface ImportReviewProps {
   values: WizardValues
-  card: CompanionFilePreview['card']
+  /** Of the file. */
+  preview?: CompanionFilePreview
   onChange: (changes: Partial<WizardValues>) => void
 }
 
 /** What was understood of a file, choice by choice, each open to correction; before anything is made of it. */
-export function ImportReview({ values, card, onChange }: ImportReviewProps) {
+export function ImportReview({ values, preview, onChange }: ImportReviewProps) {
   const { t } = useTranslation('companions')
   const [openStep, setOpenStep] = useState(() => firstInvalidStep(values))
   return (
@@ -33,7 +35,8 @@ export function ImportReview({ values, card, onChange }: ImportReviewProps) {
           />
         ))}
       </ol>
-      {card && <CardWords card={card} />}
+      {preview?.contents && <ImportContents contents={preview.contents} />}
+      {preview?.card && <CardWords card={preview.card} />}
     </div>
   )
 }
