@@ -26,6 +26,8 @@ export const backupMessage = z.object({
   content: storable(1, 16_000),
   timestamp,
   engine: z.optional(z.enum(engines)),
+  model: z.optional(storable(1, 200)),
+  prompt_version: z.optional(z.int().check(z.gte(0), z.lte(32_767))),
   reply_to: z.optional(id),
   memories_used: z.optional(z.array(id).check(z.maxLength(1_000))),
   needs_care: z.optional(z.boolean()),

@@ -20,6 +20,8 @@ export const toBackupMessage = (row: ExportedMessage): BackupMessage => ({
   content: row.content,
   timestamp: row.created_at.toISOString(),
   ...(row.engine ? { engine: row.engine } : {}),
+  ...(row.model ? { model: row.model } : {}),
+  ...(row.prompt_version === null ? {} : { prompt_version: row.prompt_version }),
   ...(row.reply_to ? { reply_to: row.reply_to } : {}),
   ...(row.memories_used.length > 0 ? { memories_used: row.memories_used } : {}),
   ...(row.needs_care ? { needs_care: true } : {}),

@@ -9,6 +9,8 @@ const messageColumns = columnsOf(MessageEntity, [
   'role',
   'content',
   'engine',
+  'model',
+  'prompt_version',
   'reply_to',
   'created_at',
   'memories_used',
@@ -33,7 +35,7 @@ export const insertMessages = statement(
   'companion-files.insert-messages',
   `insert into messages (owner_id, companion_id, ${messageColumns.list})
    select $1, $2, ${messageColumns.of('m')} from json_to_recordset($3::json) as m (
-     place int, id uuid, role text, content text, engine text, reply_to uuid, created_at timestamptz,
+     place int, id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid, created_at timestamptz,
      memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean
    ) order by m.place`,
 )

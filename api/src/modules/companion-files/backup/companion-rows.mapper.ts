@@ -27,6 +27,8 @@ export const toMessageRow = (
   role: message.role,
   content: message.content,
   engine: message.engine ?? null,
+  model: message.model ?? null,
+  prompt_version: message.prompt_version ?? null,
   reply_to: messageIds.of(message.reply_to),
   created_at: toMoment(message.timestamp, now),
   // Of facts that are forgotten the ids stay.
