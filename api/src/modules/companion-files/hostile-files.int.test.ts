@@ -95,6 +95,7 @@ it.each([
   ],
   ['UTF-16', Buffer.from(JSON.stringify(aCard()), 'utf16le')],
   ['JSON that is deep', `{"data":{"name":"x"},"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['a card that is longer than any', JSON.stringify(aCard({ description: 'x'.repeat(CARD_MAX) }))],
   ['a ZIP', Buffer.from(`PK\x03\x04${'x'.repeat(100)}`, 'latin1')],
   ['a picture without a card', hugePng(8)],
   ['a picture with what is no base64', addPngTexts(hugePng(8), { chara: '{"name":"x"}' })],

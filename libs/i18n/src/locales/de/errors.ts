@@ -54,7 +54,8 @@ export const errors: ErrorTexts = {
     import_unreadable:
       'Diese Datei lässt sich nicht lesen. Wähle eine unbeschädigte Charakterkarte (PNG oder JSON) oder Kopie eines Partners.',
     import_minor: 'Die Karte handelt von jemandem unter 18: Partner sind hier erwachsen.',
-    import_version: 'Diese Datei stammt aus einer neueren Version von Confida und lässt sich nicht importieren.',
+    import_version:
+      'Diese Datei stammt aus einer neueren Version von Confida und lässt sich nicht importieren.',
     import_too_long: 'Die Unterhaltung ist zu lang: höchstens {{limit}} Nachrichten.',
     chat_session_not_found: 'Chatsitzung nicht gefunden.',
     message_not_found: 'Nachricht nicht gefunden.',

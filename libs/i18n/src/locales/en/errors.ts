@@ -48,7 +48,8 @@ export const errors: ErrorTexts = {
     companion_not_found: 'Partner not found.',
     partner_limit: 'You have reached the maximum of 3 partners. Edit or delete one of them.',
     import_too_large: 'The file is too large. Maximum size: {{megabytes}} MB',
-    import_unreadable: 'We cannot read this file. Choose an undamaged character card (PNG or JSON) or copy of a partner.',
+    import_unreadable:
+      'We cannot read this file. Choose an undamaged character card (PNG or JSON) or copy of a partner.',
     import_minor: 'The card speaks of somebody under 18: partners here are adults.',
     import_version: 'This file comes from a later version of Confida: we cannot import it.',
     import_too_long: 'The conversation is too long: {{limit}} messages at most.',

@@ -53,7 +53,8 @@ export const errors: ErrorTexts = {
     import_unreadable:
       'Impossible de lire ce fichier. Choisissez une carte de personnage (PNG ou JSON) ou une copie de partenaire intacte.',
     import_minor: 'La carte parle d’une personne mineure : ici, les partenaires sont adultes.',
-    import_version: 'Ce fichier vient d’une version plus récente de Confida : nous ne pouvons pas l’importer.',
+    import_version:
+      'Ce fichier vient d’une version plus récente de Confida : nous ne pouvons pas l’importer.',
     import_too_long: 'La conversation est trop longue : {{limit}} messages au maximum.',
     chat_session_not_found: 'Session de discussion introuvable.',
     message_not_found: 'Message introuvable.',
