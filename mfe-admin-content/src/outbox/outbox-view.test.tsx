@@ -43,6 +43,15 @@ test('the outbox shows each mail with its state, and its text on demand', async 
   expect(screen.getByText('ECONNECTION')).toBeVisible()
 })
 
+test('the outbox explains why mails were kept, where there are such', async () => {
+  await openPage('email-templates', '&tab=outbox')
+  await screen.findByText('persona1@example.com')
+  expect(screen.queryByText(/non era impostato un server di posta/)).toBeNull()
+  network.on('GET', PATH, { body: [mail(3, { state: 'kept' })] })
+  await choose('Stato', 'Conservata')
+  expect(await screen.findByText(/non era impostato un server di posta/)).toBeVisible()
+})
+
 test('the outbox is filtered by state, in the address', async () => {
   await openPage('email-templates', '&tab=outbox')
   await screen.findByText('persona1@example.com')

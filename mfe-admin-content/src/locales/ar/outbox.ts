@@ -20,5 +20,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_few: '{{count}} محاولات',
   attempts_many: '{{count}} محاولة',
   attempts_other: '{{count}} محاولة',
+  noServer:
+    'لم تُرسل الرسائل «محفوظة» لأنه لم يكن هناك خادم بريد مُعدّ (SMTP_URL). يمكنك قراءتها هنا وإعادة إرسالها عند توفّره.',
   states: { queued: 'في الانتظار', sent: 'مُرسلة', failed: 'فشل الإرسال', kept: 'محفوظة' },
 }

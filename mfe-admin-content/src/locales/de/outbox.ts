@@ -20,5 +20,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_few: '{{count}} Versuche',
   attempts_many: '{{count}} Versuche',
   attempts_other: '{{count}} Versuche',
+  noServer:
+    'E-Mails mit „Aufbewahrt“ wurden nicht gesendet, weil kein Mailserver eingerichtet war (SMTP_URL). Du kannst sie hier lesen und erneut senden, sobald es einen gibt.',
   states: { queued: 'Wartet', sent: 'Gesendet', failed: 'Fehlgeschlagen', kept: 'Aufbewahrt' },
 }

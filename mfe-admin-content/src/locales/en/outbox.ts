@@ -20,5 +20,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_few: '{{count}} attempts',
   attempts_many: '{{count}} attempts',
   attempts_other: '{{count}} attempts',
+  noServer:
+    '“Kept” emails were not sent, because no mail server was set up (SMTP_URL). You can read them here and send them once there is one.',
   states: { queued: 'Queued', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
 }

@@ -20,5 +20,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_few: '{{count}} intentos',
   attempts_many: '{{count}} intentos',
   attempts_other: '{{count}} intentos',
+  noServer:
+    'Los correos «Conservado» no se enviaron porque no había un servidor de correo configurado (SMTP_URL). Aquí puedes leerlos y volver a enviarlos cuando lo haya.',
   states: { queued: 'En cola', sent: 'Enviado', failed: 'Fallido', kept: 'Conservado' },
 }

@@ -20,5 +20,7 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_few: '{{count}} tentatives',
   attempts_many: '{{count}} tentatives',
   attempts_other: '{{count}} tentatives',
+  noServer:
+    'Les e-mails « Conservé » ne sont pas partis : aucun serveur de messagerie n’était configuré (SMTP_URL). Vous pouvez les lire ici et les renvoyer dès qu’il y en a un.',
   states: { queued: 'En attente', sent: 'Envoyé', failed: 'Échoué', kept: 'Conservé' },
 }

@@ -18,5 +18,7 @@ export const outbox = {
   attempts_few: '{{count}} tentativi',
   attempts_many: '{{count}} tentativi',
   attempts_other: '{{count}} tentativi',
+  noServer:
+    'Le email «Conservata» non sono partite: non era impostato un server di posta (SMTP_URL). Qui puoi leggerle e, quando il server c’è, inviarle di nuovo.',
   states: { queued: 'In coda', sent: 'Inviata', failed: 'Non riuscita', kept: 'Conservata' },
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyList, LoadFailure } from '@confida/ui/antd'
+import { Alert, EmptyList, LoadFailure } from '@confida/ui/antd'
 import { Inbox } from 'lucide-react'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
@@ -21,6 +21,9 @@ export function OutboxList({ outbox }: { outbox: ReturnType<typeof useOutbox> })
   }
   return (
     <>
+      {mails.some(({ state }) => state === 'kept') && (
+        <Alert showIcon type="info" className={styles.notice} title={t('outbox.noServer')} />
+      )}
       <ul className={styles.list} aria-busy={outbox.isPlaceholderData || undefined}>
         {mails.map((mail) => (
           <OutboxMail key={mail.id} mail={mail} />
