@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerCall, listenForCalls } from '../../fixtures/calls.ts'
+import { administrator } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
@@ -49,6 +50,7 @@ test('the navigation has its entries in order, and each opens its screen', async
   await expect(admin.heading('Utenti')).toBeVisible()
   await expect(admin.navigation.getByRole('link', { name: /^Feedback/ })).toContainText('7')
   await hasItsEntries(admin.navigation)
+  await expect(page.getByRole('complementary').getByText(administrator.email)).toBeVisible()
 
   // No cards of statistics about companions and no menu, which are a user's.
   await expect(page.getByText(texts.companions.dashboard.statistics.remaining)).toBeHidden()

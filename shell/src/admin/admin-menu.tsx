@@ -4,6 +4,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './admin-menu.module.css'
+import { AdminPerson } from './admin-person.tsx'
 import { NavigationList } from './admin-sidebar.tsx'
 import type { AdminEntry } from './use-admin-navigation.ts'
 
@@ -22,6 +23,7 @@ export function AdminMenu({ entries }: { entries: AdminEntry[] }) {
         onClick={() => setIsOpen(true)}
       />
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={t('admin.navigation')}>
+        <AdminPerson />
         <NavigationList entries={entries} />
       </Dialog>
     </div>

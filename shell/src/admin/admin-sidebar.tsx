@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { logout } from '@confida/session'
 import { LogOut } from 'lucide-react'
+import { AdminPerson } from './admin-person.tsx'
 import styles from './admin-sidebar.module.css'
 import { NavigationGroup } from './navigation-group.tsx'
 import type { AdminEntry } from './use-admin-navigation.ts'
@@ -9,6 +10,7 @@ import type { AdminEntry } from './use-admin-navigation.ts'
 export function AdminSidebar({ entries }: { entries: AdminEntry[] }) {
   return (
     <aside className={styles.sidebar}>
+      <AdminPerson />
       <NavigationList entries={entries} />
     </aside>
   )
