@@ -12,7 +12,7 @@ test('an administrator lands on the users, finds one by name and pages through m
   const family = `Famiglia ${randomUUID().slice(0, 8)}`
   await storeUsers(
     Array.from({ length: PAGE + 1 }, (_, index) => ({
-      name: `${String(index).padStart(2, '0')} ${family}`,
+      name: `Persona${String(index).padStart(2, '0')} ${family}`,
     })),
   )
   await logInAs(page, await logInAdministrator())
@@ -33,7 +33,7 @@ test('an administrator lands on the users, finds one by name and pages through m
   // The view is in the address: it can be shared, and Back leads through it.
   await page.goBack()
   await expect(cards).toHaveCount(PAGE)
-  await page.getByLabel(filters.search).fill(`24 ${family}`)
+  await page.getByLabel(filters.search).fill(`${family} persona24`)
   await expect(cards).toHaveCount(1)
   await page.reload()
   await expect(cards).toHaveCount(1)
