@@ -74,6 +74,13 @@ test('asks for a period, which is in the address', async () => {
   expect(address()).toMatchObject({ view: 'emotivita', period: 'week' })
 })
 
+test('shows no shares of a period in which fewer than five people wrote, and says why', async () => {
+  network.on('GET', PATH, { body: stats({ emotion_distribution: [], is_withheld: true }) })
+  await openPage('emotivita', '&period=week')
+  expect(await screen.findByText(/^Meno di cinque persone hanno scritto in questo periodo/)).toBeVisible()
+  expect(screen.queryByText(/0 messaggi/)).toBeNull()
+})
+
 test('a range asks for its days first', async () => {
   await openPage('emotivita', '&period=custom')
   expect(await screen.findByText('Seleziona la data di inizio e la data di fine')).toBeVisible()

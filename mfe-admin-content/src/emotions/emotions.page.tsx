@@ -42,7 +42,10 @@ export function EmotionsPage() {
           {query.isError && <Alert showIcon type="error" title={t('emotions.loadError')} />}
           <EmotionFilterBar filters={filters} onChange={set} />
           <EmotionStatisticsCards statistics={statistics} />
-          <EmotionGrid shares={statistics?.emotion_distribution} />
+          <EmotionGrid
+            shares={statistics?.emotion_distribution}
+            isWithheld={statistics?.is_withheld ?? false}
+          />
           <EmotionUserList filters={filters} query={query} users={users} linkTo={linkTo} onFilter={set} />
         </>
       )}

@@ -157,17 +157,31 @@ describe('the statistics', () => {
     await label(messageId(3), 'in_love', '2024-02-04')
     const days = await stats('?from=2024-02-01&to=2024-02-03')
     expect(days).toMatchObject({ total_emotion_analyses: 2, total_chatting_users: 1 })
-    expect(days.emotion_distribution[0]).toEqual({
-      _id: 'drunk',
-      count: 1,
-      percentage: 50,
-      avg_confidence: 0.5,
-    })
     expect(await rowOf('?from=2024-02-03')).toMatchObject({ total_messages: 2 })
     expect(await rowOf('?period=today')).toBeUndefined()
     expect(await rowOf('?emotion=in_love')).toMatchObject({ total_messages: 3 })
     expect(await rowOf('?emotion=drunk')).toBeUndefined()
     expect((await stats('?limit=1')).all_users_emotions).toHaveLength(1)
+  })
+
+  it('tell the shares of a period from five people on, and none before', async () => {
+    const query = '?from=2022-05-01&to=2022-05-31'
+    const join = async (n: number) => {
+      const other = await registerUser(api)
+      const own = [other.id, await createCompanion(api, other)]
+      await label(messageId(500 + n), n === 0 ? 'drunk' : 'neutral', '2022-05-10', own)
+    }
+    for (const n of [0, 1, 2, 3]) await join(n)
+    expect(await stats(query)).toMatchObject({
+      total_chatting_users: 4,
+      emotion_distribution: [],
+      is_withheld: true,
+    })
+    await join(4)
+    const { emotion_distribution: shares, is_withheld } = await stats(query)
+    expect(is_withheld).toBeUndefined()
+    expect(shares).toHaveLength(8)
+    expect(shares[0]).toEqual({ _id: 'drunk', count: 1, percentage: 20, avg_confidence: 0.5 })
   })
 
   it('are for administrators, of users that there are', async () => {

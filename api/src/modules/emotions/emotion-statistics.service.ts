@@ -1,4 +1,5 @@
 import {
+  EMOTION_PEOPLE_MIN,
   type EmotionStatistics,
   emotions,
   type getEmotionStatistics,
@@ -28,11 +29,14 @@ export class EmotionStatisticsService {
       ]),
     )
     const total = totals.reduce((sum, { count }) => sum + count, 0)
+    const isPeriod = days.from !== null || days.to !== null
+    const isWithheld = isPeriod && chatting < EMOTION_PEOPLE_MIN
     return {
       status: 'success',
       total_emotion_analyses: total,
       total_chatting_users: chatting,
-      emotion_distribution: toDistribution(totals, total),
+      emotion_distribution: isWithheld ? [] : toDistribution(totals, total),
+      ...(isWithheld ? { is_withheld: true } : {}),
       all_users_emotions: users,
     }
   }

@@ -18,6 +18,8 @@ export const emotionPeriods = ['all', 'today', 'week', 'month', 'year'] as const
 export type EmotionPeriod = (typeof emotionPeriods)[number]
 
 export const EMOTION_USERS_MAX = 200
+/** The shares of a period are told of so many people at least. */
+export const EMOTION_PEOPLE_MIN = 5
 
 export const emotion = z.enum(emotions)
 
@@ -44,8 +46,10 @@ export const emotionStatistics = z.object({
   total_emotion_analyses: z.int(),
   /** People of whom at least one message was analysed. */
   total_chatting_users: z.int(),
-  /** All eight, in the order of `emotions`. */
+  /** All eight, in the order of `emotions`; none where they are withheld. */
   emotion_distribution: z.array(emotionShare),
+  /** Fewer people than `EMOTION_PEOPLE_MIN` wrote in the period. */
+  is_withheld: z.optional(z.boolean()),
   /** Who wrote most first; of a period, who wrote last in it. */
   all_users_emotions: z.array(userEmotion),
 })

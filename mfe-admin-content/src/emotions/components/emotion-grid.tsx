@@ -13,7 +13,7 @@ const shareOf = (shares: Share[], emotion: Share['_id']): Share =>
   shares.find(({ _id }) => _id === emotion) ?? { _id: emotion, count: 0, percentage: 0, avg_confidence: 0 }
 
 /** How the messages spread over the eight emotions; undefined while it is on its way. */
-export function EmotionGrid({ shares }: { shares: Share[] | undefined }) {
+export function EmotionGrid({ shares, isWithheld }: { shares: Share[] | undefined; isWithheld: boolean }) {
   const { t } = useTranslation('adminContent')
   const id = useId()
   return (
@@ -24,19 +24,23 @@ export function EmotionGrid({ shares }: { shares: Share[] | undefined }) {
         </h2>
         <BandLegend />
       </div>
-      <ul className={styles.grid}>
-        {emotions.map((emotion) =>
-          shares ? (
-            <EmotionTile key={emotion} share={shareOf(shares, emotion)} />
-          ) : (
-            <li key={emotion}>
-              <Card size="small">
-                <Skeleton active paragraph={{ rows: 3 }} />
-              </Card>
-            </li>
-          ),
-        )}
-      </ul>
+      {isWithheld ? (
+        <p className={styles.withheld}>{t('emotions.withheld')}</p>
+      ) : (
+        <ul className={styles.grid}>
+          {emotions.map((emotion) =>
+            shares ? (
+              <EmotionTile key={emotion} share={shareOf(shares, emotion)} />
+            ) : (
+              <li key={emotion}>
+                <Card size="small">
+                  <Skeleton active paragraph={{ rows: 3 }} />
+                </Card>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
     </section>
   )
 }

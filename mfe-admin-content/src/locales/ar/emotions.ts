@@ -8,6 +8,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   allEmotions: 'الكل',
   legend: 'دليل النسب المئوية',
   distribution: 'توزيع المشاعر',
+  withheld: 'كتب أقل من خمسة أشخاص في هذه الفترة: لا يُعرض التوزيع.',
   confidence: 'درجة الثقة {{share}}',
   users: 'المستخدمون',
   empty: 'لا رسائل محلّلة',

@@ -8,6 +8,8 @@ export const emotions: AdminContentTexts['emotions'] = {
   allEmotions: 'Alle',
   legend: 'Legende der Prozentwerte',
   distribution: 'Verteilung der Stimmungen',
+  withheld:
+    'In diesem Zeitraum haben weniger als fünf Personen geschrieben: Die Verteilung wird nicht gezeigt.',
   confidence: 'Konfidenz {{share}}',
   users: 'Personen',
   empty: 'Keine ausgewerteten Nachrichten',

@@ -8,6 +8,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   allEmotions: 'All',
   legend: 'Legend of the percentages',
   distribution: 'Distribution of emotions',
+  withheld: 'Fewer than five people wrote in this period: the distribution is not shown.',
   confidence: 'Confidence {{share}}',
   users: 'Users',
   empty: 'No analysed messages',

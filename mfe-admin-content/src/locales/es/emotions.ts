@@ -8,6 +8,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   allEmotions: 'Todas',
   legend: 'Leyenda de los porcentajes',
   distribution: 'Distribución de las emociones',
+  withheld: 'Menos de cinco personas han escrito en este periodo: la distribución no se muestra.',
   confidence: 'Fiabilidad {{share}}',
   users: 'Usuarios',
   empty: 'Ningún mensaje analizado',

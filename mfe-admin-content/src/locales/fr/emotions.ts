@@ -8,6 +8,7 @@ export const emotions: AdminContentTexts['emotions'] = {
   allEmotions: 'Toutes',
   legend: 'Légende des pourcentages',
   distribution: 'Répartition des émotions',
+  withheld: 'Moins de cinq personnes ont écrit pendant cette période : la répartition n’est pas affichée.',
   confidence: 'Fiabilité {{share}}',
   users: 'Utilisateurs',
   empty: 'Aucun message analysé',

@@ -6,6 +6,7 @@ export const emotions = {
   allEmotions: 'Tutte',
   legend: 'Legenda delle percentuali',
   distribution: 'Distribuzione delle emozioni',
+  withheld: 'Meno di cinque persone hanno scritto in questo periodo: la distribuzione non viene mostrata.',
   confidence: 'Affidabilità {{share}}',
   users: 'Utenti',
   empty: 'Nessun messaggio analizzato',
