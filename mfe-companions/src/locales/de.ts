@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Partner importieren',
       title: 'Partner importieren',
-      text: 'Aus einer Charakterkarte (V2 oder V3, PNG oder JSON), wie SillyTavern sie schreibt, oder aus der vollständigen Kopie eines Partners. Bevor er entsteht, siehst du, was wir verstanden haben.',
+      text: 'Aus einer Charakterkarte (V2 oder V3, PNG oder JSON), einem Chat von SillyTavern (JSONL) oder der vollständigen Kopie eines Partners. Bevor er entsteht, siehst du, was wir verstanden haben.',
       choose: 'Datei auswählen',
       drop: 'oder hierher ziehen. Höchstens {{megabytes}} MB',
       reading: 'Die Datei wird gelesen …',

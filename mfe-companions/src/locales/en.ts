@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Import a partner',
       title: 'Import a partner',
-      text: 'From a character card (V2 or V3, PNG or JSON), such as those of SillyTavern, or from a complete copy of a partner. You will see what we understood before the partner is created.',
+      text: 'From a character card (V2 or V3, PNG or JSON), a SillyTavern chat (JSONL) or a complete copy of a partner. You will see what we understood before the partner is created.',
       choose: 'Choose a file',
       drop: 'or drop it here. {{megabytes}} MB at most',
       reading: 'Reading the file…',

@@ -60,7 +60,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Importar una pareja',
       title: 'Importar una pareja',
-      text: 'Desde una tarjeta de personaje (V2 o V3, PNG o JSON), como las de SillyTavern, o desde una copia completa de una pareja. Antes de crearla verás lo que hemos entendido.',
+      text: 'Desde una tarjeta de personaje (V2 o V3, PNG o JSON), un chat de SillyTavern (JSONL) o una copia completa de una pareja. Antes de crearla verás lo que hemos entendido.',
       choose: 'Elige un archivo',
       drop: 'o arrástralo aquí. Máximo {{megabytes}} MB',
       reading: 'Leyendo el archivo…',

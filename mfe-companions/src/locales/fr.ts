@@ -61,7 +61,7 @@ export const texts: CompanionTexts = {
     import: {
       action: 'Importer un partenaire',
       title: 'Importer un partenaire',
-      text: 'À partir d’une carte de personnage (V2 ou V3, PNG ou JSON), comme celles de SillyTavern, ou d’une copie complète d’un partenaire. Vous verrez ce que nous avons compris avant la création.',
+      text: 'À partir d’une carte de personnage (V2 ou V3, PNG ou JSON), d’une discussion SillyTavern (JSONL) ou d’une copie complète d’un partenaire. Vous verrez ce que nous avons compris avant la création.',
       choose: 'Choisir un fichier',
       drop: 'ou déposez-le ici. {{megabytes}} Mo au maximum',
       reading: 'Lecture du fichier…',

@@ -60,7 +60,7 @@ export const texts = {
     import: {
       action: 'Importa un partner',
       title: 'Importa un partner',
-      text: 'Da una carta personaggio (V2 o V3, PNG o JSON), come quelle di SillyTavern, o da una copia completa di un partner. Prima di crearlo vedrai che cosa abbiamo capito.',
+      text: 'Da una carta personaggio (V2 o V3, PNG o JSON), da una chat di SillyTavern (JSONL) o da una copia completa di un partner. Prima di crearlo vedrai che cosa abbiamo capito.',
       choose: 'Scegli un file',
       drop: 'oppure trascinalo qui. Al massimo {{megabytes}} MB',
       reading: 'Leggiamo il file…',

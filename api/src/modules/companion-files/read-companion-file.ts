@@ -10,6 +10,7 @@ import * as z from 'zod'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type CharacterCard, toCharacterCard } from './cards/character-card.ts'
 import { isPng, readPngTexts } from './cards/png-texts.ts'
+import { readChatLog } from './chats/read-chat-log.ts'
 import { readJson } from './read-json.ts'
 
 /** What a companion can be made of. The card of a whole companion may be missing. */
@@ -28,10 +29,12 @@ const ourFormat = z.object({ format: z.literal(BACKUP_FORMAT), version: z.int() 
 const conversation = z.object({ conversation: z.object({ messages: z.array(z.unknown()) }) })
 
 /**
- * The character card, or the whole companion, in a file.
+ * The character card, the whole companion, or the chat of another program, in a file.
  * @throws AppError `import_unreadable` where there is none, `import_version` or `import_too_long` for what only others can read
  */
 export function readCompanionFile(bytes: Buffer): CompanionFile {
+  const chat = isPng(bytes) ? undefined : readChatLog(bytes)
+  if (chat) return { card: undefined, backup: chat }
   const value = readJson(isPng(bytes) ? jsonOfPng(bytes) : bytes)
   const format = ourFormat.safeParse(value)
   if (format.success) return readBackup(value, format.data.version)

@@ -10,7 +10,7 @@ export const previewCompanionFile = endpoint({
   method: 'POST',
   path: '/api/companions/import/preview',
   summary:
-    'What a file would make a companion of: one multipart field `file`, a character card (V2 or V3, PNG or JSON) or a whole companion',
+    'What a file would make a companion of: one multipart field `file`, a character card (V2 or V3, PNG or JSON), a whole companion, or a chat of SillyTavern (JSONL)',
   permission: 'user',
   bodyKind: 'multipart',
   body: z.custom<FormData>(),

@@ -43,7 +43,7 @@ export function FileDrop({ isReading, onFile }: FileDropProps) {
         type="file"
         data-autofocus
         className="cf-hidden"
-        accept=".png,.json,image/png,application/json"
+        accept=".png,.json,.jsonl,image/png,application/json"
         aria-label={t('files.import.choose')}
         disabled={isReading}
         onChange={handleChange}
