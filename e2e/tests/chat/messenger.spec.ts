@@ -52,7 +52,7 @@ test('a failed message is sent again on Retry', async ({ page, texts, openChat }
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the last message is copied, edited and sent again; its reply is written anew', async ({
+test('a message is copied, edited and sent again; its reply is written anew, and nothing is lost', async ({
   page,
   texts,
   openChat,
@@ -83,6 +83,15 @@ test('the last message is copied, edited and sent again; its reply is written an
   await expect(chat.bubbles).toHaveCount(3)
   await expect(chat.bubbles.getByText('Oggi ho visto la neve')).toBeVisible()
   await expect(chat.bubbles.getByText(first, { exact: true })).toHaveCount(0)
+
+  await reply.getByRole('button', { name: messages.previousVersion }).click()
+  await expect(chat.bubbles.getByText(first, { exact: true })).toBeVisible()
+  await expect(reply.getByText('1/2')).toBeVisible()
+  await mine.getByRole('button', { name: messages.previousVersion }).click()
+  await expect(chat.bubbles.getByText('Oggi ho visto il mare')).toBeVisible()
+  await page.reload()
+  await expect(chat.bubbles.getByText('Oggi ho visto il mare')).toBeVisible()
+  await expect(chat.bubbles).toHaveCount(3)
 })
 
 test('the whole conversation is exported as text and as JSON', { tag: '@long' }, async ({

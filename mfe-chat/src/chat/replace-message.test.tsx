@@ -19,7 +19,8 @@ beforeEach(async () => {
 
 afterEach(cleanup)
 
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const click = async (name: string) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
 const sent = () => network.sent('POST', paths.send)[0]?.body
 
 it('replaces the last reply by another one', async () => {
@@ -40,6 +41,18 @@ it('edits the last message and sends it again', async () => {
   expect(bubbles().at(-2)).toContain('Altre parole')
   expect(bubbles()).toHaveLength(4)
   expect(sent()).toMatchObject({ message: 'Altre parole', replaces: history[2]?.id })
+})
+
+it('edits any message: the conversation goes on from there', async () => {
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Modifica e reinvia' }))[0] as HTMLElement,
+  )
+  expect(screen.getByText(/la conversazione riprende da qui/)).toBeInTheDocument()
+  fireEvent.change(await input(), { target: { value: 'Altre parole' } })
+  fireEvent.keyDown(await input(), { key: 'Enter' })
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Un’altra risposta.'))
+  expect(bubbles()).toHaveLength(2)
+  expect(sent()).toMatchObject({ message: 'Altre parole', replaces: history[0]?.id })
 })
 
 it('restores the draft when editing is cancelled', async () => {

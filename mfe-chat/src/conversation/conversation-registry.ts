@@ -33,8 +33,9 @@ function createConversation(companionId: string, client: QueryClient): Conversat
       addTurn(client, companionId, turn)
       tellOtherTabs({ companionId })
       void client.invalidateQueries({ queryKey: searchKey(companionId) })
-      // What it used may be newer than the list.
-      if (turn.assistant.memories_used) void client.invalidateQueries({ queryKey: memoriesKey(companionId) })
+      // What it used may be newer than the list, and what was left is forgotten.
+      if (turn.assistant.memories_used || turn.replaces)
+        void client.invalidateQueries({ queryKey: memoriesKey(companionId) })
     },
     updateReply: (reply) => {
       updateReply(client, companionId, reply)

@@ -17,7 +17,7 @@ export interface MessageRow {
   isFirst: boolean
   isLast: boolean
   state: 'kept' | 'sending' | 'coming'
-  /** The action of the last message and its reply, besides copying. */
+  /** Own messages can be edited, and the last reply be written anew. */
   action?: 'edit' | 'regenerate'
 }
 
@@ -62,7 +62,8 @@ function addMessage(rows: Row[], message: ChatMessage, state: MessageRow['state'
   if (isGrouped) last.isLast = false
   rows.push({
     kind: 'message',
-    key: message.key ?? message.id,
+    // The same row for all versions.
+    key: message.versions?.[0] ?? message.key ?? message.id,
     message,
     day: isNewDay ? message.timestamp : undefined,
     isFirst: !isGrouped,
@@ -103,7 +104,7 @@ export function historyRows(input: TimelineInput): Row[] {
       rows.push({ kind: 'care', key: careKey(message.key ?? message.id), lines: message.care.help_lines })
     addDisclosures(rows, disclosures, message.id)
   }
-  markLastTurn(rows, messages)
+  markActions(rows, messages)
   return hasOlder ? withoutFirst(rows) : rows
 }
 
@@ -114,14 +115,12 @@ function withoutFirst(rows: Row[]): Row[] {
   return second === -1 ? rows : rows.slice(second)
 }
 
-/** Only the last message can be replaced, together with its reply. */
-function markLastTurn(rows: Row[], messages: ChatMessage[]): void {
-  const [question, answer] = messages.slice(-2)
-  if (question?.role !== 'user' || answer?.role !== 'assistant') return
-  for (const row of rows.slice(-6)) {
+function markActions(rows: Row[], messages: ChatMessage[]): void {
+  const last = messages.at(-1)
+  for (const row of rows) {
     if (row.kind !== 'message') continue
-    if (row.message.id === question.id) row.action = 'edit'
-    if (row.message.id === answer.id) row.action = 'regenerate'
+    if (row.message.role === 'user') row.action = 'edit'
+    else if (row.message.id === last?.id) row.action = 'regenerate'
   }
 }
 

@@ -15,6 +15,7 @@ export const toAssistantMessage = (key: string | undefined, reply: Reply): ChatM
   ...(reply.memories_used.length > 0 ? { memories_used: reply.memories_used } : {}),
   replaced: reply.replaced,
   incomplete: reply.incomplete,
+  versions: reply.versions,
 })
 
 /** What a reply adds to the screen. */
@@ -32,6 +33,7 @@ export function toCompletedTurn(turn: Turn, sentAt: string, reply: Reply): Compl
       content: turn.text,
       timestamp: sentAt,
       care: reply.care,
+      versions: reply.user_versions,
     },
     assistant: toAssistantMessage(replyKey(turn.clientId), reply),
   }

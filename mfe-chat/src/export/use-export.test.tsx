@@ -31,6 +31,7 @@ const read = (blob: Blob | undefined) =>
 
 it.each(['Esporta come testo', 'Esporta come JSON'])('begins with the greeting: %s', async (entry) => {
   const network = chatNetwork([aMessage(1), aMessage(2)])
+  network.on('GET', paths.kept, { body: [{ ...aMessage(3), line_id: aMessage(3).id }] })
   network.on('POST', paths.start, {
     body: { session_id: CONVERSATION_ID, greeting: 'Ciao Anna!', greeted_at: '2026-03-01T08:00:00.000Z' },
   })
@@ -43,5 +44,6 @@ it.each(['Esporta come testo', 'Esporta come JSON'])('begins with the greeting: 
     'Ciao Anna!',
     'Messaggio 1',
     'Messaggio 2',
+    'Messaggio 3',
   ])
 })

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { conversationQuery } from '../conversation/api/chat.queries.ts'
 import { greetingMessage } from '../conversation/greeting.ts'
 import { toJson, toText } from './export-formats.ts'
-import { fetchAllMessages } from './fetch-all-messages.ts'
+import { fetchAllMessages, fetchKeptMessages } from './fetch-all-messages.ts'
 
 export type ExportFormat = 'text' | 'json'
 
@@ -22,17 +22,19 @@ export function useExport(companion: Companion) {
       const started = await client.ensureQueryData(conversationQuery(companion.id))
       const greeting = greetingMessage(started, Date.now())
       const messages = [...(greeting ? [greeting] : []), ...(await fetchAllMessages(companion.id))]
+      const kept = await fetchKeptMessages(companion.id)
       const labels = {
         user: ownName ?? t('messages.you'),
         assistant: companion.name,
         incomplete: t('messages.incomplete'),
+        otherVersions: t('export.otherVersions'),
       }
       const name = `${t('export.file')}-${companion.name}-${new Date().toISOString().slice(0, 10)}`
       if (format === 'json') {
-        saveFile(`${name}.json`, [toJson(companion, messages)], 'application/json;charset=utf-8')
+        saveFile(`${name}.json`, [toJson(companion, messages, kept)], 'application/json;charset=utf-8')
       } else {
         const heading = t('export.heading', { name: companion.name })
-        saveFile(`${name}.txt`, [toText(heading, labels, messages)], 'text/plain;charset=utf-8')
+        saveFile(`${name}.txt`, [toText(heading, labels, messages, kept)], 'text/plain;charset=utf-8')
       }
       notify.success(t('export.done'))
     } catch {

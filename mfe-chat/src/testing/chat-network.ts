@@ -8,6 +8,8 @@ export const CONVERSATION_ID = '7c2b8a52-6f1e-4a59-9d3f-1f6f0f6e7a55'
 export const paths = {
   companion: `/api/companions/${luna.id}`,
   messages: `/api/companions/${luna.id}/messages`,
+  kept: `/api/companions/${luna.id}/kept-messages`,
+  versions: `/api/chat/${CONVERSATION_ID}/versions`,
   memories: `/api/companions/${luna.id}/memories`,
   summary: `/api/companions/${luna.id}/summary`,
   exclusions: `/api/companions/${luna.id}/memory-exclusions`,
@@ -54,6 +56,7 @@ export function chatNetwork(messages: Message[] = []) {
   network.on('GET', `/api/companions/${marco.id}`, { body: marco })
   network.on('GET', `/api/companions/${marco.id}/messages`, { body: [] })
   network.on('GET', paths.messages, { body: messages })
+  network.on('GET', paths.kept, { body: [] })
   network.on('POST', paths.start, {
     body: { session_id: CONVERSATION_ID, greeting: messages.length ? undefined : 'Ciao Anna!' },
   })

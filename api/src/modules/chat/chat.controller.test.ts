@@ -19,6 +19,7 @@ async function logOf(fail: (sink: ReplySink, raw: PassThrough) => Promise<never>
     { reply } as never,
     {} as never,
     {} as never,
+    {} as never,
     { add: nothingEnds } as never,
     { watch: nothingEnds } as never,
     {} as never,

@@ -1,5 +1,6 @@
 import {
   type Care,
+  chooseVersion,
   continueReply,
   getFreeMessages,
   getReply,
@@ -24,6 +25,10 @@ import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import type { ReplySink } from './reply-sink.ts'
 import { ReplyStream } from './reply-stream.ts'
+import { VersionService } from './version.service.ts'
+
+/** Nobody waits longer for a turn: what is under way is refused at once. */
+const CHOOSE_WITHIN_MS = 20_000
 
 type StreamingCall = Pick<Call<typeof sendMessage>, 'user' | 'language' | 'request' | 'reply'>
 type Write = (sink: ReplySink) => Promise<Reply>
@@ -35,6 +40,7 @@ export class ChatController {
     private readonly replies: ReplyService,
     private readonly continuations: ContinuationService,
     private readonly claims: ReplyClaimService,
+    private readonly versions: VersionService,
     private readonly openStreams: OpenStreams,
     private readonly sessions: SessionWatch,
     @Inject(CONFIG) private readonly config: Config,
@@ -66,6 +72,14 @@ export class ChatController {
   continue(call: Call<typeof continueReply>) {
     const continuation = continuationOf(call)
     return this.give(call, (sink) => this.continuations.continue(continuation, sink))
+  }
+
+  @Serve(chooseVersion)
+  async chooseVersion({ user, params, body, language }: Call<typeof chooseVersion>) {
+    const { message_id: messageId, version_id: versionId } = body
+    const choice = { user, sessionId: params.session_id, language, messageId, versionId }
+    await this.versions.choose(choice, AbortSignal.timeout(CHOOSE_WITHIN_MS))
+    return { message_id: versionId }
   }
 
   @Serve(getReply)

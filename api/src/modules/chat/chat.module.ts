@@ -16,6 +16,7 @@ import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
 import { LeaseKeeper } from './lease-keeper.service.ts'
+import { LineService } from './line.service.ts'
 import { MessageController } from './message.controller.ts'
 import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
@@ -27,6 +28,7 @@ import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import { ReplyLeaseEntity } from './reply-lease.entity.ts'
 import { ReplyLeaseRepository } from './reply-lease.repository.ts'
 import { ReplyWriter } from './reply-writer.service.ts'
+import { VersionService } from './version.service.ts'
 
 @Module({
   imports: [
@@ -44,6 +46,8 @@ import { ReplyWriter } from './reply-writer.service.ts'
   providers: [
     ContinuationService,
     LeaseKeeper,
+    LineService,
+    VersionService,
     ConversationRemovalService,
     ConversationService,
     ExchangeRepository,

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { CareRepository } from '../care/care.repository.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
 import { ConversationRepository } from '../conversations/conversation.repository.ts'
+import { KeptMessageRepository } from '../conversations/kept-message.repository.ts'
 import { MessageRepository } from '../conversations/message.repository.ts'
 import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
 import { ImageService } from '../images/image.service.ts'
@@ -18,6 +19,7 @@ export class ConversationRemovalService {
     private readonly database: Database,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
+    private readonly kept: KeptMessageRepository,
     private readonly leases: ReplyLeaseRepository,
     private readonly drafts: ReplyDraftRepository,
     private readonly labels: EmotionLabelRepository,
@@ -38,6 +40,7 @@ export class ConversationRemovalService {
       await this.leases.end(...key)
       await this.drafts.remove(...key)
       await this.messages.removeAll(...key)
+      await this.kept.removeAll(...key)
       // After them: a summary that is being stored has locked its last one.
       await this.summaries.removeByConversation(...key)
       await this.care.removeCard(...key)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import type { Executor } from '../../platform/database/database.ts'
 import type { MessageEntity } from '../conversations/message.entity.ts'
 import type { ReplyRow } from '../conversations/message.sql.ts'
-import { appendToReply, holdExchange, storeExchange } from './exchange.sql.ts'
+import { appendToReply, holdExchange, storeAnotherReply, storeExchange } from './exchange.sql.ts'
 import type { Lease } from './reply-lease.repository.ts'
 
 type Text = Pick<MessageEntity, 'id' | 'content' | 'created_at'>
@@ -26,10 +26,14 @@ export class ExchangeRepository {
     return (await transaction.row(holdExchange, values)) !== undefined
   }
 
-  /** @returns false when the lease is gone: user or conversation were deleted, or another process took it over */
+  /**
+   * @param versions of the message, where it takes the place of another one
+   * @returns false when the lease is gone: user or conversation were deleted, or another process took it over
+   */
   async store(
     lease: Lease,
     { companion_id, question, answer }: Exchange,
+    versions: string[],
     transaction: Executor,
   ): Promise<boolean> {
     const rows = await transaction.rows(storeExchange, [
@@ -51,8 +55,37 @@ export class ExchangeRepository {
       answer.is_incomplete,
       answer.model,
       answer.prompt_version,
+      versions,
     ])
     return rows.length === 2
+  }
+
+  /** The same for a reply to a message that is there. */
+  async storeAnotherReply(
+    lease: Lease,
+    { companion_id, question, answer }: Exchange,
+    versions: string[],
+    transaction: Executor,
+  ): Promise<boolean> {
+    const rows = await transaction.rows(storeAnotherReply, [
+      lease.owner_id,
+      lease.conversation_id,
+      lease.token,
+      companion_id,
+      question.id,
+      question.client_id ?? null,
+      answer.id,
+      answer.content,
+      answer.created_at,
+      answer.engine,
+      answer.memories_used,
+      answer.is_replaced,
+      versions,
+      answer.is_incomplete,
+      answer.model,
+      answer.prompt_version,
+    ])
+    return rows.length === 1
   }
 
   /** Adds to an incomplete reply, and ends the lease. @returns undefined where there is no such reply, or no lease */

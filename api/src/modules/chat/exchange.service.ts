@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { Database, type Transaction } from '../../platform/database/database.ts'
+import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { insertJobs } from '../../platform/jobs/insert-jobs.sql.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
-import { type MessageRef, MessageRepository } from '../conversations/message.repository.ts'
 import type { ReplyRow } from '../conversations/message.sql.ts'
-import { EmotionLabelRepository } from '../emotions/emotion-label.repository.ts'
-import { MemoryRepository } from '../memories/memory.repository.ts'
 import { type ExtractionJob, MemoryExtractionService } from '../memories/memory-extraction.service.ts'
 import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
+import { LineService } from './line.service.ts'
 import { ReplyDraftRepository } from './reply-draft/reply-draft.repository.ts'
 import type { StoreOptions } from './reply-draft/reply-task.ts'
 import type { Lease } from './reply-lease.repository.ts'
@@ -24,18 +22,19 @@ export class ExchangeService {
   constructor(
     private readonly database: Database,
     private readonly exchanges: ExchangeRepository,
-    private readonly messages: MessageRepository,
-    private readonly memories: MemoryRepository,
-    private readonly labels: EmotionLabelRepository,
+    private readonly lines: LineService,
     private readonly extraction: MemoryExtractionService,
     private readonly jobs: Jobs,
     private readonly drafts: ReplyDraftRepository,
   ) {}
 
-  /** Stores the pair, in the place of an earlier one where it replaces that, and has memories and emotion extracted. */
-  async store(lease: Lease, exchange: Exchange, options: StoreOptions & Drafted): Promise<void> {
-    const { language, replaces, isDrafted } = options
-    const { companion_id, question } = exchange
+  /**
+   * Stores the pair, or another reply to a message, and has memories and emotion extracted. What it stands in the place of is
+   * left. @returns all versions of what has several now
+   */
+  async store(lease: Lease, exchange: Exchange, options: StoreOptions & Drafted): Promise<string[]> {
+    const { language, leaves, isAgain, isDrafted } = options
+    const { companion_id, question, answer } = exchange
     const job: ExtractionJob = {
       owner_id: lease.owner_id,
       companion_id,
@@ -43,17 +42,24 @@ export class ExchangeService {
       language,
     }
     const queues = this.queuesFor(options)
-    await this.database.transaction(async (transaction) => {
-      if (replaces) {
+    const versions = await this.database.transaction(async (transaction) => {
+      const versions: string[] = []
+      if (leaves) {
         requireStored(await this.exchanges.hold(lease, companion_id, transaction))
-        await this.remove({ ...job, message_id: replaces }, transaction)
+        versions.push(...(await this.lines.leave({ ...job, message_id: leaves }, transaction)))
+        versions.push(isAgain ? answer.id : question.id)
       }
-      requireStored(await this.exchanges.store(lease, exchange, transaction))
+      const stored = isAgain
+        ? this.exchanges.storeAnotherReply(lease, exchange, versions, transaction)
+        : this.exchanges.store(lease, exchange, versions, transaction)
+      requireStored(await stored)
       await transaction.rows(insertJobs, [queues, this.jobs.withOrigin(job)])
       if (isDrafted) await this.drafts.remove(lease.owner_id, companion_id, transaction)
+      return versions
     })
     this.jobs.wake(queues)
-    if (this.extraction.isImmediate) await this.extraction.extractNow(job, question)
+    if (this.extraction.isImmediate && !isAgain) await this.extraction.extractNow(job, question)
+    return versions
   }
 
   /** Adds to a reply that is incomplete. @returns the whole of it */
@@ -70,16 +76,12 @@ export class ExchangeService {
     })
   }
 
-  private queuesFor({ isAnalysed, isLong }: StoreOptions): QueueName[] {
-    const queues: QueueName[] = isAnalysed ? ['emotions.label'] : []
+  /** Of a message that is there already all is known. */
+  private queuesFor({ isAnalysed, isLong, isAgain }: StoreOptions): QueueName[] {
+    const queues: QueueName[] = isAnalysed && !isAgain ? ['emotions.label'] : []
     if (this.extraction.isImmediate) return queues
-    return ['memories.learn', ...queues, ...(isLong ? (['summaries.update'] as const) : [])]
-  }
-
-  private async remove(message: MessageRef, transaction: Transaction): Promise<void> {
-    await this.memories.removeByMessage(message, transaction)
-    await this.labels.removeFromMessage(message, transaction)
-    await this.messages.removeFrom(message, transaction)
+    if (!isAgain) queues.unshift('memories.learn')
+    return [...queues, ...(isLong ? (['summaries.update'] as const) : [])]
   }
 }
 

@@ -17,6 +17,7 @@ const columns = columnsOf(MessageEntity, [
   'is_incomplete',
   'model',
   'prompt_version',
+  'versions',
 ])
 
 // Whoever removes user or companion comes before or after the rows that are written under these locks, never beside them.
@@ -38,12 +39,27 @@ export const storeExchange = statement(
    select $1, $4, ${columns.of('m')}
    from lease cross join (values
      (1, $5::uuid, 'user', $6::text, $7::timestamptz, null::text, $8::uuid, null::uuid, '{}'::uuid[],
-      $14::boolean, false, false, null::text, null::smallint),
+      $14::boolean, false, false, null::text, null::smallint, $19::uuid[]),
      (2, $9::uuid, 'assistant', $10::text, $11::timestamptz, $12::text, null, $5::uuid, $13::uuid[], false, $15::boolean,
-      $16::boolean, $17::text, $18::smallint)
+      $16::boolean, $17::text, $18::smallint, '{}')
    ) as m (place, ${columns.list})
    order by m.place returning id`,
 )
+// The same for another reply to a message that is there: $13 are all versions of the reply. A retry is known by its own id.
+export const storeAnotherReply = statement(
+  'messages.store-another-reply',
+  `with author as (${author}), lease as (
+     ${endLease}
+   ), question as (
+     update messages q set client_id = $6::uuid from lease
+     where q.owner_id = $1 and q.companion_id = $4 and q.id = $5::uuid returning q.id
+   )
+   insert into messages (owner_id, companion_id, ${columns.list})
+   select $1, $4, $7::uuid, 'assistant', $8::text, $9::timestamptz, $10::text, null, question.id, $11::uuid[], false,
+     $12::boolean, $14::boolean, $15::text, $16::smallint, $13::uuid[]
+   from question returning id`,
+)
+
 /** Characters of a message, as its table has them. */
 const CONTENT_MAX = 16_000
 

@@ -1,4 +1,4 @@
-import { listMessages, removeMessages } from '@confida/contracts'
+import { listKeptMessages, listMessages, removeMessages } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../platform/http/serve.ts'
 import { success } from '../../platform/http/success.ts'
@@ -16,6 +16,11 @@ export class MessageController {
   list({ user, params, query, language, request }: Call<typeof listMessages>) {
     const acceptLanguage = request.headers['accept-language']
     return this.messages.list({ userId: user.id, language, acceptLanguage }, params.id, query)
+  }
+
+  @Serve(listKeptMessages)
+  listKept({ user, params, query }: Call<typeof listKeptMessages>) {
+    return this.messages.listKept(user.id, params.id, query.after)
   }
 
   @Serve(removeMessages)

@@ -1,4 +1,4 @@
-import type { Message } from '@confida/contracts'
+import { HISTORY_PAGE, type KeptMessage, type Message } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
 import { OneAtATime } from '../../platform/limits/one-at-a-time.ts'
@@ -6,7 +6,8 @@ import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { type CareContext, CareService } from '../care/care.service.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
-import { toMessage } from '../conversations/message.mapper.ts'
+import { KeptMessageRepository } from '../conversations/kept-message.repository.ts'
+import { toKeptMessage, toMessage } from '../conversations/message.mapper.ts'
 import { MessageRepository } from '../conversations/message.repository.ts'
 import type { MessageRow } from '../conversations/message.sql.ts'
 
@@ -20,6 +21,7 @@ export interface Page {
 export class MessageService {
   constructor(
     private readonly messages: MessageRepository,
+    private readonly kept: KeptMessageRepository,
     private readonly companions: CompanionRepository,
     private readonly care: CareService,
     private readonly limiter: RateLimiter,
@@ -32,6 +34,13 @@ export class MessageService {
     const needsCare = rows.some(({ needs_care }) => needs_care)
     const care = needsCare ? await this.care.helpFor(reader) : undefined
     return rows.reverse().map((row) => toMessage(row, care))
+  }
+
+  /** Those of lines that the conversation has left. */
+  async listKept(ownerId: string, companionId: string, after?: string): Promise<KeptMessage[]> {
+    if (!(await this.companions.find(ownerId, companionId))) throw new AppError('companion_not_found')
+    const rows = await this.kept.list(ownerId, companionId, { after, limit: HISTORY_PAGE })
+    return rows.map(toKeptMessage)
   }
 
   private async find(ownerId: string, companionId: string, page: Page): Promise<MessageRow[]> {

@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   /** Where the person is, as its browser says. */
   timeZone?: string
   clientId?: string
-  /** The last own message, whose place this one takes. */
+  /** An own message, in whose place this one stands; in the same words it asks for another reply. */
   replaces?: string
   /** The last reply, which is incomplete and is gone on with; the text is that of its message then. */
   continues?: string

@@ -175,7 +175,7 @@ describe('an exchange', () => {
     let stored: Promise<boolean> | undefined
     await api.database.transaction(async (deletion) => {
       await deletion.rows({ name: '', text }, [id()])
-      stored = api.database.transaction((storing) => exchanges.store(lease, exchange, storing))
+      stored = api.database.transaction((storing) => exchanges.store(lease, exchange, [], storing))
       await isOverOrWaits(stored)
     })
     expect(await stored).toBe(false)
@@ -188,7 +188,7 @@ describe('an exchange', () => {
       expect(await exchanges.hold(lease, companionId, replacement)).toBe(true)
       end = leases.release(lease)
       await isOverOrWaits(end)
-      expect(await exchanges.store(lease, exchange, replacement)).toBe(true)
+      expect(await exchanges.store(lease, exchange, [], replacement)).toBe(true)
     })
     await end
     expect(await written()).toEqual({ ...NOTHING, messages: 2 })

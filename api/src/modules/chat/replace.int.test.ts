@@ -32,7 +32,7 @@ const contents = async (query?: string) =>
 const memories = async () =>
   (await api.call('GET', `/api/companions/${companionId}/memories`, { token: owner.token })).body
 
-describe('replacing the last message', () => {
+describe('replacing a message', () => {
   it('with other words puts the new pair in its place', async () => {
     const first = (await send('Ciao')).body
     const second = (await send('Sono triste')).body
@@ -70,10 +70,10 @@ describe('replacing the last message', () => {
     expect(await history()).toHaveLength(2)
   })
 
-  it('is possible for the last own message only', async () => {
+  it('is possible for own messages only', async () => {
     const first = (await send('Uno')).body
     const second = (await send('Due')).body
-    for (const replaces of [first.user_message_id, second.message_id, crypto.randomUUID()]) {
+    for (const replaces of [first.message_id, second.message_id, crypto.randomUUID()]) {
       expect(await send('Tre', { replaces })).toMatchObject({
         status: 404,
         body: { code: 'message_not_found' },

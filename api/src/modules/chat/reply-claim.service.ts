@@ -20,6 +20,8 @@ export interface ClaimRequest {
   ownerId: string
   conversationId: string
   clientId?: string
+  /** The message in whose place another one, or another reply, is to stand. */
+  replaces?: string
 }
 
 /** The right to answer, with what there is to know for it. */
@@ -46,12 +48,12 @@ export class ReplyClaimService {
    * client id of the reply under way waits for that one and shares it; anything else is `reply_in_progress`.
    */
   async claim(
-    { ownerId, conversationId, clientId }: ClaimRequest,
+    { ownerId, conversationId, ...request }: ClaimRequest,
     signal: AbortSignal,
   ): Promise<ReplyClaim | { reply: Reply }> {
     const lease: Lease = { owner_id: ownerId, conversation_id: conversationId, token: randomUUID() }
     for (;;) {
-      const claimed = await this.turns.add(() => this.tryToClaim(lease, clientId, signal))
+      const claimed = await this.turns.add(() => this.tryToClaim(lease, request, signal))
       if (claimed) return claimed
       await wait(LOOK_AGAIN_MS, undefined, { signal })
     }
@@ -76,17 +78,18 @@ export class ReplyClaimService {
   /** @returns undefined while the reply to the same message is being written, or where a lost one has just been found */
   private async tryToClaim(
     lease: Lease,
-    clientId: string | undefined,
+    request: Pick<ClaimRequest, 'clientId' | 'replaces'>,
     signal: AbortSignal,
   ): Promise<ReplyClaim | { reply: Reply } | undefined> {
     // Not left to the queue, which would give a claim up while it is being made, and leave its lease behind.
     signal.throwIfAborted()
+    const { clientId } = request
     // One after the other, those who wait would find out.
     if (this.probe.isDown) throw new AppError('service_unavailable')
     const conversation = await this.releaseOnFault(lease, this.leases.take(lease, clientId))
     if (!conversation) throw new AppError('chat_session_not_found')
     if (conversation.is_taken)
-      return this.releaseOnFault(lease, this.keepOrAnswer(lease, conversation, clientId))
+      return this.releaseOnFault(lease, this.keepOrAnswer(lease, conversation, request))
     // The lease first: between the two looks the reply may have been stored, never the other way round.
     const holder = await this.leases.findHolder(lease.owner_id, lease.conversation_id)
     const reply =
@@ -111,9 +114,9 @@ export class ReplyClaimService {
   private async keepOrAnswer(
     lease: Lease,
     conversation: Conversation,
-    clientId?: string,
+    request: Pick<ClaimRequest, 'clientId' | 'replaces'>,
   ): Promise<ReplyClaim | { reply: Reply } | undefined> {
-    const { reply, has_draft, ...context } = await this.contexts.read(conversation, clientId)
+    const { reply, has_draft, ...context } = await this.contexts.read(conversation, request)
     if (has_draft) {
       await this.keeper.recover(lease, conversation.companion_id)
       return undefined

@@ -5,7 +5,8 @@ import type { Conversation } from '../conversations/conversation.sql.ts'
 import type { ReplyRow } from '../conversations/message.sql.ts'
 import type { KnownMemory } from '../memories/memory.sql.ts'
 import { type HistoryWindow, historyWindowFor } from './history-window.ts'
-import { type PastMessage, readContext } from './reply-context.sql.ts'
+import type { OutgoingMessage } from './outgoing-message.ts'
+import { type PastMessage, readContext, readContextOfReplaced } from './reply-context.sql.ts'
 
 /** What a reply takes into account. */
 export interface ReplyContext {
@@ -39,14 +40,17 @@ export class ReplyContextRepository {
   /**
    * All in one statement. `reply` is the one that the message of this client id has got already, `has_draft` whether a process
    * that died has left one behind.
+   * @param replaces the message in whose place another one, or another reply, is to stand; it and its reply are the newest then
    */
   async read(
     { owner_id, companion_id }: Conversation,
-    clientId?: string,
+    { clientId, replaces }: Pick<OutgoingMessage, 'clientId' | 'replaces'>,
   ): Promise<ReplyContext & { reply?: ReplyRow; has_draft: boolean }> {
     const { turns, characters } = this.window
     const values = [owner_id, companion_id, clientId ?? null, turns, characters]
-    const row = await this.database.row<ContextRow>(readContext, values)
+    const row = await (replaces
+      ? this.database.row<ContextRow>(readContextOfReplaced, [...values, replaces])
+      : this.database.row<ContextRow>(readContext, values))
     const { reply, ...context } = { ...EMPTY, ...row }
     if (!reply) return context
     return { ...context, reply: { ...reply, created_at: new Date(reply.created_at) } }

@@ -177,7 +177,7 @@ const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
 const isSessionOver = ({ reason }: AbortSignal) =>
   reason instanceof AppError && reason.code !== 'service_unavailable'
 
-/** Splits the newest exchange off, newest first: only the last own message can be replaced, and the last reply gone on with. */
+/** Splits the exchange off that is replaced, or whose reply is gone on with; newest first. */
 function splitNewest(
   newest: PastMessage[],
   { replaces, continues }: OutgoingMessage,
@@ -188,6 +188,7 @@ function splitNewest(
   }
   if (!replaces) return { history: newest }
   const [rejected, question, ...history] = newest
-  if (question?.id !== replaces) throw new AppError('message_not_found')
+  if (question?.id !== replaces || question.role !== 'user' || rejected?.role !== 'assistant')
+    throw new AppError('message_not_found')
   return { history, rejected, question }
 }

@@ -35,6 +35,7 @@ export class ReplyService {
       ownerId: message.user.id,
       conversationId: message.sessionId,
       clientId: message.clientId,
+      replaces: message.replaces,
     }
     const claim = await this.claims.claim(request, sink.signal)
     if ('reply' in claim) {
@@ -77,20 +78,24 @@ export class ReplyService {
       sink.onCare(care)
       await this.noteCare(message, conversation, askedAt)
     }
+    const [rejected, question] = message.replaces ? context.newest : []
+    // The same words ask for another reply to the same message.
+    const asked = question?.content === message.text ? question : undefined
     const task: ReplyTask = {
       companion_id: conversation.companion_id,
       answer_id: randomUUID(),
       ...this.writer.origin,
       question: {
-        id: randomUUID(),
+        id: asked?.id ?? randomUUID(),
         content: message.text,
-        created_at: askedAt.toISOString(),
+        created_at: asked?.created_at ?? askedAt.toISOString(),
         client_id: message.clientId,
         needs_care: care !== undefined,
       },
       options: {
         language: replyLanguage(message.language),
-        replaces: message.replaces,
+        leaves: asked ? rejected?.id : message.replaces,
+        isAgain: asked !== undefined,
         isAnalysed: message.user.emotion_consent,
         isLong: context.newest.length >= LONG_TURNS,
       },

@@ -79,6 +79,10 @@ export class MessageEntity {
   @Column('smallint', { nullable: true })
   prompt_version!: number | null
 
+  /** The ids of all versions of what stands here, in their order, its own among them; empty where there is one. */
+  @Column('uuid', { array: true, default: '{}' })
+  versions!: string[]
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

@@ -1,4 +1,5 @@
-import type { Care, Message, Reply } from '@confida/contracts'
+import type { Care, KeptMessage, Message, Reply } from '@confida/contracts'
+import type { KeptMessageEntity } from './kept-message.entity.ts'
 import type { MessageRow, ReplyRow } from './message.sql.ts'
 
 /** @param care what goes with the messages that need it */
@@ -17,6 +18,11 @@ export const toMessage = (row: MessageRow, care?: Care): Message => {
   }
 }
 
+export const toKeptMessage = (row: KeptMessageEntity): KeptMessage => ({
+  ...toMessage(row),
+  line_id: row.line_id,
+})
+
 export const toReply = (row: ReplyRow): Reply => ({
   message: row.content,
   message_id: row.id,
@@ -26,14 +32,15 @@ export const toReply = (row: ReplyRow): Reply => ({
   ...toSource(row),
   memories_used: row.memories_used,
   ...flagsOf(row),
+  ...(row.user_versions?.length ? { user_versions: row.user_versions } : {}),
 })
 
-export const flagsOf = ({
-  is_replaced,
-  is_incomplete,
-}: Pick<MessageRow, 'is_replaced' | 'is_incomplete'>) => ({
+type Flags = Pick<MessageRow, 'is_replaced' | 'is_incomplete'> & Partial<Pick<MessageRow, 'versions'>>
+
+export const flagsOf = ({ is_replaced, is_incomplete, versions = [] }: Flags) => ({
   ...(is_replaced ? { replaced: true } : {}),
   ...(is_incomplete ? { incomplete: true } : {}),
+  ...(versions.length > 0 ? { versions } : {}),
 })
 
 /** Nothing of replies that were written before it was kept. */

@@ -1,7 +1,7 @@
 import { isShortSearch, SHORT_SEARCH_MESSAGES } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { MoreThanOrEqual, type Repository } from 'typeorm'
+import type { Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from './message.entity.ts'
 import {
@@ -81,14 +81,15 @@ export class MessageRepository {
     return query.getMany()
   }
 
-  /** Removes a message and all after it. */
-  async removeFrom(
+  /** The ids of all versions of a message, its own among them; none where there is no such message. */
+  async versionsOf(
     { owner_id, companion_id, message_id }: MessageRef,
     { manager }: Transaction,
-  ): Promise<void> {
-    const first = await manager.findOneBy(MessageEntity, { owner_id, companion_id, id: message_id })
-    if (first)
-      await manager.delete(MessageEntity, { owner_id, companion_id, seq: MoreThanOrEqual(first.seq) })
+  ): Promise<string[]> {
+    const where = { owner_id, companion_id, id: message_id }
+    const message = await manager.findOne(MessageEntity, { select: { id: true, versions: true }, where })
+    if (!message) return []
+    return message.versions.length > 0 ? message.versions : [message_id]
   }
 
   /** The reply to the message that a client sent under this id. */

@@ -17,12 +17,23 @@ export const messageColumns = columnsOf(MessageEntity, [
   'is_incomplete',
   'model',
   'prompt_version',
+  'versions',
   'created_at',
 ])
 export type MessageRow = RowOf<typeof messageColumns>
 
 export const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to'])
-export type ReplyRow = RowOf<typeof replyColumns> & { reply_to: string }
+export type ReplyRow = RowOf<typeof replyColumns> & {
+  reply_to: string
+  /** Of the message that it answers. */
+  user_versions?: string[]
+}
+
+/** The ids of the message $3 and of all after it: $1 the owner, $2 the companion. */
+export const selectIdsFrom = `
+  select m.id from messages first join messages m
+    on m.owner_id = first.owner_id and m.companion_id = first.companion_id and m.seq >= first.seq
+  where first.owner_id = $1 and first.companion_id = $2 and first.id = $3`
 
 // Pages of a chat are hot reads: one statement tells the messages, and whether the companion is the caller's. Its row is
 // there even without messages: no row at all says that it is not.
@@ -44,7 +55,7 @@ export const listMessagesBefore = statement(
  * statement while nobody else may write, so that the reply is the next message.
  */
 export const selectReply = `
-  select a.* from messages q cross join lateral (
+  select a.*, q.versions as user_versions from messages q cross join lateral (
     select ${replyColumns.list} from messages
     where owner_id = q.owner_id and companion_id = q.companion_id and seq > q.seq order by seq limit 1
   ) a where q.owner_id = $1 and q.companion_id = $2 and q.client_id = $3 and a.reply_to = q.id`

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { In, MoreThanOrEqual, type Repository } from 'typeorm'
+import type { Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
 import type { MessageRef } from '../conversations/message.repository.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
-import { storeEmotionLabel } from './emotion-label.sql.ts'
+import { removeLabelsFromMessage, storeEmotionLabel } from './emotion-label.sql.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
@@ -51,15 +51,8 @@ export class EmotionLabelRepository {
   /** Those of a message, which has to be there yet, and of all after it. */
   async removeFromMessage(
     { owner_id, companion_id, message_id }: MessageRef,
-    { manager }: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    const first = await manager.findOneBy(MessageEntity, { owner_id, companion_id, id: message_id })
-    if (!first) return
-    const messages = await manager.find(MessageEntity, {
-      select: { id: true },
-      where: { owner_id, companion_id, seq: MoreThanOrEqual(first.seq) },
-    })
-    const removed = { owner_id, companion_id, message_id: In(messages.map(({ id }) => id)) }
-    await manager.delete(EmotionLabelEntity, removed)
+    await transaction.rows(removeLabelsFromMessage, [owner_id, companion_id, message_id])
   }
 }

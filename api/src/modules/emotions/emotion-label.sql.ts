@@ -1,5 +1,6 @@
 import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
+import { selectIdsFrom } from '../conversations/message.sql.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
 
 const columns = columnsOf(EmotionLabelEntity, [
@@ -10,6 +11,12 @@ const columns = columnsOf(EmotionLabelEntity, [
   'emotion',
   'confidence',
 ])
+
+// Before a line of messages is left, however long it is.
+export const removeLabelsFromMessage = statement(
+  'emotion-labels.remove-from',
+  `delete from emotion_labels where owner_id = $1 and companion_id = $2 and message_id in (${selectIdsFrom})`,
+)
 
 // Written for every message, and one round trip instead of five. The locks put a deletion or a withdrawn consent before or
 // after this, never beside it, and are taken in the order in which a deletion takes them. A second run changes nothing.

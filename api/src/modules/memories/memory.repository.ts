@@ -7,7 +7,14 @@ import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
 import type { MessageRef } from '../conversations/message.repository.ts'
 import { MemoryEntity } from './memory.entity.ts'
-import { insertMemory, type KnownMemory, listForReply, lockMemories, storeMemories } from './memory.sql.ts'
+import {
+  forgetFromMessage,
+  insertMemory,
+  type KnownMemory,
+  listForReply,
+  lockMemories,
+  storeMemories,
+} from './memory.sql.ts'
 
 export type MemoryRef = Pick<MemoryEntity, 'owner_id' | 'companion_id' | 'id'>
 
@@ -63,12 +70,12 @@ export class MemoryRepository {
     await this.memories.delete({ owner_id: ownerId, companion_id: companionId })
   }
 
-  /** What one message told, save what was pinned. */
-  async removeByMessage(
+  /** What a message and all after it told, save what was pinned. */
+  async removeFromMessage(
     { owner_id, companion_id, message_id }: MessageRef,
-    { manager }: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    await manager.delete(MemoryEntity, { owner_id, companion_id, message_id, pinned: false })
+    await transaction.rows(forgetFromMessage, [owner_id, companion_id, message_id])
   }
 
   /** For a conversation that is removed: what was remembered of it stays. */

@@ -1,5 +1,6 @@
 import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
+import { selectIdsFrom } from '../conversations/message.sql.ts'
 import { MemoryEntity } from './memory.entity.ts'
 import { isExcludedSql } from './memory-exclusion.sql.ts'
 
@@ -9,11 +10,22 @@ const MEMORIES_MAX = 400
 const knownColumns = columnsOf(MemoryEntity, ['id', 'kind', 'key', 'text', 'value', 'pinned', 'message_id'])
 export type KnownMemory = RowOf<typeof knownColumns>
 
-/** `KnownMemory` rows: $1 the owner, $2 the companion. It is a part of what every reply reads. */
-export const selectForReply = `
-  select ${knownColumns.list} from memories where owner_id = $1 and companion_id = $2
+/**
+ * `KnownMemory` rows: $1 the owner, $2 the companion. It is a part of what every reply reads.
+ * @param where a condition on a row `memories`
+ */
+export const selectForReplyWhere = (where: string) => `
+  select ${knownColumns.list} from memories where owner_id = $1 and companion_id = $2 and ${where}
   order by pinned desc, told_at desc limit ${MEMORIES_MAX}`
+export const selectForReply = selectForReplyWhere('true')
 export const listForReply = statement('memories.for-reply', selectForReply)
+
+// Before a line of messages is left.
+export const forgetFromMessage = statement(
+  'memories.forget-from',
+  `delete from memories where owner_id = $1 and companion_id = $2 and not pinned
+     and message_id in (${selectIdsFrom})`,
+)
 
 const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])
 const fact = columnsOf(MemoryEntity, ['kind', 'key', 'text', 'value'])

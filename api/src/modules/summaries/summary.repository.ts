@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Not, type Repository } from 'typeorm'
+import { MoreThanOrEqual, Not, type Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
+import { MessageEntity } from '../conversations/message.entity.ts'
+import type { MessageRef } from '../conversations/message.repository.ts'
 import { SummaryEntity } from './summary.entity.ts'
 import { listTurnsOutOfSight, storeSummary, type TurnRow } from './summary.sql.ts'
 
@@ -49,6 +51,16 @@ export class SummaryRepository {
     const there = { owner_id, companion_id, text: Not('') }
     const { affected } = await this.summaries.update(there, { text })
     return affected === 1
+  }
+
+  /** Where a message that is in it leaves the chat: it is made anew of what stays. */
+  async removeFromMessage(
+    { owner_id, companion_id, message_id }: MessageRef,
+    { manager }: Transaction,
+  ): Promise<void> {
+    const message = await manager.findOneBy(MessageEntity, { owner_id, companion_id, id: message_id })
+    if (message)
+      await manager.delete(SummaryEntity, { owner_id, companion_id, last_seq: MoreThanOrEqual(message.seq) })
   }
 
   /** For a chat that is deleted. */

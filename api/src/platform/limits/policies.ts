@@ -39,6 +39,8 @@ export const limitPolicies = {
   mailboxCode: { keyPrefix: 'mailbox-code', points: 5, duration: HOUR },
   /** Messages per user. */
   chat: { keyPrefix: 'chat', points: 30, duration: MINUTE },
+  /** Other versions of messages chosen, per user. */
+  versions: { keyPrefix: 'versions', points: 120, duration: MINUTE },
   /** Messages per user, counted for all: who may go on without premium days is FREE_MESSAGES_A_DAY's to say. */
   freeMessages: { keyPrefix: 'free-messages', points: Number.MAX_SAFE_INTEGER, duration: 24 * HOUR },
   /** Partners made, per user, each of which is told by mail. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { auditEntry } from '../audit/audit-log.schema.ts'
 import { user } from '../auth/user.schema.ts'
-import { message } from '../chat/chat.schema.ts'
+import { keptMessage, message } from '../chat/chat.schema.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 import { languages } from '../common/language.ts'
 import { companion } from '../companions/companion.schema.ts'
@@ -28,6 +28,8 @@ export const accountExport = z.object({
       /** The character card that the partner was imported with; null where there was none. */
       card: z.nullable(z.looseObject({})),
       messages: z.array(message),
+      /** Versions that the conversation does not go on from, each with what followed it. */
+      kept_messages: z.array(keptMessage),
       memories: z.array(memory),
       /** What the partner is never to remember. */
       memory_exclusions: z.array(memoryExclusion),

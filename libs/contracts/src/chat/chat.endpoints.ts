@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { id, idParams, optionalLine, success, timestamp } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { HISTORY_PAGE, SEARCH_MAX } from './chat.limits.ts'
-import { care, continuation, message, outgoingMessage, reply, replyDelta, replyPlace } from './chat.schema.ts'
+import {
+  care,
+  continuation,
+  keptMessage,
+  message,
+  outgoingMessage,
+  reply,
+  replyDelta,
+  replyPlace,
+  versionChoice,
+} from './chat.schema.ts'
 
 export const conversationParams = z.object({ session_id: id })
 
@@ -22,6 +32,19 @@ export const listMessages = endpoint({
   }),
   response: z.array(message),
   errors: ['message_not_found', 'rate_limited'],
+  notFound: 'companion_not_found',
+})
+
+export const listKeptMessages = endpoint({
+  id: 'chat.kept-messages',
+  method: 'GET',
+  path: '/api/companions/:id/kept-messages',
+  summary: 'The messages of the lines that the conversation has left, line by line; `after` pages on',
+  permission: 'user',
+  showsChats: true,
+  params: idParams,
+  query: z.object({ after: z.optional(id) }),
+  response: z.array(keptMessage),
   notFound: 'companion_not_found',
 })
 
@@ -93,6 +116,20 @@ export const continueReply = endpoint({
   events: { queued: replyPlace, delta: replyDelta, done: reply },
   notFound: 'chat_session_not_found',
   errors: ['ai_unavailable', 'ai_busy', 'rate_limited', 'reply_in_progress', 'message_not_found'],
+})
+
+export const chooseVersion = endpoint({
+  id: 'chat.choose-version',
+  method: 'POST',
+  path: '/api/chat/:session_id/versions',
+  summary: 'Go on from another version of a message or reply, with what followed it',
+  permission: 'user',
+  showsChats: true,
+  params: conversationParams,
+  body: versionChoice,
+  response: z.object({ message_id: id }),
+  notFound: 'chat_session_not_found',
+  errors: ['rate_limited', 'reply_in_progress', 'message_not_found'],
 })
 
 export const getReply = endpoint({

@@ -35,6 +35,8 @@ export const message = z.object({
   replaced: z.optional(z.boolean()),
   /** This reply was stopped or cut before its end; it can be continued while it is the last message. */
   incomplete: z.optional(z.boolean()),
+  /** The ids of all versions of what stands here, oldest first, its own among them, where there are several. */
+  versions: z.optional(z.array(id)),
 })
 export type Message = z.output<typeof message>
 
@@ -46,7 +48,10 @@ export const outgoingMessage = z.object({
   time_zone: z.optional(z.unknown()),
   /** Makes a retry safe: the same id gets the same reply, once. */
   client_id: z.optional(id),
-  /** The last own message, to edit it or to get another reply: this message takes its place, with its reply. */
+  /**
+   * An own message: this one takes its place, and the conversation goes on from there. In the same words it gets another reply.
+   * What stood there is a version that can be chosen again.
+   */
   replaces: z.optional(id),
 })
 
@@ -75,8 +80,25 @@ export const reply = z.object({
   replaced: z.optional(z.boolean()),
   /** It was cut before its end, and is kept as far as it had come. */
   incomplete: z.optional(z.boolean()),
+  /** All versions of the reply, where there are several. */
+  versions: z.optional(z.array(id)),
+  /** All versions of the message that it answers, where there are several. */
+  user_versions: z.optional(z.array(id)),
 })
 export type Reply = z.output<typeof reply>
+
+/** A message of a line that the conversation has left for another version. */
+export const keptMessage = z.extend(message, {
+  /** Its first message: the version in whose place another one stands. */
+  line_id: id,
+})
+export type KeptMessage = z.output<typeof keptMessage>
+
+export const versionChoice = z.object({
+  /** The version that stands in the conversation. */
+  message_id: id,
+  version_id: id,
+})
 
 /** The `delta` event of a stream: the next piece of the reply, to be joined without a separator. */
 export const replyDelta = z.object({ text: z.string() })

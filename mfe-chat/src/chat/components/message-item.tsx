@@ -5,12 +5,15 @@ import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
 import { MemoryChips } from '../../memories/memory-chips.tsx'
 import type { ChatPanel } from '../chat-panel.ts'
+import { useSwipe } from '../use-swipe.ts'
+import { useVersions } from '../use-versions.ts'
 import { DaySeparator } from './day-separator.tsx'
 import { HighlightedText } from './highlighted-text.tsx'
 import { IncompleteNote } from './incomplete-note.tsx'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-item.module.css'
 import { ReplacedNote } from './replaced-note.tsx'
+import { VersionSwitch } from './version-switch.tsx'
 
 interface MessageItemProps {
   row: MessageRow
@@ -28,6 +31,8 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
   const ownName = useSession((state) => state.user?.name)
   const { message, isFirst, isLast, state, day } = row
   const isMine = message.role === 'user'
+  const versions = useVersions(message, companion.id)
+  const swipe = useSwipe(versions?.step)
   const sender = isMine ? (ownName ?? t('messages.you')) : companion.name
 
   return (
@@ -35,6 +40,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
       {day && <DaySeparator day={day} />}
       <article
         data-message={message.role}
+        {...swipe}
         className={classNames(
           styles.item,
           isMine ? styles.mine : styles.theirs,
@@ -42,6 +48,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
           isLast && styles.last,
           state === 'sending' && styles.sending,
           isShown && styles.shown,
+          versions && styles.versioned,
         )}
       >
         {!isMine && (
@@ -59,9 +66,12 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
           </p>
           {message.incomplete && state === 'kept' && <IncompleteNote row={row} companionId={companion.id} />}
           {message.replaced && state === 'kept' && <ReplacedNote />}
-          <time className={styles.time} dateTime={message.timestamp}>
-            {formatTime(message.timestamp)}
-          </time>
+          <div className={styles.foot}>
+            {versions && state === 'kept' && <VersionSwitch versions={versions} />}
+            <time className={styles.time} dateTime={message.timestamp}>
+              {formatTime(message.timestamp)}
+            </time>
+          </div>
         </div>
         {state === 'kept' && <MessageActions row={row} companionId={companion.id} />}
       </article>

@@ -96,3 +96,18 @@ it('asks again for a history that was loading while a turn was completed', async
   first.resolve()
   await waitFor(() => expect(result.current.messages).toHaveLength(4))
 })
+
+it('goes on from a message of an older page that was edited, without what followed it', () => {
+  store(page(5, 8), page(3, 4), page(1, 2, false))
+  const [user, assistant] = messages(10, 11) as [Message, Message]
+  addTurn(queryClient, COMPANION, { user, assistant, replaces: '4' })
+  expect(shown()).toEqual([1, 2, 3, 10, 11])
+})
+
+it('leaves the message as it is that gets another reply', () => {
+  store(page(1, 2, false))
+  const [user, assistant] = messages(1, 3) as [Message, Message]
+  addTurn(queryClient, COMPANION, { user: { ...user, timestamp: 'later' }, assistant, replaces: '1' })
+  expect(shown()).toEqual([1, 3])
+  expect(openHistory().result.current.messages[0]?.timestamp).toBe('2026-03-01T10:00:00Z')
+})

@@ -8,6 +8,8 @@ export function messagesBefore(messages: ChatMessage[], replaces: string | undef
   return index === -1 ? messages : messages.slice(0, index)
 }
 
+const hasMessage = (messages: ChatMessage[], id: string) => messages.some((message) => message.id === id)
+
 /**
  * Adds a completed turn to the loaded history; a history that is still loading is requested again, as it may lack the
  * turn.
@@ -19,10 +21,16 @@ export function addTurn(client: QueryClient, companionId: string, turn: Complete
   client.setQueryData<History>(queryKey, (history) => {
     const newest = history?.pages[0]
     if (!history || !newest) return history
-    const rest = messagesBefore(newest.messages, replaces)
+    const at = replaces ? history.pages.findIndex(({ messages }) => hasMessage(messages, replaces)) : 0
+    const begin = history.pages[at]
+    if (!begin) return history
+    const rest = messagesBefore(begin.messages, replaces)
     const others = rest.filter(({ id }) => id !== user.id && id !== assistant.id)
-    const page = { ...newest, messages: [...others, user, assistant] }
-    return { ...history, pages: [page, ...history.pages.slice(1)] }
+    // Of another reply to the same message only the reply is new.
+    const same = begin.messages.find(({ id }) => id === user.id)
+    const page = { ...begin, messages: [...others, { ...user, ...same }, assistant] }
+    const pages = [page, ...history.pages.slice(at + 1)]
+    return { pages, pageParams: history.pageParams.slice(0, pages.length) }
   })
 }
 

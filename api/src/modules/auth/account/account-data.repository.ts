@@ -9,6 +9,7 @@ import { SecurityLogEntity } from '../../../platform/security-log/security-log.e
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
 import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
+import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { messageColumns } from '../../conversations/message.sql.ts'
 import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
@@ -60,6 +61,13 @@ export class AccountDataRepository {
       .select(`message.seq as seq, ${labelRow.of('label')}`)
       .where({ ...conversation })
     return inOrder<EmotionLabelEntity, RowOf<typeof labelRow> & { seq: number }>(query)
+  }
+
+  keptMessages({ owner_id, companion_id }: Conversation, { manager }: Transaction) {
+    return manager.find(KeptMessageEntity, {
+      where: { owner_id, companion_id },
+      order: { line_id: 'ASC', place: 'ASC' },
+    })
   }
 
   /** The messages that spoke of self-harm. */

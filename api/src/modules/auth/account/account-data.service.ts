@@ -15,7 +15,7 @@ import { requireFreeDisk } from '../../../platform/storage/free-disk.ts'
 import { toCompanion } from '../../companions/companion.mapper.ts'
 import { CompanionRepository } from '../../companions/companion.repository.ts'
 import type { CompanionRow } from '../../companions/companion.sql.ts'
-import { toMessage } from '../../conversations/message.mapper.ts'
+import { toKeptMessage, toMessage } from '../../conversations/message.mapper.ts'
 import { ImageService } from '../../images/image.service.ts'
 import { toMemory } from '../../memories/memory.mapper.ts'
 import { toMemoryExclusion } from '../../memories/memory-exclusion.mapper.ts'
@@ -89,6 +89,7 @@ export class AccountDataService {
     return {
       ...toCompanion(companion),
       messages: listOf(data.messages(conversation, transaction), (message) => toMessage(message)),
+      kept_messages: listOf(() => data.keptMessages(conversation, transaction), toKeptMessage),
       memories: listOf(() => data.memories(conversation, transaction), toMemory),
       memory_exclusions: listOf(() => data.memoryExclusions(conversation, transaction), toMemoryExclusion),
       emotions: listOf(data.emotions(conversation, transaction), toLabel),

@@ -256,6 +256,7 @@ describe('the download of all own data', () => {
       companion_cards: 'companions',
       conversations: 'companions',
       messages: 'companions',
+      kept_messages: 'companions',
       memories: 'companions',
       memory_exclusions: 'companions',
       conversation_summaries: 'companions',

@@ -8,7 +8,7 @@ import { type Lease, ReplyLeaseRepository } from '../reply-lease.repository.ts'
 import type { ReplySink } from '../reply-sink.ts'
 import type { WrittenReply } from '../reply-writer.service.ts'
 import { ReplyDraftRepository } from './reply-draft.repository.ts'
-import type { ReplyTask } from './reply-task.ts'
+import type { ReplyTask, StoreOptions } from './reply-task.ts'
 import { RunningDraft } from './running-draft.ts'
 
 type Write = (sink: ReturnType<RunningDraft['into']>) => Promise<WrittenReply>
@@ -71,9 +71,17 @@ export class ReplyKeeper {
       question: { ...question, created_at: new Date(question.created_at) },
       answer: { id, ...written, created_at: at },
     }
-    await this.exchanges.store(lease, exchange, { ...task.options, isDrafted })
-    return toReplyOf(exchange)
+    const versions = await this.exchanges.store(lease, exchange, { ...task.options, isDrafted })
+    return { ...toReplyOf(exchange), ...versionsIn(versions, task.options) }
   }
+}
+
+function versionsIn(
+  versions: string[],
+  { isAgain }: StoreOptions,
+): Pick<Reply, 'versions' | 'user_versions'> {
+  if (versions.length === 0) return {}
+  return isAgain ? { versions } : { user_versions: versions }
 }
 
 const toReplyOf = ({ question, answer }: Exchange): Reply => ({

@@ -10,8 +10,10 @@ type Question = Pick<MessageEntity, 'id' | 'content' | 'needs_care'> & {
 
 export interface StoreOptions {
   language: Language
-  /** The message whose place this one takes. */
-  replaces?: string
+  /** The message in whose place this one stands, or the reply in whose place another one does: it is left, with all after it. */
+  leaves?: string
+  /** Whether the message is there already. */
+  isAgain?: boolean
   /** Whether the author lets emotions be analysed. */
   isAnalysed: boolean
   /** Whether the conversation is long enough for turns to have left the window. */
