@@ -30,7 +30,7 @@ function beginReply() {
     } as never,
     new LeaseKeeper({ renew, releaseAfter } as never),
     { write: () => written } as never,
-    new ReplyKeeper({} as never, { store: async () => undefined } as never, {} as never),
+    new ReplyKeeper({} as never, { store: async () => [] } as never, {} as never),
     { consume: async () => undefined } as never,
     { take: async () => undefined, giveBack: async () => undefined } as never,
   )

@@ -116,8 +116,12 @@ describe('the download of all own data', () => {
     await api.call('POST', '/api/auth/login', { body: { email: user.email, password: 'sbagliata' } })
     const companionId = await talk()
     const session = await startConversation(api, user, companionId)
-    for (const message of ['Voglio morire', 'Vivo a Torino'])
-      await api.call('POST', `/api/chat/${session}/send`, { token: user.token, body: { message } })
+    let replaces: string | undefined
+    for (const message of ['Voglio morire', 'Vivo a Torino', 'Vivo a Torino']) {
+      const body = { message, replaces: message === 'Vivo a Torino' ? replaces : undefined }
+      const sent = await api.call('POST', `/api/chat/${session}/send`, { token: user.token, body })
+      replaces = message === 'Vivo a Torino' ? sent.body.user_message_id : undefined
+    }
     const memoriesPath = `/api/companions/${companionId}/memories`
     const [newest] = (await api.call('GET', memoriesPath, { token: user.token })).body
     await api.call('POST', `${memoriesPath}/${newest.id}/exclude`, { token: user.token })
