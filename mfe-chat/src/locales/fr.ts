@@ -112,7 +112,7 @@ export const texts: ChatTexts = {
     builtin: 'Réponses du moteur intégré : un programme sans modèle d’IA.',
   },
   source: {
-    builtin: 'À partir d’ici, les réponses viennent du moteur intégré : un programme sans modèle d’IA.',
+    builtin: 'À partir d’ici, les réponses viennent du moteur intégré : un programme sans modèle d’IA.',
     model: 'À partir d’ici, les réponses viennent du modèle d’IA {{model}}.',
     endpoint: 'À partir d’ici, les réponses viennent d’un modèle d’IA.',
   },

@@ -45,6 +45,7 @@ export const storeExchange = statement(
    ) as m (place, ${columns.list})
    order by m.place returning id`,
 )
+
 // The same for another reply to a message that is there: $13 are all versions of the reply. A retry is known by its own id.
 export const storeAnotherReply = statement(
   'messages.store-another-reply',
