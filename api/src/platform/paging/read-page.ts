@@ -33,7 +33,7 @@ export interface Page<Row> {
 }
 
 /** A longer list is not read to its end only to tell how long it is. */
-export const COUNTED_MAX = 1000
+const COUNTED_MAX = 1000
 
 type Sorted<Row> = Row & { id: string; sort_value: string }
 
