@@ -73,6 +73,20 @@ it('hears one sentence among many everyday ones', () => {
   expect(findRisk(`${everyday.repeat(4)}Non voglio più vivere. ${everyday.repeat(4)}`)).toBe('own')
 })
 
+it.each(['3ayez amoot w arta7', 'bedi moot w erta7', 'bghit nmout', 'wallah khouya je veux mourir'])(
+  'hears "%s", Arabic in Latin letters',
+  (message) => {
+    expect(findRisk(message)).toBe('own')
+  },
+)
+
+it.each(['ezayak 3amel eh ya 2amar', 'ra7 moot mn el de7k hahaha', 'labas 3lik khoya, ki dayer'])(
+  'leaves "%s" alone',
+  (message) => {
+    expect(findRisk(message)).toBeUndefined()
+  },
+)
+
 it('tells fear for another from what the writer says of themselves', () => {
   expect(findRisk('La mia amica vuole uccidersi')).toBe('other')
   expect(findRisk('Mi voglio uccidere')).toBe('own')

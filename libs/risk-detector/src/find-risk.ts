@@ -1,3 +1,4 @@
+import { inItsLetters } from './arabizi/to-arabic-letters.ts'
 import { type RiskModel, riskModel, riskScore } from './model/risk.model.ts'
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
@@ -34,8 +35,9 @@ export function isClearRisk(message: string, model: RiskModel = riskModel()): bo
 }
 
 function assess(message: string, model: RiskModel): Assessment {
-  const byRules = findRiskByRules(message)
-  const byModel = riskScore(message, model)
+  const readings = inItsLetters(message)
+  const byRules = readings.map(findRiskByRules).find(Boolean)
+  const byModel = Math.max(...readings.map((reading) => riskScore(reading, model)))
   const isRisk = byModel + (byRules ? RULES_WEIGHT : 0) > RISK_THRESHOLD
   return { isRisk, byRules, isSure: byRules !== undefined || byModel > CLEAR_RISK_THRESHOLD }
 }

@@ -1,4 +1,5 @@
 import { randomFrom, shuffle } from '@confida/text-analysis'
+import { toArabicLetters } from '../src/arabizi/to-arabic-letters.ts'
 import { type Features, featuresIn } from '../src/model/features.ts'
 import { logOdds, type RiskModel } from '../src/model/risk.model.ts'
 import { HASH_BUCKETS } from '../src/model/sentence-features.ts'
@@ -40,12 +41,15 @@ export function train(messages: readonly TrainingMessage[]): RiskModel {
   return model
 }
 
-const toRow = ({ text, language, isRisk, isExpanded }: TrainingMessage): Row => ({
-  features: featuresIn(text, language),
-  byRules: findRiskByRules(text) ? RULES_WEIGHT : 0,
-  target: isRisk ? 1 : 0,
-  weight: (isExpanded ? EXPANDED_WEIGHT : 1) * (isRisk ? RISK_WEIGHT : 1),
-})
+function toRow({ text, language, isRisk, isExpanded }: TrainingMessage): Row {
+  const message = language === 'ar' ? (toArabicLetters(text) ?? text) : text
+  return {
+    features: featuresIn(message, language),
+    byRules: findRiskByRules(message) ? RULES_WEIGHT : 0,
+    target: isRisk ? 1 : 0,
+    weight: (isExpanded ? EXPANDED_WEIGHT : 1) * (isRisk ? RISK_WEIGHT : 1),
+  }
+}
 
 const errorOf = (model: RiskModel, { features, byRules, target, weight }: Row): number =>
   weight * (1 / (1 + Math.exp(-logOdds(model, features) - byRules)) - target)
