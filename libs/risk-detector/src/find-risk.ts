@@ -2,8 +2,8 @@ import { inItsLetters } from './arabizi/to-arabic-letters.ts'
 import { type RiskModel, riskModel, riskScore } from './model/risk.model.ts'
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
-/** Chosen on messages that nothing was trained on, so that fewer than 5 of 100 that only use nearby words reach it. */
-const RISK_THRESHOLD = -0.1
+/** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
+const RISK_THRESHOLD = 0.1
 /** Hardly any everyday message reaches it. */
 const CLEAR_RISK_THRESHOLD = 1
 

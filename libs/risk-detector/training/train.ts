@@ -14,7 +14,7 @@ interface Row {
   weight: number
 }
 
-const EPOCHS = 10
+const EPOCHS = 5
 const LEARNING_RATE = 0.15
 const DECAY = 0.01
 const EPSILON = 1e-4

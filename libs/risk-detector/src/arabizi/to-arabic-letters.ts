@@ -6,7 +6,8 @@ const words = readArabiziWords()
 const WORD = /[\p{Script=Latin}\p{N}]+/gu
 const ARABIC = /\p{Script=Arabic}/u
 /** A digit for a letter that Latin lacks: "3ayez", "7ayati", "ma3"; neither "5km" nor "2nd". */
-const DIGIT_LETTER = /^[235679]?[a-z]+[235679][a-z235679]*$|^[3579](?!am|pm|km|kg|cm|mm|ml|th|rd|eme|min)[a-z]{2,}$/
+const DIGIT_LETTER =
+  /^[235679]?[a-z]+[235679][a-z235679]*$|^[3579](?!am|pm|km|kg|cm|mm|ml|th|rd|eme|min)[a-z]{2,}$/
 /** Written apart in Latin letters, as one with the next word in Arabic. */
 const ARTICLES: ReadonlyMap<string, string> = new Map([
   ['el', 'ال'],
