@@ -26,7 +26,12 @@ const BASE64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/
 const CARD_BYTES_MAX = 3 * CARD_MAX
 
 const ourFormat = z.object({ format: z.literal(BACKUP_FORMAT), version: z.int() })
-const conversation = z.object({ conversation: z.object({ messages: z.array(z.unknown()) }) })
+const conversation = z.object({
+  conversation: z.object({
+    messages: z.array(z.unknown()),
+    kept: z.array(z.array(z.unknown())).optional(),
+  }),
+})
 
 /**
  * The character card, the whole companion, or the chat of another program, in a file.
@@ -45,9 +50,9 @@ export function readCompanionFile(bytes: Buffer): CompanionFile {
 
 function readBackup(value: unknown, version: number): CompanionFile {
   if (version > BACKUP_VERSION) throw new AppError('import_version')
-  const messages = conversation.safeParse(value).data?.conversation.messages ?? []
-  if (messages.length > BACKUP_MESSAGES_MAX)
-    throw new AppError('import_too_long', { limit: BACKUP_MESSAGES_MAX })
+  const { messages = [], kept = [] } = conversation.safeParse(value).data?.conversation ?? {}
+  const count = kept.reduce((total, line) => total + line.length, messages.length)
+  if (count > BACKUP_MESSAGES_MAX) throw new AppError('import_too_long', { limit: BACKUP_MESSAGES_MAX })
   const { data: backup } = companionBackup.safeParse(value)
   if (!backup) throw new AppError('import_unreadable')
   if (backup.card === null) return { card: undefined, backup }

@@ -19,7 +19,7 @@ const storable = (min: number, max: number) =>
     z.maxLength(max),
   )
 
-/** `id` names it within the file; imported it has another. What is not known here (versions of a message, say) is left out. */
+/** `id` names it within the file; imported it has another. `versions` are all those of what stands here, its own id among them. */
 export const backupMessage = z.object({
   id,
   role: z.enum(['user', 'assistant']),
@@ -33,6 +33,7 @@ export const backupMessage = z.object({
   needs_care: z.optional(z.boolean()),
   replaced: z.optional(z.boolean()),
   incomplete: z.optional(z.boolean()),
+  versions: z.optional(z.array(id).check(z.maxLength(1_000))),
 })
 export type BackupMessage = z.output<typeof backupMessage>
 
@@ -57,6 +58,8 @@ export const companionBackup = z.object({
       greeting: z.nullable(storable(0, 4_000)),
       greeted_at: z.nullable(timestamp),
       messages: z.array(backupMessage).check(z.maxLength(BACKUP_MESSAGES_MAX)),
+      /** The lines that were left, each from the version that it begins with to its end. */
+      kept: z._default(z.array(z.array(backupMessage).check(z.minLength(1))), []),
     }),
   ),
   memories: z

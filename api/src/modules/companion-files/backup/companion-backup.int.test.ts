@@ -32,8 +32,13 @@ const exportText = async (id: string, user = owner) =>
 async function liveLong(): Promise<string> {
   const { id } = (await importFile(JSON.stringify(aCard()))).body
   const { session_id } = (await call('POST', '/api/chat/start', { companion_id: id })).body
-  for (const message of ['Mi chiamo Luca e vivo a Torino', 'Ho un cane, Fido', 'Voglio morire'])
-    await call('POST', `/api/chat/${session_id}/send`, { message, language: 'it' })
+  const send = async (message: string, replaces?: string) =>
+    (await call('POST', `/api/chat/${session_id}/send`, { message, replaces, language: 'it' })).body
+  for (const message of ['Mi chiamo Luca e vivo a Torino', 'Ho un cane, Fido']) await send(message)
+  // Another reply, then another message in the place of both.
+  const { user_message_id } = await send('Mi sento solo')
+  await send('Mi sento solo', user_message_id)
+  await send('Voglio morire', user_message_id)
   const memories = `/api/companions/${id}/memories`
   await call('POST', memories, { text: 'Il mio colore è il verde', pinned: true })
   const gone = (await call('POST', memories, { text: 'Una cosa da dimenticare' })).body
@@ -102,6 +107,9 @@ describe('the file of a whole companion', () => {
     const text = await exportText(id)
     const file = companionBackup.parse(JSON.parse(text))
     expect(file.conversation?.messages).toHaveLength(6)
+    expect(file.conversation?.kept.map((line) => line.map(({ content }) => content)[0])).toContain(
+      'Mi sento solo',
+    )
     expect(file.conversation?.greeting).toEqual(expect.any(String))
     expect(file.conversation?.messages.filter(({ needs_care }) => needs_care)).toHaveLength(1)
     expect(file.conversation?.messages.at(-1)).toMatchObject({
@@ -170,6 +178,7 @@ describe('the file of a whole companion', () => {
         'prompt_version',
         'reply_to',
         'role',
+        'versions',
       ],
       memories: ['created_at', 'id', 'key', 'kind', 'message_id', 'pinned', 'text', 'told_at', 'value'],
       memory_exclusions: ['created_at', 'key', 'kind', 'text', 'value'],
@@ -202,6 +211,45 @@ describe('the file of a whole companion', () => {
 })
 
 describe('an imported conversation', () => {
+  it('goes on from each of its versions', async () => {
+    const text = await exportText(await liveLong())
+    const other = await registerUser(api)
+    const { id } = (await importFile(text, someChoices(), other)).body
+    const { session_id } = (await call('POST', '/api/chat/start', { companion_id: id }, other)).body
+    const messages = () =>
+      call('GET', `/api/companions/${id}/messages`, undefined, other).then(({ body }) => body)
+    const edited = (await messages())[4]
+    expect(edited).toMatchObject({ content: 'Voglio morire', versions: [expect.any(String), edited.id] })
+    const choice = { message_id: edited.id, version_id: edited.versions[0], language: 'it' }
+    const chosen = await call('POST', `/api/chat/${session_id}/versions`, choice, other)
+    expect(chosen.status).toBe(200)
+    expect((await messages()).slice(4)).toMatchObject([
+      { content: 'Mi sento solo' },
+      { versions: [expect.any(String), expect.any(String)] },
+    ])
+  })
+
+  it('has no version that its file does not hold, and none of two in one place', async () => {
+    const [own, again, gone] = [aMessage(), aMessage({ content: 'Ciao ciao' }), crypto.randomUUID()]
+    const versions = [gone, own.id, again.id]
+    const kept = [[again, { ...own }], [again], [again]]
+    const conversation = { greeting: null, greeted_at: null, messages: [{ ...own, versions }], kept }
+    const { id } = (await importFile(JSON.stringify(aBackup({ conversation })))).body
+    const file = JSON.parse(await exportText(id)).conversation
+    expect(file.messages[0].versions).toEqual([file.messages[0].id, file.kept[0][0].id])
+    expect(file.kept.map((line: { content: string }[]) => line.map(({ content }) => content))).toEqual([
+      ['Ciao ciao'],
+    ])
+  })
+
+  it('checks what was said in versions too', async () => {
+    const own = aMessage()
+    const kept = [[aMessage({ role: 'assistant', content: 'Sono una persona vera, davvero.' })]]
+    const conversation = { greeting: null, greeted_at: null, messages: [own], kept }
+    const { id } = (await importFile(JSON.stringify(aBackup({ conversation })))).body
+    expect(JSON.parse(await exportText(id)).conversation.kept[0][0]).toMatchObject({ replaced: true })
+  })
+
   it('keeps its order over many parts, and goes on', async () => {
     const messages = Array.from({ length: 2_500 }, (_, at) =>
       aMessage({ role: at % 2 ? 'assistant' : 'user', content: `Frase numero ${at}` }),

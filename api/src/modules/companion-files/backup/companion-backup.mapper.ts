@@ -14,7 +14,7 @@ export const toPartner = (companion: CompanionEntity): CompanionDraft => ({
 })
 
 /** What is as it mostly is stays out of the file. */
-export const toBackupMessage = (row: ExportedMessage): BackupMessage => ({
+export const toBackupMessage = (row: Omit<ExportedMessage, 'seq'>): BackupMessage => ({
   id: row.id,
   role: row.role,
   content: row.content,
@@ -27,6 +27,7 @@ export const toBackupMessage = (row: ExportedMessage): BackupMessage => ({
   ...(row.needs_care ? { needs_care: true } : {}),
   ...(row.is_replaced ? { replaced: true } : {}),
   ...(row.is_incomplete ? { incomplete: true } : {}),
+  ...(row.versions.length > 0 ? { versions: row.versions } : {}),
 })
 
 export const toBackupMemory = (memory: MemoryEntity): CompanionBackup['memories'][number] => ({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { CompanionEntity } from '../../companions/companion.entity.ts'
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
+import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
@@ -10,9 +11,11 @@ import {
   type ExclusionRow,
   type ExportedMessage,
   insertExclusions,
+  insertKept,
   insertMemories,
   insertMessages,
   insertSummary,
+  type KeptRow,
   listExported,
   type MemoryRow,
   type MessageRow,
@@ -63,6 +66,17 @@ export class CompanionBackupRepository {
     }
   }
 
+  /** The lines that were left, in the order in which they were begun. */
+  async *lines(ref: CompanionRef, { manager }: Transaction): AsyncGenerator<KeptMessageEntity[]> {
+    const firsts = await manager.find(KeptMessageEntity, {
+      select: { line_id: true },
+      where: { ...ref, place: 1 },
+      order: { created_at: 'ASC', line_id: 'ASC' },
+    })
+    for (const { line_id } of firsts)
+      yield manager.find(KeptMessageEntity, { where: { ...ref, line_id }, order: { place: 'ASC' } })
+  }
+
   async insertConversation(
     conversation: Pick<ConversationEntity, 'owner_id' | 'companion_id' | 'greeting' | 'greeted_at'>,
     { manager }: Transaction,
@@ -78,6 +92,17 @@ export class CompanionBackupRepository {
     for (let start = 0; start < messages.length; start += PART) {
       const part = messages.slice(start, start + PART).map((message, place) => ({ place, ...message }))
       await transaction.rows(insertMessages, [owner_id, companion_id, JSON.stringify(part)])
+    }
+  }
+
+  async insertKept(
+    { owner_id, companion_id }: CompanionRef,
+    rows: KeptRow[],
+    transaction: Transaction,
+  ): Promise<void> {
+    for (let start = 0; start < rows.length; start += PART) {
+      const part = JSON.stringify(rows.slice(start, start + PART))
+      await transaction.rows(insertKept, [owner_id, companion_id, part])
     }
   }
 

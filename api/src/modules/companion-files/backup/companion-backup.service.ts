@@ -67,6 +67,7 @@ export class CompanionBackupService {
             greeting: conversation.greeting,
             greeted_at: conversation.greeted_at?.toISOString() ?? null,
             messages: Readable.from(this.messages(ref, transaction)),
+            kept: Readable.from(this.lines(ref, transaction)),
           }
         : null,
     }
@@ -74,6 +75,10 @@ export class CompanionBackupService {
 
   private async *messages(ref: CompanionRef, transaction: Transaction) {
     for await (const row of this.backups.messages(ref, transaction)) yield toBackupMessage(row)
+  }
+
+  private async *lines(ref: CompanionRef, transaction: Transaction) {
+    for await (const line of this.backups.lines(ref, transaction)) yield line.map(toBackupMessage)
   }
 }
 

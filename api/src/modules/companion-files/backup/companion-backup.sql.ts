@@ -1,5 +1,6 @@
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
@@ -17,6 +18,7 @@ const messageColumns = columnsOf(MessageEntity, [
   'needs_care',
   'is_replaced',
   'is_incomplete',
+  'versions',
 ])
 export const exportedMessage = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
 export type ExportedMessage = RowOf<typeof exportedMessage>
@@ -36,8 +38,20 @@ export const insertMessages = statement(
   `insert into messages (owner_id, companion_id, ${messageColumns.list})
    select $1, $2, ${messageColumns.of('m')} from json_to_recordset($3::json) as m (
      place int, id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid, created_at timestamptz,
-     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean
+     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]
    ) order by m.place`,
+)
+
+const keptColumns = columnsOf(KeptMessageEntity, ['line_id', 'place', ...messageColumns.names])
+export type KeptRow = RowOf<typeof keptColumns>
+
+export const insertKept = statement(
+  'companion-files.insert-kept',
+  `insert into kept_messages (owner_id, companion_id, ${keptColumns.list})
+   select $1, $2, ${keptColumns.of('k')} from json_to_recordset($3::json) as k (
+     line_id uuid, place int, id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid,
+     created_at timestamptz, memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]
+   )`,
 )
 
 const memoryColumns = columnsOf(MemoryEntity, [

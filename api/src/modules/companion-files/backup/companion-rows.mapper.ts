@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BackupMessage, CompanionBackup } from '@confida/contracts'
-import type { ExclusionRow, MemoryRow, MessageRow } from './companion-backup.sql.ts'
+import type { ExclusionRow, KeptRow, MemoryRow, MessageRow } from './companion-backup.sql.ts'
 import { toMoment } from './to-moment.ts'
 
 /** New ids for those of a file, which may be in use here. */
@@ -36,7 +36,34 @@ export const toMessageRow = (
   needs_care: message.needs_care ?? false,
   is_replaced: message.replaced ?? false,
   is_incomplete: message.incomplete ?? false,
+  versions: versionsOf(message, messageIds),
 })
+
+/** Only what the file holds can be chosen. */
+function versionsOf({ id, versions = [] }: BackupMessage, messageIds: NewIds): string[] {
+  const held = new Set(versions.flatMap((version) => messageIds.of(version) ?? []))
+  return held.size > 1 && held.has(messageIds.require(id)) ? [...held] : []
+}
+
+/** Without those of which a message stands elsewhere in the conversation too. */
+export function separateLines(messages: BackupMessage[], lines: BackupMessage[][]): BackupMessage[][] {
+  const seen = new Set(messages.map(({ id }) => id))
+  return lines.filter((line) => {
+    const ids = new Set(line.map(({ id }) => id))
+    if (ids.size < line.length || line.some(({ id }) => seen.has(id))) return false
+    for (const id of ids) seen.add(id)
+    return true
+  })
+}
+
+export const toKeptRows = (
+  line: BackupMessage[],
+  toRow: (message: BackupMessage) => MessageRow,
+): KeptRow[] => {
+  const rows = line.map(toRow)
+  const line_id = rows[0]?.id ?? ''
+  return rows.map((row, index) => ({ ...row, line_id, place: index + 1 }))
+}
 
 export const toMemoryRow = (
   memory: CompanionBackup['memories'][number],

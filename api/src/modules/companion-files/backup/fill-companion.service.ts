@@ -1,9 +1,16 @@
-import type { CompanionBackup, Language } from '@confida/contracts'
+import type { BackupMessage, CompanionBackup, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { CompanionCardRepository } from '../companion-card.repository.ts'
 import { CompanionBackupRepository, type CompanionRef } from './companion-backup.repository.ts'
-import { NewIds, toExclusionRow, toMemoryRow, toMessageRow } from './companion-rows.mapper.ts'
+import {
+  NewIds,
+  separateLines,
+  toExclusionRow,
+  toKeptRows,
+  toMemoryRow,
+  toMessageRow,
+} from './companion-rows.mapper.ts'
 import { toMoment } from './to-moment.ts'
 import { withCheckedReplies } from './with-checked-replies.ts'
 
@@ -20,14 +27,18 @@ export class FillCompanionService {
     const { conversation } = backup
     if (!conversation) return backup
     const messages = await withCheckedReplies(conversation.messages, language)
-    return { ...backup, conversation: { ...conversation, messages } }
+    const kept = []
+    for (const line of separateLines(messages, conversation.kept))
+      kept.push(await withCheckedReplies(line, language))
+    return { ...backup, conversation: { ...conversation, messages, kept } }
   }
 
   async fill(ref: CompanionRef, backup: CompanionBackup, transaction: Transaction): Promise<void> {
     const { card, conversation, memories, memory_exclusions, summary } = backup
     const now = new Date()
     const messages = conversation?.messages ?? []
-    const messageIds = new NewIds(messages)
+    const lines = conversation?.kept ?? []
+    const messageIds = new NewIds([...messages, ...lines.flat()])
     const memoryIds = new NewIds(memories)
     if (card) await this.cards.insert(ref.owner_id, ref.companion_id, card, transaction)
     if (conversation) {
@@ -35,8 +46,10 @@ export class FillCompanionService {
       const greeted = { greeting, greeted_at: greeted_at === null ? null : toMoment(greeted_at, now) }
       await this.backups.insertConversation({ ...ref, ...greeted }, transaction)
     }
-    const rows = messages.map((message) => toMessageRow(message, messageIds, memoryIds, now))
-    await this.backups.insertMessages(ref, rows, transaction)
+    const toRow = (message: BackupMessage) => toMessageRow(message, messageIds, memoryIds, now)
+    await this.backups.insertMessages(ref, messages.map(toRow), transaction)
+    const kept = lines.flatMap((line) => toKeptRows(line, toRow))
+    await this.backups.insertKept(ref, kept, transaction)
     const facts = memories.map((memory) => toMemoryRow(memory, messageIds, memoryIds, now))
     await this.backups.insertMemories(ref, facts, transaction)
     const exclusions = memory_exclusions.map((exclusion) => toExclusionRow(exclusion, now))

@@ -101,7 +101,7 @@ const toBackup = (name: string, messages: BackupMessage[]): CompanionBackup => (
   exported_at: new Date().toISOString(),
   partner: { name, interests: [] },
   card: null,
-  conversation: { greeting: null, greeted_at: null, messages },
+  conversation: { greeting: null, greeted_at: null, messages, kept: [] },
   memories: [],
   memory_exclusions: [],
   summary: null,
