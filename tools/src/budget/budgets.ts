@@ -15,9 +15,9 @@ export const parts = ['start', 'all'] as const
 /** Raising one is a decision, and says why in its commit. */
 const buildBudgets: Record<string, BuildBytes> = {
   shell: { start: 140, all: 470 },
-  'mfe-auth': { start: 26, all: 124 },
+  'mfe-auth': { start: 26, all: 134 },
   'mfe-companions': { start: 9, all: 84 },
-  'mfe-chat': { start: 43, all: 58 },
+  'mfe-chat': { start: 45, all: 61 },
   'mfe-admin-users': { start: 9, all: 78 },
   'mfe-admin-content': { start: 9, all: 93 },
 }
