@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   else if (administrator?.generatedPassword) {
     console.log(`First administrator: ${administrator.email}, password ${administrator.generatedPassword}`)
   }
-  warmUpRiskDetector()
+  await warmUpRiskDetector()
 }
 
 /** Finishes what is under way, ends streams, closes the pool and the database that was started here. */

@@ -18,7 +18,7 @@ export interface ReplyQuestion {
   mayBeMinor?: () => boolean
 }
 
-const phrasesOf: Record<Language, ReplyPhrases> = { it, en, fr, de, es, ar }
+export const replyPhrasesOf: Record<Language, ReplyPhrases> = { it, en, fr, de, es, ar }
 const ARABIC = /\p{Script=Arabic}/u
 const LATIN = /\p{Script=Latin}/u
 // Also one that the end of the sentence has cut off.
@@ -102,7 +102,7 @@ const anyPhrase = (text: string, pick: (phrases: ReplyPhrases) => RegExp): boole
   phrasesFor(text).some((phrases) => text.search(pick(phrases)) >= 0)
 
 const phrasesFor = (text: string): ReplyPhrases[] =>
-  Object.values(phrasesOf).filter((phrases) => (phrases === ar ? ARABIC : LATIN).test(text))
+  Object.values(replyPhrasesOf).filter((phrases) => (phrases === ar ? ARABIC : LATIN).test(text))
 
 /** What the person or somebody else said is quoted, not claimed. */
 function withoutQuotes(sentence: string): string {

@@ -15,7 +15,7 @@ export type Risk = 'own' | 'other'
 export const RULES_WEIGHT = 1
 
 // People write in the language that is nearest when it hurts, whatever the interface says.
-const phrasesOf: Record<Language, RiskPhrases> = { it, en, fr, de, es, ar }
+export const riskPhrasesOf: Record<Language, RiskPhrases> = { it, en, fr, de, es, ar }
 const ARABIC = /\p{Script=Arabic}/u
 const LATIN = /\p{Script=Latin}/u
 const QUOTED = /["«“„][^"»”“]{1,120}["»”“]/gu
@@ -25,7 +25,7 @@ export function findRiskByRules(message: string): Risk | undefined {
   const text = prepareText(message)
   const withoutQuotes = message.replace(QUOTED, ' § ')
   const unquoted = withoutQuotes === message ? text : prepareText(withoutQuotes)
-  const candidates = Object.values(phrasesOf).filter((phrases) =>
+  const candidates = Object.values(riskPhrasesOf).filter((phrases) =>
     (phrases === ar ? ARABIC : LATIN).test(text),
   )
   const risks = candidates.map((phrases) => riskOfPerson(text, unquoted, phrases))
