@@ -7,7 +7,7 @@ import { FirstAdministratorService } from './modules/auth/first-administrator.se
 import { loadConfig } from './platform/config/load-config.ts'
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { requireSameDatabase, waitForRecovery } from './platform/database/same-database.ts'
+import { requireSameDatabase } from './platform/database/same-database.ts'
 import { Drain } from './platform/http/drain.ts'
 import { createLogger } from './platform/observability/logger.ts'
 import { startApiTracing } from './platform/observability/tracing.ts'
@@ -32,7 +32,6 @@ async function start(): Promise<void> {
     running.unshift(() => embedded.stop())
     config.databaseUrl = embedded.url
   }
-  await waitForRecovery(config.databaseUrl)
   await requireSameDatabase(config)
   await migrate(config.databaseUrl)
   const app = await createApp(config, logger, { tracing })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
@@ -14,26 +13,6 @@ async function identityOf(url: string | undefined): Promise<string> {
     return (await client.query(IDENTITY)).rows[0].identity
   } finally {
     await client.end().catch(() => undefined)
-  }
-}
-
-/** As long as a server takes to recover from a crash, mostly. */
-const RECOVERED_WITHIN_MS = 30_000
-const LOOK_AGAIN_MS = 200
-/** Starts, recovers or stops. */
-const CANNOT_CONNECT_NOW = '57P03'
-
-/** A server that recovers lets nobody in for a moment, which is no reason to end. */
-export async function waitForRecovery(url: string): Promise<void> {
-  const end = Date.now() + RECOVERED_WITHIN_MS
-  for (;;) {
-    try {
-      await identityOf(url)
-      return
-    } catch (error) {
-      if ((error as { code?: string }).code !== CANNOT_CONNECT_NOW || Date.now() > end) throw error
-      await sleep(LOOK_AGAIN_MS)
-    }
   }
 }
 
