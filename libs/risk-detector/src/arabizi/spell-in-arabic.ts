@@ -52,7 +52,7 @@ const UNSTEADY = /[اويء]|ه$/g
 const MOST_DIFFERENT = 0.5
 const MOST_CACHED = 5000
 
-const known = bySkeleton(knownArabicWords())
+let known: ReadonlyMap<string, string[]> | undefined
 const spelled = new Map<string, string>()
 
 /** A word of Arabic in Latin letters: the known Arabic word that sounds most like it, else letter by letter. */
@@ -60,6 +60,7 @@ export function spellInArabic(word: string): string {
   const cached = spelled.get(word)
   if (cached !== undefined) return cached
   if (spelled.size >= MOST_CACHED) spelled.clear()
+  known ??= bySkeleton(knownArabicWords())
   const letters = (word.match(LATIN_LETTER) ?? []).map((letter) => LETTERS[letter] ?? '').join('')
   const arabic = nearest(letters, known.get(skeletonOf(letters)) ?? []) ?? letters
   spelled.set(word, arabic)
