@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { insertJobs } from '../../platform/jobs/insert-jobs.sql.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
 import type { ReplyRow } from '../conversations/message.sql.ts'
@@ -53,7 +52,7 @@ export class ExchangeService {
         ? this.exchanges.storeAnotherReply(lease, exchange, versions, transaction)
         : this.exchanges.store(lease, exchange, versions, transaction)
       requireStored(await stored)
-      await transaction.rows(insertJobs, [queues, this.jobs.withOrigin(job)])
+      await this.jobs.enqueueAll(queues, [job], transaction)
       if (isDrafted) await this.drafts.remove(lease.owner_id, companion_id, transaction)
       return versions
     })

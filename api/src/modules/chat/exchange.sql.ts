@@ -1,3 +1,4 @@
+import { KEPT_MESSAGE_MAX } from '@confida/contracts'
 import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
@@ -61,15 +62,12 @@ export const storeAnotherReply = statement(
    from question returning id`,
 )
 
-/** Characters of a message, as its table has them. */
-const CONTENT_MAX = 16_000
-
 export const appendToReply = statement(
   'messages.append-to-reply',
   `with author as (${author}), lease as (
      ${endLease}
    )
-   update messages m set content = left(m.content || $6::text, ${CONTENT_MAX}), engine = $7::text,
+   update messages m set content = left(m.content || $6::text, ${KEPT_MESSAGE_MAX}), engine = $7::text,
      memories_used = (select coalesce(array_agg(distinct id), '{}') from unnest(m.memories_used || $8::uuid[]) id),
      is_replaced = m.is_replaced or $9::boolean,
      is_incomplete = $10::boolean, model = $11::text, prompt_version = $12::smallint

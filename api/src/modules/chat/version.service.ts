@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { insertJobs } from '../../platform/jobs/insert-jobs.sql.ts'
 import { Jobs } from '../../platform/jobs/jobs.ts'
 import type { QueueName } from '../../platform/jobs/queues.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
@@ -66,10 +65,13 @@ export class VersionService {
     const taken = await this.lines.takeUp({ ...left, message_id: choice.versionId }, versions, transaction)
     if (taken.length === 0) throw new AppError('message_not_found')
     const own = taken.filter(({ role }) => role === 'user').slice(-LEARNED_MAX)
-    for (const { id: message_id } of own) {
-      const job = { owner_id, companion_id, message_id, language: choice.language }
-      await transaction.rows(insertJobs, [queuesFor(choice), this.jobs.withOrigin(job)])
-    }
+    const jobs = own.map(({ id }) => ({
+      owner_id,
+      companion_id,
+      message_id: id,
+      language: choice.language,
+    }))
+    await this.jobs.enqueueAll(queuesFor(choice), jobs, transaction)
   }
 }
 

@@ -1,8 +1,10 @@
-import type { CardFormat, Companion, CompanionDraft, Language } from '@confida/contracts'
+import type { CardFormat, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
-import { CompanionService } from '../companions/companion.service.ts'
+import { toDraft } from '../companions/companion.mapper.ts'
+import { CompanionRepository } from '../companions/companion.repository.ts'
 import { drawCardPicture } from './cards/card-picture.ts'
 import { type CardVersion, writeCard } from './cards/card-writer.ts'
 import { addPngTexts } from './cards/png-texts.ts'
@@ -17,14 +19,16 @@ interface CardFile {
 @Injectable()
 export class CardExportService {
   constructor(
-    private readonly companions: CompanionService,
+    private readonly companions: CompanionRepository,
     private readonly cards: CompanionCardRepository,
     private readonly limiter: RateLimiter,
   ) {}
 
   /** A companion as a card: a picture that holds it in both versions, or the JSON of one. */
   async export(userId: string, id: string, format: CardFormat, language: Language): Promise<CardFile> {
-    const draft = toDraft(await this.companions.get(userId, id))
+    const companion = await this.companions.find(userId, id)
+    if (!companion) throw new AppError('companion_not_found')
+    const draft = toDraft(companion)
     await this.limiter.consume(limitPolicies.companionFile, userId)
     const content = await this.cards.find(userId, id)
     const json = (version: CardVersion) =>
@@ -36,12 +40,3 @@ export class CardExportService {
     return { extension: 'png', type: 'image/png', content: addPngTexts(picture, texts) }
   }
 }
-
-const toDraft = ({ name, gender, personality, ...choices }: Companion): CompanionDraft => ({
-  name,
-  gender,
-  personality: { type: personality.type },
-  communication_style: choices.communication_style,
-  interests: choices.interests,
-  relationship_approach: choices.relationship_approach,
-})

@@ -32,6 +32,7 @@ export class CompanionFileController {
     reply.header('content-disposition', `attachment; filename="card.${extension}"`).type(type).send(content)
     return undefined
   }
+
   @Serve(exportCompanion)
   async exportCompanion({ user, params, request, reply }: Call<typeof exportCompanion>) {
     const file = await this.backups.export({ owner_id: user.id, companion_id: params.id })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { CompanionsModule } from '../companions/companions.module.ts'
+import { ConversationsModule } from '../conversations/conversations.module.ts'
 import { CompanionBackupRepository } from './backup/companion-backup.repository.ts'
 import { CompanionBackupService } from './backup/companion-backup.service.ts'
 import { FillCompanionService } from './backup/fill-companion.service.ts'
@@ -11,7 +12,7 @@ import { CompanionFileController } from './companion-file.controller.ts'
 import { CompanionFileService } from './companion-file.service.ts'
 
 @Module({
-  imports: [CompanionsModule, TypeOrmModule.forFeature([CompanionCardEntity])],
+  imports: [CompanionsModule, ConversationsModule, TypeOrmModule.forFeature([CompanionCardEntity])],
   controllers: [CompanionFileController],
   providers: [
     CardExportService,

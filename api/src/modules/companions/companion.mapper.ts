@@ -10,6 +10,23 @@ export const toCompanion = ({ personality_type: type, created_at, ...choices }: 
   created_at: created_at.toISOString(),
 })
 
+/** The choices that a companion was made of. */
+export const toDraft = ({
+  name,
+  gender,
+  personality_type: type,
+  communication_style,
+  interests,
+  relationship_approach,
+}: CompanionChoices): CompanionDraft => ({
+  name,
+  gender,
+  personality: { type },
+  communication_style,
+  interests,
+  relationship_approach,
+})
+
 export const toChoices = ({ personality, ...choices }: CompanionDraft): CompanionChoices => ({
   ...choices,
   personality_type: personality.type,

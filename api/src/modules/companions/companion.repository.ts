@@ -17,8 +17,8 @@ export class CompanionRepository {
     return executor.rows<CompanionRow>(listCompanions, [ownerId])
   }
 
-  find(ownerId: string, id: string): Promise<CompanionRow | undefined> {
-    return this.database.row<CompanionRow>(findCompanion, [ownerId, id])
+  find(ownerId: string, id: string, executor: Executor = this.database): Promise<CompanionRow | undefined> {
+    return executor.row<CompanionRow>(findCompanion, [ownerId, id])
   }
 
   /**

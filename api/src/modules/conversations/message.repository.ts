@@ -7,8 +7,10 @@ import { MessageEntity } from './message.entity.ts'
 import {
   findReply,
   foldedSql,
+  listInOrder,
   listMessagesBefore,
   listNewestMessages,
+  type MessageInOrder,
   type MessageRow,
   messageColumns,
   type ReplyRow,
@@ -19,6 +21,9 @@ export interface MessageRef {
   companion_id: string
   message_id: string
 }
+
+/** Messages that are read at a time. */
+const PART = 1000
 
 type MaybeRow = { [Key in keyof MessageRow]: MessageRow[Key] | null }
 
@@ -44,6 +49,19 @@ export class MessageRepository {
     return read(
       await this.database.rows<MaybeRow>(listMessagesBefore, [ownerId, companionId, messageId, limit]),
     )
+  }
+
+  /** All of a conversation, oldest first, a part at a time: there may be tens of thousands. */
+  async *all(
+    { owner_id, companion_id }: Omit<MessageRef, 'message_id'>,
+    { rows }: Transaction,
+  ): AsyncGenerator<MessageInOrder> {
+    for (let last = 0; ; ) {
+      const part = await rows<MessageInOrder>(listInOrder, [owner_id, companion_id, last, PART])
+      yield* part
+      if (part.length < PART) return
+      last = part.at(-1)?.seq ?? last
+    }
   }
 
   find({ owner_id, companion_id, message_id }: MessageRef): Promise<MessageRow | null> {

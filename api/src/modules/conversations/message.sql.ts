@@ -29,6 +29,15 @@ export type ReplyRow = RowOf<typeof replyColumns> & {
   user_versions?: string[]
 }
 
+const messageInOrder = columnsOf(MessageEntity, ['seq', ...replyColumns.names])
+export type MessageInOrder = RowOf<typeof messageInOrder>
+
+/** A part of a conversation, oldest first: $1 the owner, $2 the companion, $3 the last `seq` that was read, $4 how many. */
+export const listInOrder = statement(
+  'messages.in-order',
+  `select ${messageInOrder.list} from messages where owner_id = $1 and companion_id = $2 and seq > $3 order by seq limit $4`,
+)
+
 /** The ids of the message $3 and of all after it: $1 the owner, $2 the companion. */
 export const selectIdsFrom = `
   select m.id from messages first join messages m

@@ -62,7 +62,7 @@ describe('a worker', () => {
   it.each(['first', 'second'])(
     'finds the job of the %s wake, though its next look is an hour away',
     async (id) => {
-      await api.database.rows(insertJobs, [['emotions.label'], dataOf(id)])
+      await api.database.rows(insertJobs, [['emotions.label'], [dataOf(id)]])
       api.app.get(Jobs).wake(['emotions.label'])
       await waitUntil(async () => (await states())[id] === 'completed')
     },
@@ -201,7 +201,7 @@ describe('jobs that are stored with what they are about', () => {
 
   it('are those that pg-boss inserts, for every queue', async () => {
     const data = { message_id: 'one' }
-    const ours = await inserted((tx) => tx.rows(insertJobs, [names, data]))
+    const ours = await inserted((tx) => tx.rows(insertJobs, [names, [data]]))
     const theirs = await inserted(async (tx) => {
       for (const name of names) await api.app.get(Jobs).enqueue(name, data as never, tx)
     })
@@ -210,6 +210,6 @@ describe('jobs that are stored with what they are about', () => {
   })
 
   it('are none where there is nothing to be done', async () => {
-    expect(await inserted((tx) => tx.rows(insertJobs, [[], {}]))).toEqual([])
+    expect(await inserted((tx) => tx.rows(insertJobs, [[], [{}]]))).toEqual([])
   })
 })

@@ -11,6 +11,7 @@ import { type JobResult, PgBoss, type SendOptions } from 'pg-boss'
 import { CONFIG, type Config } from '../config/config.ts'
 import type { Transaction } from '../database/database.ts'
 import { DatabaseProbe } from '../database/database-probe.ts'
+import { insertJobs } from './insert-jobs.sql.ts'
 import type { JobData, QueueName } from './queues.ts'
 
 export interface Job<Name extends QueueName> {
@@ -79,13 +80,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.tracing = tracing
   }
 
-  /** What a job carries, with where it was asked for, for its trace. */
-  withOrigin<Data extends object>(data: Data): Data & JobOrigin {
-    const origin: JobOrigin = {}
-    this.tracing?.pass(origin)
-    return { ...data, ...origin }
-  }
-
   /** Names who does the work of a queue; call it in a constructor or `onModuleInit`. */
   handle<Name extends QueueName>(
     queue: Name,
@@ -106,7 +100,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.send(queue, this.withOrigin(data), { ...options, db: { executeSql } })
   }
 
-  /** Has this process look for jobs that `insertJobs` has stored; if it dies before, others find them at their next look. */
+  /** Enqueues each of the data in each of the queues, in one round trip; nobody is notified before `wake`. */
+  async enqueueAll(queues: QueueName[], data: object[], { rows }: Pick<Transaction, 'rows'>): Promise<void> {
+    await rows(insertJobs, [queues, data.map((each) => this.withOrigin(each))])
+  }
+
+  /** Has this process look for jobs that `enqueueAll` has stored; if it dies before, others find them at their next look. */
   wake(queues: QueueName[]): void {
     for (const queue of queues) {
       if (this.waking.has(queue)) continue
@@ -132,6 +131,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     // A listener whose connection has fallen silent would wait for its end for ever.
     const stopped = this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
     await Promise.race([stopped, sleep(STOP_WITHIN_MS + 500, undefined, { ref: false })])
+  }
+
+  /** What a job carries, with where it was asked for, for its trace. */
+  private withOrigin<Data extends object>(data: Data): Data & JobOrigin {
+    const origin: JobOrigin = {}
+    this.tracing?.pass(origin)
+    return { ...data, ...origin }
   }
 
   private notifyWorkers(queue: QueueName): void {

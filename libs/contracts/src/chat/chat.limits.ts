@@ -1,4 +1,6 @@
 export const MESSAGE_MAX = 500
+/** Characters of a message as it is kept: a reply may be longer than what a person may send. */
+export const KEPT_MESSAGE_MAX = 16_000
 /** Messages in one page of the history. */
 export const HISTORY_PAGE = 200
 /** Bytes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KEPT_MESSAGE_MAX } from '../chat/chat.limits.ts'
 import { engines } from '../chat/chat.schema.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 import { memoryKinds } from '../memories/memory.schema.ts'
@@ -23,7 +24,7 @@ const storable = (min: number, max: number) =>
 export const backupMessage = z.object({
   id,
   role: z.enum(['user', 'assistant']),
-  content: storable(1, 16_000),
+  content: storable(1, KEPT_MESSAGE_MAX),
   timestamp,
   engine: z.optional(z.enum(engines)),
   model: z.optional(storable(1, 200)),

@@ -11,7 +11,6 @@ import { CompanionCardEntity } from '../../companion-files/companion-card.entity
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
 import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
-import { messageColumns } from '../../conversations/message.sql.ts'
 import { EmotionLabelEntity } from '../../emotions/emotion-label.entity.ts'
 import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
@@ -22,10 +21,9 @@ import { UserEntity } from '../../users/user.entity.ts'
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts'
 import { SecondFactorEntity } from '../second-factor/second-factor.entity.ts'
 
-/** Messages that are read at a time. */
+/** Labels that are read at a time. */
 const PART = 1000
 
-const messageRow = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
 const labelRow = columnsOf(EmotionLabelEntity, [
   'message_id',
   'emotion',
@@ -42,14 +40,6 @@ export interface Conversation {
 /** Everything that belongs to a user beside the user and the companions; what may be long a part at a time. */
 @Injectable()
 export class AccountDataRepository {
-  messages(conversation: Conversation, { manager }: Transaction) {
-    const query = manager
-      .createQueryBuilder(MessageEntity, 'message')
-      .select(messageRow.of('message'))
-      .where({ ...conversation })
-    return inOrder<MessageEntity, RowOf<typeof messageRow>>(query)
-  }
-
   emotions(conversation: Conversation, { manager }: Transaction) {
     const query = manager
       .createQueryBuilder(EmotionLabelEntity, 'label')

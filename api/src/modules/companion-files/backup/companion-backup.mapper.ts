@@ -1,20 +1,10 @@
-import type { BackupMessage, CompanionBackup, CompanionDraft } from '@confida/contracts'
-import type { CompanionEntity } from '../../companions/companion.entity.ts'
+import type { BackupMessage, CompanionBackup } from '@confida/contracts'
 import type { MemoryEntity } from '../../memories/memory.entity.ts'
 import type { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
-import type { ExportedMessage } from './companion-backup.sql.ts'
-
-export const toPartner = (companion: CompanionEntity): CompanionDraft => ({
-  name: companion.name,
-  gender: companion.gender,
-  personality: { type: companion.personality_type },
-  communication_style: companion.communication_style,
-  interests: companion.interests,
-  relationship_approach: companion.relationship_approach,
-})
+import type { SaidRow } from './companion-backup.sql.ts'
 
 /** What is as it mostly is stays out of the file. */
-export const toBackupMessage = (row: Omit<ExportedMessage, 'seq'>): BackupMessage => ({
+export const toBackupMessage = (row: SaidRow): BackupMessage => ({
   id: row.id,
   role: row.role,
   content: row.content,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Transaction } from '../../../platform/database/database.ts'
-import { CompanionEntity } from '../../companions/companion.entity.ts'
+import type { Statement } from '../../../platform/database/statement.ts'
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
 import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
@@ -9,19 +9,17 @@ import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts
 import { SummaryEntity } from '../../summaries/summary.entity.ts'
 import {
   type ExclusionRow,
-  type ExportedMessage,
   insertExclusions,
   insertKept,
   insertMemories,
   insertMessages,
   insertSummary,
   type KeptRow,
-  listExported,
   type MemoryRow,
-  type MessageRow,
+  type SaidRow,
 } from './companion-backup.sql.ts'
 
-/** Messages that are read or written at a time. */
+/** Rows that are written at a time. */
 const PART = 1_000
 
 export interface CompanionRef {
@@ -32,10 +30,6 @@ export interface CompanionRef {
 /** Everything that belongs to one companion, read and written as a whole within a transaction. */
 @Injectable()
 export class CompanionBackupRepository {
-  find({ owner_id, companion_id }: CompanionRef, { manager }: Transaction): Promise<CompanionEntity | null> {
-    return manager.findOneBy(CompanionEntity, { owner_id, id: companion_id })
-  }
-
   conversation(ref: CompanionRef, { manager }: Transaction): Promise<ConversationEntity | null> {
     return manager.findOneBy(ConversationEntity, { ...ref })
   }
@@ -56,16 +50,6 @@ export class CompanionBackupRepository {
     return { ...summary, up_to: last?.id ?? null }
   }
 
-  async *messages({ owner_id, companion_id }: CompanionRef, transaction: Transaction) {
-    for (let last = 0; ; ) {
-      const values = [owner_id, companion_id, last, PART]
-      const rows = await transaction.rows<ExportedMessage>(listExported, values)
-      yield* rows
-      if (rows.length < PART) return
-      last = rows.at(-1)?.seq ?? last
-    }
-  }
-
   /** The lines that were left, in the order in which they were begun. */
   async *lines(ref: CompanionRef, { manager }: Transaction): AsyncGenerator<KeptMessageEntity[]> {
     const firsts = await manager.find(KeptMessageEntity, {
@@ -84,42 +68,21 @@ export class CompanionBackupRepository {
     await manager.insert(ConversationEntity, conversation)
   }
 
-  async insertMessages(
-    { owner_id, companion_id }: CompanionRef,
-    messages: MessageRow[],
-    transaction: Transaction,
-  ): Promise<void> {
-    for (let start = 0; start < messages.length; start += PART) {
-      const part = messages.slice(start, start + PART).map((message, place) => ({ place, ...message }))
-      await transaction.rows(insertMessages, [owner_id, companion_id, JSON.stringify(part)])
-    }
+  insertMessages(ref: CompanionRef, rows: SaidRow[], transaction: Transaction): Promise<void> {
+    const numbered = rows.map((row, place) => ({ place, ...row }))
+    return insertInParts(insertMessages, ref, numbered, transaction)
   }
 
-  async insertKept(
-    { owner_id, companion_id }: CompanionRef,
-    rows: KeptRow[],
-    transaction: Transaction,
-  ): Promise<void> {
-    for (let start = 0; start < rows.length; start += PART) {
-      const part = JSON.stringify(rows.slice(start, start + PART))
-      await transaction.rows(insertKept, [owner_id, companion_id, part])
-    }
+  insertKept(ref: CompanionRef, rows: KeptRow[], transaction: Transaction): Promise<void> {
+    return insertInParts(insertKept, ref, rows, transaction)
   }
 
-  async insertMemories(
-    { owner_id, companion_id }: CompanionRef,
-    rows: MemoryRow[],
-    transaction: Transaction,
-  ) {
-    await transaction.rows(insertMemories, [owner_id, companion_id, JSON.stringify(rows)])
+  insertMemories(ref: CompanionRef, rows: MemoryRow[], transaction: Transaction): Promise<void> {
+    return insertInParts(insertMemories, ref, rows, transaction)
   }
 
-  async insertExclusions(
-    { owner_id, companion_id }: CompanionRef,
-    rows: ExclusionRow[],
-    transaction: Transaction,
-  ): Promise<void> {
-    await transaction.rows(insertExclusions, [owner_id, companion_id, JSON.stringify(rows)])
+  insertExclusions(ref: CompanionRef, rows: ExclusionRow[], transaction: Transaction): Promise<void> {
+    return insertInParts(insertExclusions, ref, rows, transaction)
   }
 
   async insertSummary(
@@ -129,4 +92,14 @@ export class CompanionBackupRepository {
   ): Promise<void> {
     await transaction.rows(insertSummary, [owner_id, companion_id, text, up_to, updated_at])
   }
+}
+
+async function insertInParts(
+  insert: Statement,
+  { owner_id, companion_id }: CompanionRef,
+  rows: object[],
+  transaction: Transaction,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += PART)
+    await transaction.rows(insert, [owner_id, companion_id, JSON.stringify(rows.slice(start, start + PART))])
 }

@@ -1,57 +1,30 @@
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import { statement } from '../../../platform/database/statement.ts'
 import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
-import { MessageEntity } from '../../conversations/message.entity.ts'
+import { replyColumns } from '../../conversations/message.sql.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
 
-const messageColumns = columnsOf(MessageEntity, [
-  'id',
-  'role',
-  'content',
-  'engine',
-  'model',
-  'prompt_version',
-  'reply_to',
-  'created_at',
-  'memories_used',
-  'needs_care',
-  'is_replaced',
-  'is_incomplete',
-  'versions',
-])
-export const exportedMessage = columnsOf(MessageEntity, ['seq', ...messageColumns.names])
-export type ExportedMessage = RowOf<typeof exportedMessage>
-export type MessageRow = RowOf<typeof messageColumns>
-
-/** A part of a conversation, in its order: $1 the owner, $2 the companion, $3 the last `seq` that was read, $4 how many. */
-export const listExported = statement(
-  'companion-files.messages',
-  `select ${exportedMessage.list} from messages where owner_id = $1 and companion_id = $2 and seq > $3
-   order by seq limit $4`,
-)
+/** What the conversation and the lines that it has left have in common. */
+export type SaidRow = RowOf<typeof replyColumns>
+const SAID_TYPES = `id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid, created_at timestamptz,
+     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]`
 
 // Thousands of rows in one statement, which an insert of entities would need a parameter a value for: $3 is their JSON, in the
 // order in which they are numbered.
 export const insertMessages = statement(
   'companion-files.insert-messages',
-  `insert into messages (owner_id, companion_id, ${messageColumns.list})
-   select $1, $2, ${messageColumns.of('m')} from json_to_recordset($3::json) as m (
-     place int, id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid, created_at timestamptz,
-     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]
-   ) order by m.place`,
+  `insert into messages (owner_id, companion_id, ${replyColumns.list})
+   select $1, $2, ${replyColumns.of('m')} from json_to_recordset($3::json) as m (place int, ${SAID_TYPES}) order by m.place`,
 )
 
-const keptColumns = columnsOf(KeptMessageEntity, ['line_id', 'place', ...messageColumns.names])
+const keptColumns = columnsOf(KeptMessageEntity, ['line_id', 'place', ...replyColumns.names])
 export type KeptRow = RowOf<typeof keptColumns>
 
 export const insertKept = statement(
   'companion-files.insert-kept',
   `insert into kept_messages (owner_id, companion_id, ${keptColumns.list})
-   select $1, $2, ${keptColumns.of('k')} from json_to_recordset($3::json) as k (
-     line_id uuid, place int, id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid,
-     created_at timestamptz, memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]
-   )`,
+   select $1, $2, ${keptColumns.of('k')} from json_to_recordset($3::json) as k (line_id uuid, place int, ${SAID_TYPES})`,
 )
 
 const memoryColumns = columnsOf(MemoryEntity, [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BackupMessage, CompanionBackup } from '@confida/contracts'
-import type { ExclusionRow, KeptRow, MemoryRow, MessageRow } from './companion-backup.sql.ts'
+import type { ExclusionRow, KeptRow, MemoryRow, SaidRow } from './companion-backup.sql.ts'
 import { toMoment } from './to-moment.ts'
 
 /** New ids for those of a file, which may be in use here. */
@@ -22,7 +22,7 @@ export const toMessageRow = (
   messageIds: NewIds,
   memoryIds: NewIds,
   now: Date,
-): MessageRow => ({
+): SaidRow => ({
   id: messageIds.require(message.id),
   role: message.role,
   content: message.content,
@@ -56,10 +56,7 @@ export function separateLines(messages: BackupMessage[], lines: BackupMessage[][
   })
 }
 
-export const toKeptRows = (
-  line: BackupMessage[],
-  toRow: (message: BackupMessage) => MessageRow,
-): KeptRow[] => {
+export const toKeptRows = (line: BackupMessage[], toRow: (message: BackupMessage) => SaidRow): KeptRow[] => {
   const rows = line.map(toRow)
   const line_id = rows[0]?.id ?? ''
   return rows.map((row, index) => ({ ...row, line_id, place: index + 1 }))

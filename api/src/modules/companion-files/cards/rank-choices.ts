@@ -1,7 +1,4 @@
-const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670]/g
-
-/** Without case, accents and vowel signs, as the words are written that are looked for. */
-const fold = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase()
+import { foldText } from '@confida/text-analysis'
 
 const patterns = new Map<string, RegExp>()
 
@@ -9,7 +6,7 @@ const patterns = new Map<string, RegExp>()
 function patternOf(words: string): RegExp {
   const known = patterns.get(words)
   if (known) return known
-  const alternatives = fold(words)
+  const alternatives = foldText(words)
     .split(' ')
     .map((word) => word.replaceAll('_', ' ').replace(/[/+.]/g, '\\$&').replace('*', '\\p{L}*'))
   const pattern = new RegExp(
@@ -27,7 +24,7 @@ export function rankChoices<Choice extends string>(
   words: Record<Choice, string>,
   texts: readonly string[],
 ): Choice[] {
-  const folded = fold(texts.join('\n'))
+  const folded = foldText(texts.join('\n'))
   return (Object.keys(words) as Choice[])
     .map((choice) => ({ choice, count: countMatches(folded, words[choice]) }))
     .filter(({ count }) => count > 0)

@@ -6,6 +6,7 @@ import {
   type BackupMessage,
   COMPANION_NAME_MAX,
   type CompanionBackup,
+  KEPT_MESSAGE_MAX,
 } from '@confida/contracts'
 import { findRisk } from '@confida/risk-detector'
 import * as z from 'zod'
@@ -15,8 +16,6 @@ import { readJson } from '../read-json.ts'
 import { readSendDate } from './send-date.ts'
 
 const NEW_LINE = 0x0a
-/** Of a message as it is kept. */
-const CONTENT_MAX = 16_000
 /** So many of the last own messages decide on the manner of the next replies. */
 const CARE_WITHIN = 50
 
@@ -89,7 +88,7 @@ function toMessages(lines: Line[]): BackupMessage[] {
 
 function toContent(text: string): string {
   const content = text.toWellFormed().replaceAll('\0', '').trim()
-  return content.length <= CONTENT_MAX ? content : content.slice(0, CONTENT_MAX).toWellFormed()
+  return content.length <= KEPT_MESSAGE_MAX ? content : content.slice(0, KEPT_MESSAGE_MAX).toWellFormed()
 }
 
 /** Years of five digits have another form, which no schema of ours takes; they are cut to now later. */

@@ -1,4 +1,16 @@
+import { columnsOf } from '../../../platform/database/columns.ts'
 import { statement } from '../../../platform/database/statement.ts'
+import { EmotionLabelEntity } from '../emotion-label.entity.ts'
+
+const columns = columnsOf(EmotionLabelEntity, [
+  'owner_id',
+  'companion_id',
+  'message_id',
+  'created_at',
+  'emotion',
+  'confidence',
+  'is_corrected',
+])
 
 // Before the label, as a withdrawal of the consent takes them.
 export const lockConsent = statement(
@@ -8,7 +20,7 @@ export const lockConsent = statement(
 
 export const correctEmotionLabel = statement(
   'own-emotions.correct',
-  `insert into emotion_labels (owner_id, companion_id, message_id, created_at, emotion, confidence, is_corrected)
+  `insert into emotion_labels (${columns.list})
    select owner_id, companion_id, id, created_at, $3::text, 1, true from messages
    where owner_id = $1 and id = $2 and role = 'user' for key share
    returning message_id`,
