@@ -85,7 +85,13 @@ describe('importing a partner', () => {
 
   it('tells what comes along with a whole partner', async () => {
     const contents = { messages: 120, memories: 8, exclusions: 1, has_summary: true }
-    network.on('POST', '/api/companions/import/preview', { body: { ...understood, card: null, contents } })
+    network.on('POST', '/api/companions/import/preview', {
+      body: {
+        choices: { ...understood.choices, communication_style: 'casual' },
+        card: null,
+        contents,
+      },
+    })
     await openImport()
     await userEvent.upload(await input(), file())
     const counted = async (label: string) => (await screen.findByText(label)).nextElementSibling
@@ -94,6 +100,8 @@ describe('importing a partner', () => {
     expect(await counted('Da non ricordare')).toHaveTextContent('1')
     expect(screen.getByText(/riassunto/)).toBeVisible()
     expect(screen.queryByText('Che cosa dice la carta')).not.toBeInTheDocument()
+    await userEvent.click(await button('Importa'))
+    expect(await screen.findByText('Serafina è qui, con tutto ciò che vi siete detti.')).toBeVisible()
   })
 
   it('takes a file that is dropped', async () => {

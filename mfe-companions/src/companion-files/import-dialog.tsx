@@ -8,7 +8,8 @@ import { ImportReview } from './components/import-review.tsx'
 import { useImport } from './use-import.ts'
 
 export interface ImportDialogProps {
-  onImported: (companion: Companion) => void
+  /** `hasMessages` tells whether a conversation came with it. */
+  onImported: (companion: Companion, hasMessages: boolean) => void
   onClose: () => void
 }
 

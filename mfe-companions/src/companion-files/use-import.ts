@@ -5,7 +5,7 @@ import type { WizardValues } from '../wizard/wizard-values.ts'
 import { useImportCompanion, usePreviewFile } from './api/companion-file.mutations.ts'
 
 /** The state of an import: the file, what was understood of it and corrected, and what went wrong. */
-export function useImport(onImported: (companion: Companion) => void) {
+export function useImport(onImported: (companion: Companion, hasMessages: boolean) => void) {
   const [file, setFile] = useState<File>()
   const [values, setValues] = useState<WizardValues>()
   const preview = usePreviewFile()
@@ -22,8 +22,12 @@ export function useImport(onImported: (companion: Companion) => void) {
 
   const submit = () => {
     const choices = companionDraft.safeParse(values)
-    if (file && choices.success && !save.isPending)
-      save.mutate({ file, choices: choices.data }, { onSuccess: onImported })
+    if (!file || !choices.success || save.isPending) return
+    const hasMessages = (preview.data?.contents?.messages ?? 0) > 0
+    save.mutate(
+      { file, choices: choices.data },
+      { onSuccess: (companion) => onImported(companion, hasMessages) },
+    )
   }
 
   return {

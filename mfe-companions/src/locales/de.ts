@@ -66,6 +66,7 @@ export const texts: CompanionTexts = {
       reading: 'Die Datei wird gelesen …',
       another: 'Andere Datei',
       submit: 'Importieren',
+      done: '{{name}} ist da, mit allem, was ihr euch gesagt habt.',
       failed: 'Die Datei wurde nicht importiert. Prüfe deine Verbindung und versuche es noch einmal.',
       tooLarge: 'Die Datei ist zu groß: höchstens {{megabytes}} MB.',
       review: 'Das haben wir verstanden. Prüfe jede Wahl und berichtige, was nicht stimmt.',

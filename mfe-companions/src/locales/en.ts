@@ -66,6 +66,7 @@ export const texts: CompanionTexts = {
       reading: 'Reading the file…',
       another: 'Another file',
       submit: 'Import',
+      done: '{{name}} is here, with everything you two have said.',
       failed: 'The file was not imported. Check your connection and try again.',
       tooLarge: 'The file is too large: {{megabytes}} MB at most.',
       review: 'This is what we understood. Check each choice and correct what is wrong.',

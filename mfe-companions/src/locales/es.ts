@@ -66,6 +66,7 @@ export const texts: CompanionTexts = {
       reading: 'Leyendo el archivo…',
       another: 'Otro archivo',
       submit: 'Importar',
+      done: '{{name}} ya está aquí, con todo lo que os habéis dicho.',
       failed: 'El archivo no se ha importado. Comprueba tu conexión e inténtalo de nuevo.',
       tooLarge: 'El archivo es demasiado grande: máximo {{megabytes}} MB.',
       review: 'Esto es lo que hemos entendido. Revisa cada elección y corrige lo que no encaje.',

@@ -67,6 +67,7 @@ export const texts: CompanionTexts = {
       reading: 'Lecture du fichier…',
       another: 'Autre fichier',
       submit: 'Importer',
+      done: '{{name}} est là, avec tout ce que vous vous êtes dit.',
       failed: 'Le fichier n’a pas été importé. Vérifiez votre connexion et réessayez.',
       tooLarge: 'Le fichier est trop lourd : {{megabytes}} Mo au maximum.',
       review: 'Voici ce que nous avons compris. Vérifiez chaque choix et corrigez ce qui ne convient pas.',

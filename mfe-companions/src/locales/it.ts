@@ -66,6 +66,7 @@ export const texts = {
       reading: 'Leggiamo il file…',
       another: 'Altro file',
       submit: 'Importa',
+      done: '{{name}} è qui, con tutto ciò che vi siete detti.',
       failed: 'Il file non è stato importato. Controlla la connessione e riprova.',
       tooLarge: 'Il file è troppo grande: al massimo {{megabytes}} MB.',
       review: 'Ecco che cosa abbiamo capito. Controlla ogni scelta e correggi ciò che non torna.',

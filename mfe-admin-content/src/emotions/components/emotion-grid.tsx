@@ -22,7 +22,7 @@ export function EmotionGrid({ shares, isWithheld }: { shares: Share[] | undefine
         <h2 id={id} className={styles.title}>
           {t('emotions.distribution')}
         </h2>
-        <BandLegend />
+        {!isWithheld && <BandLegend />}
       </div>
       {isWithheld ? (
         <p className={styles.withheld}>{t('emotions.withheld')}</p>

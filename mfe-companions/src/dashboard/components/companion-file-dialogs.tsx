@@ -15,8 +15,8 @@ export interface CompanionFileDialogsProps {
 export function CompanionFileDialogs({ isImporting, exported, onClose }: CompanionFileDialogsProps) {
   const { t } = useTranslation('companions')
 
-  const handleImported = ({ name }: Companion) => {
-    notify.success(t('companions.create_success', { name }))
+  const handleImported = ({ name }: Companion, hasMessages: boolean) => {
+    notify.success(t(hasMessages ? 'files.import.done' : 'companions.create_success', { name }))
     onClose()
   }
   return (
