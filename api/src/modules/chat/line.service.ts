@@ -19,12 +19,14 @@ export class LineService {
 
   /** Leaves a message and all after it, and forgets what they told. @returns the versions that the message is one of */
   async leave(message: MessageRef, transaction: Transaction): Promise<string[]> {
-    const versions = await this.messages.versionsOf(message, transaction)
-    await this.memories.removeFromMessage(message, transaction)
-    await this.labels.removeFromMessage(message, transaction)
-    await this.summaries.removeFromMessage(message, transaction)
+    const left = await this.messages.findPlace(message, transaction)
+    if (!left) return []
+    // First: it waits for what is being stored of these messages, and what comes after finds them gone.
     await this.kept.leave(message, transaction)
-    return versions
+    await this.memories.removeByLine(message, transaction)
+    await this.labels.removeByLine(message, transaction)
+    await this.summaries.removeFrom(left.seq, message, transaction)
+    return left.versions.length > 0 ? left.versions : [message.message_id]
   }
 
   /** Goes on with a line that was left, at the end of the conversation. @returns its messages */

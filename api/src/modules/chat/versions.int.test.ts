@@ -1,4 +1,5 @@
 import {
+  callWhileLocked,
   createCompanion,
   registerUser,
   startConversation,
@@ -10,6 +11,7 @@ import {
 import type { KeptMessage, Message } from '@confida/contracts'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Transaction } from '../../platform/database/database.ts'
 
 let ai: FakeAi
 let api: TestApi
@@ -165,6 +167,31 @@ describe('a message that is edited', () => {
     await waitForAnalysis(api)
     expect(await memories()).toEqual([expect.stringContaining('Luca')])
     expect((await labels()).sort()).toEqual([first.user_message_id, told.user_message_id].sort())
+  })
+
+  it('forgets too what is being learned from a message while it is left', async () => {
+    const { user_message_id } = await send('Ciao')
+    await waitForAnalysis(api)
+    const learned = [
+      'select seq from messages where owner_id = $1 and companion_id = $2 and id = $3 for key share',
+      `insert into memories (owner_id, companion_id, message_id, kind, key, text, value)
+       values ($1, $2, $3, 'other', 'cane', 'Ha un cane', '')`,
+      `insert into conversation_summaries (owner_id, companion_id, text, last_seq)
+       select owner_id, companion_id, 'Un cane', seq from messages
+       where owner_id = $1 and companion_id = $2 and id = $3`,
+      'delete from emotion_labels where owner_id = $1 and companion_id = $2 and message_id = $3',
+      `insert into emotion_labels (owner_id, companion_id, message_id, created_at, emotion, confidence)
+       select owner_id, companion_id, id, created_at, 'neutral', 1 from messages
+       where owner_id = $1 and companion_id = $2 and id = $3`,
+    ]
+    const learn = async ({ rows }: Transaction) => {
+      for (const text of learned) await rows({ name: '', text }, [owner.id, companionId, user_message_id])
+    }
+    await callWhileLocked(api, learn, [() => send('Salve', user_message_id)])
+    await waitForAnalysis(api)
+    expect(await memories()).toEqual([])
+    expect(await labels()).not.toContain(user_message_id)
+    expect(await run('select from conversation_summaries where owner_id = $1')).toEqual([])
   })
 
   it('knows nothing of what is left when its reply is written', async () => {

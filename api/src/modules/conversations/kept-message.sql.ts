@@ -19,6 +19,10 @@ export const leaveLine = statement(
    select $1, $2, $3, row_number() over (order by seq), ${columns.list} from line`,
 )
 
+/** The ids of the line $3: $1 the owner, $2 the companion. */
+export const selectLine =
+  'select id from kept_messages where owner_id = $1 and companion_id = $2 and line_id = $3'
+
 /** Moves the line $3 to the end of the conversation; its first message is one of the versions $4. */
 export const takeLineUp = statement(
   'kept-messages.take-up',

@@ -99,15 +99,13 @@ export class MessageRepository {
     return query.getMany()
   }
 
-  /** The ids of all versions of a message, its own among them; none where there is no such message. */
-  async versionsOf(
+  /** Where a message stands in its conversation, and the ids of its versions if there are several. */
+  findPlace(
     { owner_id, companion_id, message_id }: MessageRef,
     { manager }: Transaction,
-  ): Promise<string[]> {
+  ): Promise<Pick<MessageEntity, 'seq' | 'versions'> | null> {
     const where = { owner_id, companion_id, id: message_id }
-    const message = await manager.findOne(MessageEntity, { select: { id: true, versions: true }, where })
-    if (!message) return []
-    return message.versions.length > 0 ? message.versions : [message_id]
+    return manager.findOne(MessageEntity, { select: { seq: true, versions: true }, where })
   }
 
   /** The reply to the message that a client sent under this id. */

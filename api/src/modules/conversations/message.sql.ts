@@ -38,12 +38,6 @@ export const listInOrder = statement(
   `select ${messageInOrder.list} from messages where owner_id = $1 and companion_id = $2 and seq > $3 order by seq limit $4`,
 )
 
-/** The ids of the message $3 and of all after it: $1 the owner, $2 the companion. */
-export const selectIdsFrom = `
-  select m.id from messages first join messages m
-    on m.owner_id = first.owner_id and m.companion_id = first.companion_id and m.seq >= first.seq
-  where first.owner_id = $1 and first.companion_id = $2 and first.id = $3`
-
 // Pages of a chat are hot reads: one statement tells the messages, and whether the companion is the caller's. Its row is
 // there even without messages: no row at all says that it is not.
 export const listNewestMessages = statement(

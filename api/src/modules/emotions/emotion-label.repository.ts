@@ -6,7 +6,7 @@ import { MessageEntity } from '../conversations/message.entity.ts'
 import type { MessageRef } from '../conversations/message.repository.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
-import { removeLabelsFromMessage, storeEmotionLabel } from './emotion-label.sql.ts'
+import { removeLabelsOfLine, storeEmotionLabel } from './emotion-label.sql.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
@@ -48,11 +48,11 @@ export class EmotionLabelRepository {
     await manager.delete(EmotionLabelEntity, { owner_id: ownerId, companion_id: companionId })
   }
 
-  /** Those of a message, which has to be there yet, and of all after it. */
-  async removeFromMessage(
+  /** Those of a line that was left, however long it is; the message is its first. */
+  async removeByLine(
     { owner_id, companion_id, message_id }: MessageRef,
     transaction: Transaction,
   ): Promise<void> {
-    await transaction.rows(removeLabelsFromMessage, [owner_id, companion_id, message_id])
+    await transaction.rows(removeLabelsOfLine, [owner_id, companion_id, message_id])
   }
 }

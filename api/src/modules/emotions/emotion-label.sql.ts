@@ -1,6 +1,6 @@
 import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { selectIdsFrom } from '../conversations/message.sql.ts'
+import { selectLine } from '../conversations/kept-message.sql.ts'
 import { EmotionLabelEntity } from './emotion-label.entity.ts'
 
 const columns = columnsOf(EmotionLabelEntity, [
@@ -12,10 +12,9 @@ const columns = columnsOf(EmotionLabelEntity, [
   'confidence',
 ])
 
-// Before a line of messages is left, however long it is.
-export const removeLabelsFromMessage = statement(
-  'emotion-labels.remove-from',
-  `delete from emotion_labels where owner_id = $1 and companion_id = $2 and message_id in (${selectIdsFrom})`,
+export const removeLabelsOfLine = statement(
+  'emotion-labels.remove-line',
+  `delete from emotion_labels where owner_id = $1 and companion_id = $2 and message_id in (${selectLine})`,
 )
 
 // Written for every message, and one round trip instead of five. The locks put a deletion or a withdrawn consent before or

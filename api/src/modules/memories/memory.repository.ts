@@ -8,7 +8,7 @@ import { MessageEntity } from '../conversations/message.entity.ts'
 import type { MessageRef } from '../conversations/message.repository.ts'
 import { MemoryEntity } from './memory.entity.ts'
 import {
-  forgetFromMessage,
+  forgetLine,
   insertMemory,
   type KnownMemory,
   listForReply,
@@ -70,12 +70,12 @@ export class MemoryRepository {
     await this.memories.delete({ owner_id: ownerId, companion_id: companionId })
   }
 
-  /** What a message and all after it told, save what was pinned. */
-  async removeFromMessage(
+  /** What a line that was left told, save what was pinned; the message is its first. */
+  async removeByLine(
     { owner_id, companion_id, message_id }: MessageRef,
     transaction: Transaction,
   ): Promise<void> {
-    await transaction.rows(forgetFromMessage, [owner_id, companion_id, message_id])
+    await transaction.rows(forgetLine, [owner_id, companion_id, message_id])
   }
 
   /** For a conversation that is removed: what was remembered of it stays. */

@@ -1,6 +1,6 @@
 import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
-import { selectIdsFrom } from '../conversations/message.sql.ts'
+import { selectLine } from '../conversations/kept-message.sql.ts'
 import { MemoryEntity } from './memory.entity.ts'
 import { isExcludedSql } from './memory-exclusion.sql.ts'
 
@@ -20,11 +20,9 @@ export const selectForReplyWhere = (where: string) => `
 export const selectForReply = selectForReplyWhere('true')
 export const listForReply = statement('memories.for-reply', selectForReply)
 
-// Before a line of messages is left.
-export const forgetFromMessage = statement(
-  'memories.forget-from',
-  `delete from memories where owner_id = $1 and companion_id = $2 and not pinned
-     and message_id in (${selectIdsFrom})`,
+export const forgetLine = statement(
+  'memories.forget-line',
+  `delete from memories where owner_id = $1 and companion_id = $2 and not pinned and message_id in (${selectLine})`,
 )
 
 const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, Not, type Repository } from 'typeorm'
 import { Database, type Transaction } from '../../platform/database/database.ts'
-import { MessageEntity } from '../conversations/message.entity.ts'
-import type { MessageRef } from '../conversations/message.repository.ts'
 import { SummaryEntity } from './summary.entity.ts'
 import { listTurnsOutOfSight, storeSummary, type TurnRow } from './summary.sql.ts'
 
@@ -53,14 +51,13 @@ export class SummaryRepository {
     return affected === 1
   }
 
-  /** Where a message that is in it leaves the chat: it is made anew of what stays. */
-  async removeFromMessage(
-    { owner_id, companion_id, message_id }: MessageRef,
+  /** Where a message that is in it has left the chat: it is made anew of what stays. */
+  async removeFrom(
+    seq: number,
+    { owner_id, companion_id }: ConversationRef,
     { manager }: Transaction,
   ): Promise<void> {
-    const message = await manager.findOneBy(MessageEntity, { owner_id, companion_id, id: message_id })
-    if (message)
-      await manager.delete(SummaryEntity, { owner_id, companion_id, last_seq: MoreThanOrEqual(message.seq) })
+    await manager.delete(SummaryEntity, { owner_id, companion_id, last_seq: MoreThanOrEqual(seq) })
   }
 
   /** For a chat that is deleted. */
