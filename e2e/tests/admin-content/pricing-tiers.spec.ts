@@ -61,7 +61,8 @@ test('a tier is created from complete fields, with the product’s defaults', as
     [{ status: 500 }, 'Errore nella creazione della tariffa'],
   ] as const) {
     await answerMethod(page, 'POST', LIST, answer)
-    await form.getByRole('button', { name: words.create }).click()
+    // As long as a finger takes: the button stays under it when the last field is left.
+    await form.getByRole('button', { name: words.create }).click({ delay: 150 })
     await expect(form.getByText(problem, { exact: true })).toBeVisible()
   }
   await answerMethod(page, 'POST', LIST, { status: 201, body: tier(8) })

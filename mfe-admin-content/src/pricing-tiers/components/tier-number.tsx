@@ -32,9 +32,10 @@ export function TierNumber({ name, places = 0, max, required }: TierNumberProps)
       name={name}
       label={t(`tiers.fields.${name}`)}
       required={required}
-      rules={[{ validator }]}
-      // An amount that is still being typed is no mistake.
-      validateTrigger="onBlur"
+      // An amount that is still being typed is no mistake. That its problem goes with the first key, and not when a
+      // press on the button leaves the field, keeps the button under the pointer.
+      validateTrigger={['onChange', 'onBlur']}
+      rules={[{ validator, validateTrigger: 'onBlur' }]}
     >
       <NumberField places={places} autoComplete="off" />
     </Form.Item>
