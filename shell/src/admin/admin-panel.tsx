@@ -33,7 +33,7 @@ export function AdminPanel() {
   return (
     <div className={styles.panel}>
       <AdminSidebar entries={navigation.entries} />
-      <div className={styles.view}>
+      <div className={styles.view} data-density="dense">
         <Suspense fallback={<PageSpinner />}>
           <BackOfficeRoot>
             <OfflineNotice />

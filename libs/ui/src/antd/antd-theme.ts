@@ -3,8 +3,8 @@ import theme from 'antd/es/theme'
 import { type ColourName, colours, type ThemeName } from '../theme/colours.ts'
 import { scales } from '../theme/scales.ts'
 
-/** `dense` is the back office, with more rows on a screen. */
-export type Density = 'comfortable' | 'dense'
+/** `dense` is the back office, with more rows on a screen; `touch` the same where a finger has to hit it. */
+export type Density = 'comfortable' | 'dense' | 'touch'
 
 const pixels = (scale: keyof typeof scales) => Number.parseInt(scales[scale], 10)
 
@@ -21,6 +21,19 @@ const densities = {
     controlHeightSM: pixels('dense-control-sm'),
     controlHeightLG: pixels('control-md'),
   },
+  touch: {
+    fontSize: 14,
+    controlHeight: pixels('touch-control'),
+    controlHeightSM: pixels('control-sm'),
+    controlHeightLG: pixels('control-md'),
+  },
+} satisfies Record<Density, ThemeConfig['token']>
+
+/** Of the back office: rows of 36 px, in which a tag has room, and small words over small figures. */
+const denseComponents = {
+  Descriptions: { paddingXS: 1 },
+  Statistic: { titleFontSize: 13, contentFontSize: 20 },
+  Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 10 },
 }
 
 const statuses = { Success: 'success', Warning: 'warning', Error: 'danger', Info: 'info' } as const
@@ -31,6 +44,7 @@ const isMotionReduced = () => globalThis.matchMedia('(prefers-reduced-motion: re
 /** antd's theme from our tables. The colours are given as values: antd derives its own shades from them. */
 export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
   const colour = (key: ColourName) => colours[key][name]
+  const dense = density === 'comfortable' ? undefined : denseComponents
   /** A status as text on its own soft background, as tags have it. */
   const statusText = Object.fromEntries(
     Object.entries(statuses).map(([status, key]) => [`color${status}`, colour(`${key}-text`)]),
@@ -80,6 +94,7 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
     components: {
       // antd's dark palette changes the colours that the components derive; buttons keep ours, whose contrast is tested.
       Button: {
+        paddingInlineSM: 5,
         colorPrimary: colour('primary'),
         colorPrimaryHover: colour('primary-hover'),
         colorPrimaryActive: colour('primary-active'),
@@ -99,7 +114,7 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
         itemMarginBottom: 0,
         verticalLabelPadding: '0 0 4px',
       },
-      Descriptions: { labelColor: colour('text-muted'), itemPaddingBottom: 8 },
+      Descriptions: { labelColor: colour('text-muted'), itemPaddingBottom: 8, ...dense?.Descriptions },
       Segmented: {
         itemColor: colour('text-muted'),
         itemSelectedColor: colour('text'),
@@ -114,8 +129,10 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
         bodySortBg: colour('surface-raised'),
         rowHoverBg: colour('surface-hover'),
         borderColor: colour('border'),
-        cellPaddingBlock: density === 'dense' ? 10 : 14,
+        cellPaddingBlock: 14,
+        ...dense?.Table,
       },
+      Statistic: dense?.Statistic,
       DatePicker: { cellHeight: 32, cellWidth: 40, colorTextDisabled: colour('text-subtle') },
       Select: { optionSelectedColor: colour('text'), optionSelectedBg: colour('primary-soft') },
       Modal: { contentBg: colour('surface'), headerBg: colour('surface') },

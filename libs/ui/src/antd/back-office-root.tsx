@@ -1,6 +1,7 @@
 import './back-office.css'
 import App from 'antd/es/app'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '../layout/use-is-phone.ts'
 import { ThemedRoot } from './themed-root.tsx'
 
 /**
@@ -8,7 +9,7 @@ import { ThemedRoot } from './themed-root.tsx'
  * The shell renders it around the administrators' screens.
  */
 export const BackOfficeRoot = ({ children }: { children: ReactNode }) => (
-  <ThemedRoot density="dense">
+  <ThemedRoot density={useIsPhone() ? 'touch' : 'dense'}>
     <App component={false} notification={{ placement: 'bottom', maxCount: 4 }}>
       {children}
     </App>

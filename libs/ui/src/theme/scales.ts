@@ -39,8 +39,9 @@ export const scales = {
   'control-sm': '36px',
   'control-md': '46px',
   'control-lg': '54px',
-  'dense-control-sm': '32px',
-  'dense-control-md': '40px',
+  'dense-control-sm': '28px',
+  'dense-control-md': '36px',
+  'touch-control': '44px',
   'width-content': '72rem',
   'width-text': '42rem',
 
@@ -54,6 +55,13 @@ export const scales = {
   'layer-menu': '200',
   'layer-toast': '2',
 } as const
+
+/** What `data-density="dense"` on an element sets for what is inside it: the back office, a place of work. */
+export const denseScales = {
+  'text-2xl': '1.25rem',
+  'text-3xl': '1.5rem',
+  'space-8': '1rem',
+} as const satisfies Partial<Record<keyof typeof scales, string>>
 
 /** Tokens built of colours: written into each theme's block, since a custom property is resolved where it stands. */
 export const effects = {

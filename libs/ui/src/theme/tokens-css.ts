@@ -1,5 +1,5 @@
 import { colours, type ThemeName } from './colours.ts'
-import { effects, scales } from './scales.ts'
+import { denseScales, effects, scales } from './scales.ts'
 
 const declare = (name: string, value: string) => `  --cf-${name}: ${value};`
 
@@ -11,8 +11,8 @@ function themed(theme: ThemeName): string {
   ].join('\n')
 }
 
-const common = () =>
-  Object.entries(scales)
+const scaled = (tokens: Record<string, string>) =>
+  Object.entries(tokens)
     .map(([name, value]) => declare(name, value))
     .join('\n')
 
@@ -23,7 +23,8 @@ const common = () =>
 export function tokensCss(): string {
   return [
     '/* Made by `npm run tokens` from colours.ts and scales.ts; edit those. */',
-    `:root {\n${common()}\n}`,
+    `:root {\n${scaled(scales)}\n}`,
+    `[data-density='dense'] {\n${scaled(denseScales)}\n}`,
     `:root,\n[data-theme='light'] {\n${themed('light')}\n}`,
     `[data-theme='dark'] {\n${themed('dark')}\n}`,
     `@media (prefers-color-scheme: dark) {\n:root:not([data-theme]) {\n${themed('dark')}\n}\n}`,

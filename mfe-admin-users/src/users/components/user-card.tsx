@@ -19,7 +19,7 @@ function UserHeading({ user }: { user: User }) {
   const display = useUserDisplay()
   return (
     <header className={styles.heading}>
-      <Avatar aria-hidden size={44} className={styles.avatar}>
+      <Avatar aria-hidden size={36} className={styles.avatar}>
         {user.name?.trim().charAt(0).toLocaleUpperCase()}
       </Avatar>
       <div className={styles.identity}>
