@@ -170,10 +170,11 @@ it('sends the policy that lets code come from the remotes that are listed, and f
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify")
 })
 
-it('keeps other sites’ windows out, and browsers on TLS once they came by it', async () => {
+it('keeps other sites’ windows out, opens the microphone to itself alone, and keeps browsers on TLS', async () => {
   const headersOf = async (shell: string) => Object.fromEntries((await fetch(shell)).headers)
   expect(await headersOf(await startShell())).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
     'strict-transport-security': 'max-age=31536000',
   })
   const plain = await headersOf(await startShell('http://localhost:4200'))

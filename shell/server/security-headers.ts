@@ -33,7 +33,8 @@ export function securityHeaders(registry: RemoteRegistry, publicUrl: string): Re
     // No window that was opened by another site, or opens one, can reach into this one.
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    // The microphone for dictation in the chat; each browser asks its user as well.
+    'Permissions-Policy': 'camera=(), microphone=(self), geolocation=()',
     ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
   }
 }

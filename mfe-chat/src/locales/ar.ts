@@ -41,6 +41,8 @@ export const texts: ChatTexts = {
     send: 'إرسال الرسالة',
     stop: 'إيقاف الرد',
     showNow: 'اعرض الرد الآن',
+    dictate: 'إملاء رسالة',
+    stopDictating: 'إيقاف الإملاء',
     left: 'الأحرف المتبقية: {{count}}',
     over_zero: '{{count}} حرف زائد',
     over_one: 'حرف واحد زائد',

@@ -41,6 +41,8 @@ export const texts: ChatTexts = {
     send: 'Nachricht senden',
     stop: 'Antwort abbrechen',
     showNow: 'Antwort sofort anzeigen',
+    dictate: 'Nachricht diktieren',
+    stopDictating: 'Diktat beenden',
     left: 'Verbleibende Zeichen: {{count}}',
     over_zero: '{{count}} Zeichen zu viel',
     over_one: '{{count}} Zeichen zu viel',

@@ -41,6 +41,8 @@ export const texts: ChatTexts = {
     send: 'Send message',
     stop: 'Stop the reply',
     showNow: 'Show the reply now',
+    dictate: 'Dictate a message',
+    stopDictating: 'Stop dictating',
     left: 'Characters left: {{count}}',
     over_zero: '{{count}} characters over',
     over_one: '{{count}} character over',

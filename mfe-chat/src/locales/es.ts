@@ -41,6 +41,8 @@ export const texts: ChatTexts = {
     send: 'Enviar el mensaje',
     stop: 'Detener la respuesta',
     showNow: 'Mostrar la respuesta ya',
+    dictate: 'Dictar un mensaje',
+    stopDictating: 'Parar el dictado',
     left: 'Caracteres restantes: {{count}}',
     over_zero: '{{count}} caracteres de más',
     over_one: '{{count}} carácter de más',

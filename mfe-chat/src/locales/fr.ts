@@ -41,6 +41,8 @@ export const texts: ChatTexts = {
     send: 'Envoyer le message',
     stop: 'Interrompre la réponse',
     showNow: 'Afficher la réponse tout de suite',
+    dictate: 'Dicter un message',
+    stopDictating: 'Arrêter la dictée',
     left: 'Caractères restants : {{count}}',
     over_zero: '{{count}} caractère en trop',
     over_one: '{{count}} caractère en trop',

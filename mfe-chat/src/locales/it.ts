@@ -41,6 +41,8 @@ export const texts = {
     send: 'Invia il messaggio',
     stop: 'Interrompi la risposta',
     showNow: 'Mostra subito la risposta',
+    dictate: 'Detta un messaggio',
+    stopDictating: 'Ferma la dettatura',
     left: 'Caratteri rimasti: {{count}}',
     over_zero: '{{count}} caratteri di troppo',
     over_one: '{{count}} carattere di troppo',

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { ImageUpload } from '../../images/image-upload.tsx'
+import { DictationButton } from '../../speech/dictation-button.tsx'
+import { useDictation } from '../../speech/use-dictation.ts'
 import type { Chat } from '../use-chat.ts'
 import { useComposerText } from '../use-composer-text.ts'
 import { CharactersLeft } from './characters-left.tsx'
@@ -16,6 +18,8 @@ export function Composer({ chat }: { chat: Chat }) {
   const { conversation, companion } = chat
   const input = useRef<HTMLTextAreaElement>(null)
   const { value, left, isEditing, change } = useComposerText(conversation, input)
+  const dictation = useDictation()
+  const { Session } = dictation
   const stopEditing = () => conversation.edit(null)
   const submit = () => {
     void conversation.send()
@@ -30,6 +34,7 @@ export function Composer({ chat }: { chat: Chat }) {
       <ComposerNotice conversation={conversation} />
       <FreeMessagesNote conversation={conversation} />
       {isEditing && <EditingBar onCancel={stopEditing} />}
+      {Session && <Session input={input} value={value} onChange={change} {...dictation.controls} />}
       <form className={styles.form} onSubmit={handleSubmit}>
         <ImageUpload conversation={conversation} />
         <ComposerInput
@@ -41,6 +46,7 @@ export function Composer({ chat }: { chat: Chat }) {
           onSubmit={submit}
           onEscape={() => isEditing && stopEditing()}
         />
+        <DictationButton isOn={dictation.isOn} className={styles.button} onClick={dictation.toggle} />
         <SendButton conversation={conversation} />
       </form>
       <div className={styles.foot}>

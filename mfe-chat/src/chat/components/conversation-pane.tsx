@@ -1,11 +1,12 @@
 import type { Companion } from '@confida/contracts'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { FeedbackPrompt } from '../../feedback-prompt/feedback-prompt.tsx'
 import { MemoryDialog } from '../../memories/memory-dialog.tsx'
 import { textSizes, usePreferences } from '../../preferences/preferences.store.ts'
 import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
 import { SearchBar } from '../../search/search-bar.tsx'
 import { useSearch } from '../../search/use-search.ts'
+import { useSpeechParts } from '../../speech/speech-parts.ts'
 import { useChat } from '../use-chat.ts'
 import { useChatPanel } from '../use-chat-panel.ts'
 import { ChatHeader } from './chat-header.tsx'
@@ -24,6 +25,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
   const search = useSearch(companion.id, (id) => list.current?.show(id))
   const textSize = usePreferences((state) => state.textSize)
   const memoryId = typeof panel === 'object' ? panel?.memoryId : undefined
+  useEffect(() => () => useSpeechParts.getState().parts?.stopReading(), [])
 
   return (
     <section

@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { type History, historyKey } from '../../conversation/api/history.queries.ts'
 import { useConversation } from '../../conversation/conversation-registry.ts'
 import type { MessageRow } from '../../conversation/timeline.ts'
+import { useSpeechParts } from '../../speech/speech-parts.ts'
 import styles from './message-item.module.css'
 
 interface MessageActionsProps {
@@ -32,6 +33,7 @@ export function MessageActions({ row: { message, action }, companionId }: Messag
   const client = useQueryClient()
   const { store, edit, send } = useConversation(companionId)
   const isWaiting = useStore(store, (state) => state.pending !== null)
+  const speech = useSpeechParts(({ parts }) => parts)
   const copy = useCopy(message.content)
 
   const regenerate = ({ currentTarget }: MouseEvent) => {
@@ -44,6 +46,9 @@ export function MessageActions({ row: { message, action }, companionId }: Messag
   return (
     <div className={styles.actions}>
       <IconButton size="sm" label={t('messages.copy')} icon={<Copy aria-hidden />} onClick={copy} />
+      {message.role === 'assistant' && speech && (
+        <speech.ReadAloudButton id={message.id} text={message.content} />
+      )}
       {action === 'edit' && (
         <IconButton
           size="sm"

@@ -4,6 +4,7 @@ import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
 import type { MessageRow } from '../../conversation/timeline.ts'
 import { MemoryChips } from '../../memories/memory-chips.tsx'
+import { loadSpeech } from '../../speech/speech-parts.ts'
 import type { ChatPanel } from '../chat-panel.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { useVersions } from '../use-versions.ts'
@@ -25,6 +26,9 @@ interface MessageItemProps {
   onPanel: (panel: ChatPanel) => void
 }
 
+/** Its actions come into view; without what speaks they lack one, until it is reached for again. */
+const reachForSpeech = () => void loadSpeech().catch(() => undefined)
+
 /** One bubble with its sender and time. */
 export function MessageItem({ row, companion, query, isShown, onPanel }: MessageItemProps) {
   const { t } = useTranslation('chat')
@@ -41,6 +45,8 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
       <article
         data-message={message.role}
         {...swipe}
+        onPointerEnter={reachForSpeech}
+        onFocus={reachForSpeech}
         className={classNames(
           styles.item,
           isMine ? styles.mine : styles.theirs,
