@@ -47,6 +47,9 @@ export default defineConfig({
     baseURL: product.shell,
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
+    // What a service worker requests, and answers, bypasses `page.route`, and each test would begin by filling its cache:
+    // `session/installed.spec.ts`, which is about it, asks for it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A moving page is drawn over and over, which takes a third of the processor: `smoke` and what is about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

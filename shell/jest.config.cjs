@@ -5,5 +5,6 @@ module.exports = {
   projects: [
     { ...require('@confida/jest-presets/browser'), displayName: 'page' },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/server/**/*.test.ts'] },
+    { ...node, displayName: 'service-worker', testMatch: ['<rootDir>/service-worker/**/*.test.ts'] },
   ],
 }

@@ -1,5 +1,6 @@
 import { Toaster } from '@confida/ui'
 import { BrowserRouter } from 'react-router-dom'
+import { OfflineSupport } from './offline/offline-support.tsx'
 import { AppRoutes } from './routing/app-routes.tsx'
 import { useInactivityLogout } from './session/use-inactivity-logout.ts'
 import { useSessionSync } from './session/use-session-sync.ts'
@@ -11,6 +12,7 @@ export function App() {
     <>
       <BrowserRouter>
         <AppRoutes />
+        <OfflineSupport />
       </BrowserRouter>
       <Toaster />
     </>

@@ -25,6 +25,10 @@ export const texts: Texts<typeof source> = {
   session: {
     inactive: 'تم تسجيل خروجك بسبب عدم النشاط (60 دقيقة)',
   },
+  update: {
+    ready: 'نسخة جديدة جاهزة',
+    reload: 'إعادة التحميل',
+  },
   admin: {
     navigation: 'الإدارة',
     openNavigation: 'فتح قائمة الإدارة',

@@ -25,6 +25,10 @@ export const texts: Texts<typeof source> = {
   session: {
     inactive: 'Du wurdest wegen Inaktivität abgemeldet (60 Minuten)',
   },
+  update: {
+    ready: 'Neue Version bereit',
+    reload: 'Neu laden',
+  },
   admin: {
     navigation: 'Verwaltung',
     openNavigation: 'Verwaltungsmenü öffnen',

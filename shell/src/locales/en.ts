@@ -25,6 +25,10 @@ export const texts: Texts<typeof source> = {
   session: {
     inactive: 'You were logged out due to inactivity (60 minutes)',
   },
+  update: {
+    ready: 'A new version is ready',
+    reload: 'Reload',
+  },
   admin: {
     navigation: 'Administration',
     openNavigation: 'Open the administration menu',

@@ -25,6 +25,10 @@ export const texts: Texts<typeof source> = {
   session: {
     inactive: 'Se ha cerrado tu sesión por inactividad (60 minutos)',
   },
+  update: {
+    ready: 'Nueva versión lista',
+    reload: 'Recargar',
+  },
   admin: {
     navigation: 'Administración',
     openNavigation: 'Abrir el menú de administración',

@@ -25,6 +25,10 @@ export const texts: Texts<typeof source> = {
   session: {
     inactive: 'Votre session a été fermée pour inactivité (60 minutes)',
   },
+  update: {
+    ready: 'Une nouvelle version est prête',
+    reload: 'Recharger',
+  },
   admin: {
     navigation: 'Administration',
     openNavigation: 'Ouvrir le menu d’administration',

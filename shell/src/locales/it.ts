@@ -22,6 +22,10 @@ export const texts = {
   session: {
     inactive: 'Sei stato disconnesso per inattività (60 minuti)',
   },
+  update: {
+    ready: 'Nuova versione pronta',
+    reload: 'Ricarica',
+  },
   admin: {
     navigation: 'Amministrazione',
     openNavigation: 'Apri il menu di amministrazione',

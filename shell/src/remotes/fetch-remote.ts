@@ -34,3 +34,9 @@ export function fetchRemote(name: RemoteName, isRetry = false): Promise<Fetched>
   fetching.catch(() => fetched.get(name) === fetching && fetched.delete(name))
   return fetching
 }
+
+/** Those whose code was loaded on this page. */
+export async function openedRemotes(): Promise<string[]> {
+  const settled = await Promise.allSettled(fetched.values())
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? each.value.release.name : []))
+}

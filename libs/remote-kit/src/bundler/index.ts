@@ -1,4 +1,6 @@
+export { isProduction } from './base.ts'
 export { integrityOf } from './integrity.ts'
+export { precompress } from './precompress.plugin.ts'
 export { remoteConfig } from './remote-config.ts'
 export { shellConfig } from './shell-config.ts'
 export { ThirdPartyNoticesPlugin } from './third-party-notices.plugin.ts'

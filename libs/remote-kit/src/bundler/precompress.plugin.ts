@@ -12,7 +12,8 @@ const compress = promisify(brotliCompress)
  */
 const COMPRESSED = /\.[0-9a-f]{10}\.(js|css|svg)$/
 
-async function precompress(path: string): Promise<void> {
+/** Writes a brotli copy beside a file, unless that is larger. */
+export async function precompress(path: string): Promise<void> {
   const content = await readFile(path)
   const compressed = await compress(content, {
     params: {

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Builds a remote. @returns the screens in its manifest and the files of the build */
+/** Builds a remote. @returns the screens and files in its manifest, and the files of the build */
 async function build() {
   const compiler = rspack({
     context: folder,
@@ -62,7 +62,8 @@ async function build() {
   )
   await new Promise((resolve) => compiler.close(resolve))
   const manifest = JSON.parse(readFileSync(join(folder, 'dist/mf-manifest.json'), 'utf8'))
-  return { screens: manifest.metaData.screens, files: readdirSync(join(folder, 'dist')) }
+  const { screens, files: listed } = manifest.metaData
+  return { screens, listed, files: readdirSync(join(folder, 'dist')) }
 }
 
 it('lists what a named screen loads in a first visit: the exposed module, its Italian texts, its own files', async () => {
@@ -75,8 +76,15 @@ it('lists what a named screen loads in a first visit: the exposed module, its It
   expect(names).toHaveLength(4)
 })
 
+it('lists all scripts and styles but the entry, which stands elsewhere in the manifest', async () => {
+  const { listed, files } = await build()
+  expect(listed.map(({ name }: { name: string }) => name).sort()).toEqual(
+    files.filter((file) => /\.(js|css)$/.test(file) && file !== 'remoteEntry.js').sort(),
+  )
+})
+
 it('has the integrity of each file', async () => {
-  const { screens } = await build()
-  for (const { name, integrity } of screens.landing)
+  const { screens, listed } = await build()
+  for (const { name, integrity } of [...screens.landing, ...listed])
     expect(integrity).toBe(integrityOf(readFileSync(join(folder, 'dist', name)), 'sha256'))
 })

@@ -21,9 +21,15 @@ function filesOfScreens({ namedChunkGroups }: Compilation): Record<string, strin
   return Object.fromEntries(screens.map((name) => [name, filesOf(EXPOSED, ...names.filter(isTexts), name)]))
 }
 
+/** All scripts and styles of a build. */
+const filesOfBuild = ({ chunks }: Compilation): string[] => [
+  ...new Set([...chunks].flatMap((chunk) => [...chunk.files])),
+]
+
 /**
  * Lists in the manifest the files that each screen loads, with their integrity, so that the server of the HTML page
- * can preload all of them at once. Screens that open by a path of their own have a named chunk.
+ * can preload all of them at once. Screens that open by a path of their own have a named chunk. All files of the build
+ * are listed beside them, for the service worker, which keeps a release whole or not at all.
  */
 export class ScreenFilesPlugin {
   apply(compiler: Compiler): void {
@@ -41,6 +47,10 @@ export class ScreenFilesPlugin {
       const path = join(folder, MANIFEST)
       const manifest = JSON.parse(readFileSync(path, 'utf8'))
       manifest.metaData.screens = Object.fromEntries(screens)
+      const { remoteEntry } = manifest.metaData
+      manifest.metaData.files = filesOfBuild(compilation)
+        .filter((name) => name !== remoteEntry.name)
+        .map(toManifestFile)
       writeFileSync(path, JSON.stringify(manifest))
     })
   }

@@ -60,7 +60,7 @@ export function shellConfig(root: string): Configuration {
     optimization: { ...base.optimization, splitChunks: { cacheGroups: commonChunks } },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', chunks: ['main'] }),
       // With the texts of the default language, which a first visit needs.
       new PreloadPlugin('bootstrap', 'common-it', 'shell-it'),
       // A development build is not tree-shaken.

@@ -1,0 +1,11 @@
+// Lets the product open without a connection. It stores files of shell and remotes only: never an answer of the API.
+import { keepReleasesOnMessage } from './keep-releases.ts'
+import { serveOffline } from './offline-routes.ts'
+import { serveShell } from './shell-files.ts'
+import { activateOnMessage } from './updates.ts'
+
+// Each handler has a file of its own; further ones (`push`, …) are called here.
+serveShell()
+serveOffline()
+keepReleasesOnMessage()
+activateOnMessage()
