@@ -2,6 +2,6 @@
 module.exports = {
   ...require('./testing/jest.database.cjs'),
   testMatch: ['<rootDir>/src/**/!(*.faults|*.long).test.ts'],
-  // Half of the time of all tests is spent here; with one worker the other processor would wait for it in the end.
-  maxWorkers: 2,
+  // The tests wait for their database and for time-outs more than half of the time.
+  maxWorkers: 3,
 }

@@ -7,19 +7,9 @@ import { findPostmaster } from './platform/database/embedded/postmaster.ts'
 const starts = useStartsByHand()
 
 // What takes longer to try: `main.long.test.ts`.
-it.each([
-  [{ DATABASE_URL: 'foo' }, /^DATABASE_URL must be an address/],
-  [{ JWT_SECRET: 'short' }, /^JWT_SECRET must be at least 32 bytes long\.$/],
-  [
-    { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
-    /^DATABASE_URL names a database that does not answer/,
-  ],
-])('ends at once with one sentence for %j', async (variables, sentence) => {
-  const { ended } = await starts.run(variables)
-  const { code, errors } = await ended
-  expect(code).toBe(1)
-  expect(errors).toMatch(sentence)
-  expect(errors).not.toMatch(/hidden|\n/)
+it('ends at once with one sentence for a bad setting', async () => {
+  const { ended } = await starts.run({ JWT_SECRET: 'short' })
+  expect(await ended).toEqual({ code: 1, errors: 'JWT_SECRET must be at least 32 bytes long.' })
 })
 
 it('starts its own database where none is named, and stops both on SIGTERM', async () => {

@@ -10,6 +10,20 @@ import { findPostmaster } from './platform/database/embedded/postmaster.ts'
 
 const starts = useStartsByHand()
 
+it.each([
+  [{ DATABASE_URL: 'foo' }, /^DATABASE_URL must be an address/],
+  [
+    { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/x' },
+    /^DATABASE_URL names a database that does not answer/,
+  ],
+])('ends at once with one sentence for %j', async (variables, sentence) => {
+  const { ended } = await starts.run(variables)
+  const { code, errors } = await ended
+  expect(code).toBe(1)
+  expect(errors).toMatch(sentence)
+  expect(errors).not.toMatch(/hidden|\n/)
+})
+
 it('names the port that is taken', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))

@@ -9,23 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => ai?.close())
 
-const start = (variables: Record<string, string> = {}) =>
-  processes.start({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test', ...variables })
-
 // What is killed, or takes longer than it may: `process-end.faults.test.ts`.
-it('is not ready any more and goes on serving, until balancers have noticed', async () => {
-  const api = await start({ DRAIN_SECONDS: '2' })
-  const { token } = await converseAt(api)
-  const ended = api.stop()
-  await waitUntil(async () => (await api.call('GET', '/api/health/ready')).status === 503)
-  const profile = await api.call('GET', '/api/auth/profile', { token })
-  expect([profile.status, profile.headers.get('connection')]).toEqual([200, 'close'])
-  expect((await api.call('GET', '/api/health/live')).status).toBe(200)
-  expect(await ended).toBe(0)
-})
-
-it('lets a reply end that ends in time', async () => {
-  const api = await start({ DRAIN_SECONDS: '2' })
+it('is not ready any more and goes on serving until balancers have noticed, and lets a reply end', async () => {
+  const api = await processes.start({ AI_BASE_URL: ai.baseUrl, AI_MODEL: 'test', DRAIN_SECONDS: '2' })
   const { token, path } = await converseAt(api)
   const hold = Promise.withResolvers<void>()
   ai.script(() => ({ pieces: ['Ciao. ', 'Anna!'], hold: hold.promise }))
@@ -33,6 +19,9 @@ it('lets a reply end that ends in time', async () => {
   await stream.events.next()
   const ended = api.stop()
   await waitUntil(async () => (await api.call('GET', '/api/health/ready')).status === 503)
+  const profile = await api.call('GET', '/api/auth/profile', { token })
+  expect([profile.status, profile.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await api.call('GET', '/api/health/live')).status).toBe(200)
   hold.resolve()
   expect((await stream.rest()).at(-1)).toMatchObject({ event: 'done', data: { message: 'Ciao. Anna!' } })
   expect(await ended).toBe(0)

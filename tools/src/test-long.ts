@@ -16,6 +16,9 @@ const isSound = [
   ]),
   runCheck('the repository', 'jest', ['--config', 'tools/jest.long.cjs']),
   runCheck('the API', 'jest', ['--config', 'api/jest.long.cjs']),
+  runCheck('the API on a long conversation', 'jest', ['--config', 'api/jest.config.cjs', 'memory-prompt'], {
+    MANY_MESSAGES: '50000',
+  }),
 ]
 const runs = (['desktop', 'serial'] as const).map((project) =>
   runBrowserTests(`browser tests, ${project}`, project, '', { LONG_TESTS: 'yes' }),
