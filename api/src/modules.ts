@@ -11,6 +11,7 @@ import { EmotionsModule } from './modules/emotions/emotions.module.ts'
 import { ImagesModule } from './modules/images/images.module.ts'
 import { MemoriesModule } from './modules/memories/memories.module.ts'
 import { PaymentsModule } from './modules/payments/payments.module.ts'
+import { PushModule } from './modules/push/push.module.ts'
 import { RemoteReportsModule } from './modules/remote-reports/remote-reports.module.ts'
 import { SummariesModule } from './modules/summaries/summaries.module.ts'
 import { UsersModule } from './modules/users/users.module.ts'
@@ -29,6 +30,7 @@ export const modules: Type[] = [
   ImagesModule,
   MemoriesModule,
   PaymentsModule,
+  PushModule,
   RemoteReportsModule,
   SummariesModule,
   UsersModule,

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
 import { CONFIG, type Config } from '../platform/config/config.ts'
+import { loadConfig } from '../platform/config/load-config.ts'
 import { findFreePort } from '../platform/database/embedded/loopback-port.ts'
 import { administrationOf } from './administration.ts'
 import { createProgram } from './program.ts'
@@ -93,6 +95,15 @@ it('is told what is in the way of splitting the database', async () => {
   ])
   await api.database.rows({ name: '', text: 'drop table diaries' })
   expect(process.exitCode).toBe(1)
+})
+
+it('gets keys for notifications, as settings that the product takes', async () => {
+  const lines = await run(['vapid-keys'])
+  const { push } = await loadConfig({
+    DATA_DIR: tmpdir(),
+    ...Object.fromEntries(lines.map((line) => line.split('='))),
+  })
+  expect(push?.subject).toBe('mailto:supporto@confida.local')
 })
 
 describe('the doctor', () => {

@@ -5,6 +5,7 @@ import { addBackupCommands, type Backups } from './backup/backup.commands.ts'
 import type { Distribution } from './distribution/distribute.ts'
 import { addDistributionCommand } from './distribution/distribution.commands.ts'
 import type { Finding } from './doctor.ts'
+import { addVapidKeysCommand } from './vapid-keys.command.ts'
 
 /** What the commands work with; each opens what it needs and closes it again. */
 export interface Administration extends Backups {
@@ -87,6 +88,7 @@ export function createProgram(
       if (findings.some(({ problem }) => problem)) process.exitCode = 1
     })
   addBackupCommands(program, administration, print)
+  addVapidKeysCommand(program, print)
   addDistributionCommand(program, administration.distribute, print)
   return program
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
+import { silencePush } from '../push/push.sql.ts'
 import { countCareCard, keepCareCard } from './care.sql.ts'
 import { CareCardEntity } from './care-card.entity.ts'
 
@@ -13,10 +14,11 @@ export type CareNote = Pick<CareCardEntity, 'owner_id' | 'companion_id' | 'clien
 export class CareRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps the card, and counts it: neither who nor what, only that it happened on this day, in this language. */
+  /** Keeps the card, reminds of nothing for a day, and counts it: neither who nor what, only the day and the language. */
   async note({ owner_id, companion_id, client_id, created_at, language }: CareNote): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const isNew = await transaction.row(keepCareCard, [owner_id, companion_id, client_id, created_at])
+      await transaction.rows(silencePush, [owner_id])
       if (isNew) await transaction.rows(countCareCard, [language])
     })
   }

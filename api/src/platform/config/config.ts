@@ -72,6 +72,15 @@ export interface Config {
   /** Whether people may pay without money where Stripe is not set up. */
   hasTestCheckout: boolean
   stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
+  /** Unset, nobody is notified. */
+  push?: {
+    publicKey: string
+    privateKey: string
+    /** Where push services reach the operator. */
+    subject: string
+    /** Origins of push services besides the known ones. */
+    services: string[]
+  }
   redisUrl?: string
   /** Unset, pictures are kept in `dataDir`. */
   s3?: S3Settings

@@ -41,6 +41,12 @@ export const descriptions: Record<keyof Environment, string> = {
   STRIPE_SECRET_KEY: 'Payments through Stripe; needs the secret of the webhook too.',
   STRIPE_WEBHOOK_SECRET: 'Of the webhook PUBLIC_URL/api/payments/webhook.',
   STRIPE_API_BASE: 'Another address for Stripe’s API, for tests.',
+  VAPID_PUBLIC_KEY:
+    'Notifications of browsers: the pair that `npm run admin -- vapid-keys` makes; without it there are none.',
+  VAPID_PRIVATE_KEY: 'The other key of that pair, a secret.',
+  VAPID_SUBJECT:
+    'Where push services reach you, mailto:aiuto@confida.example; without it SUPPORT_EMAIL or what stands for it.',
+  PUSH_SERVICES: 'Further push services, by origin, besides those of the known browsers; for tests.',
   S3_BUCKET: 'Keeps uploaded pictures in S3 or what speaks its protocol; without it DATA_DIR does.',
   S3_ENDPOINT: 'Where that storage is, https://s3.example.org; without it Amazon’s.',
   S3_REGION: 'Of the bucket.',

@@ -39,6 +39,19 @@ const proxies = z
   .transform((list) => list.split(',').map((proxy) => proxy.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), cidr, z.enum(['loopback', 'linklocal', 'uniquelocal'])])))
 
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .refine((list) => list.every((each) => URL.canParse(each) && new URL(each).origin === each), {
+    error: 'must be origins such as https://push.example.org, with commas between them',
+  })
+
+/** A key of that many bytes. */
+const vapidKey = (bytes: number) =>
+  z.string().refine((value) => /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === bytes, {
+    error: 'must be a key as `npm run admin -- vapid-keys` makes them',
+  })
+
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]{3,320}$/u
 
 /** `Name <address>` or an address alone; one line, so that it cannot bring a header along. */
@@ -103,6 +116,10 @@ export const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address('https://api.stripe.com', ...web).optional(),
+  VAPID_PUBLIC_KEY: vapidKey(65).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(32).optional(),
+  VAPID_SUBJECT: address('mailto:aiuto@confida.example', 'mailto:', 'https:').optional(),
+  PUSH_SERVICES: origins.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import webpush from 'web-push'
 import { ConfigError } from './config-error.ts'
 import { loadConfig } from './load-config.ts'
 
@@ -190,6 +191,25 @@ describe('settings', () => {
     ])
     const { s3 } = await loadConfig({ DATA_DIR: dataDir, S3_BUCKET: 'pictures', S3_ENDPOINT })
     expect(s3).toMatchObject({ bucket: 'pictures', endpoint: S3_ENDPOINT })
+  })
+
+  test('take a whole pair of keys for notifications or none', async () => {
+    const [one, other] = [webpush.generateVAPIDKeys(), webpush.generateVAPIDKeys()]
+    const keys = { VAPID_PUBLIC_KEY: one.publicKey, VAPID_PRIVATE_KEY: one.privateKey }
+    expect(await faultsOf({ VAPID_PUBLIC_KEY: one.publicKey })).toEqual([
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.',
+    ])
+    expect(await faultsOf({ ...keys, VAPID_PRIVATE_KEY: other.privateKey })).toEqual([
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair.',
+    ])
+    expect(await faultsOf({ ...keys, VAPID_PUBLIC_KEY: 'abc' })).toEqual([
+      expect.stringMatching(/^VAPID_PUBLIC_KEY must be a key/),
+    ])
+    expect(await faultsOf({ ...keys, PUSH_SERVICES: 'https://push.example.org/path' })).toEqual([
+      expect.stringMatching(/^PUSH_SERVICES must be origins/),
+    ])
+    const { push } = await loadConfig({ DATA_DIR: dataDir, ...keys })
+    expect(push).toEqual({ ...one, subject: 'mailto:supporto@confida.local', services: [] })
   })
 
   test('keep the embedded database out of production, unless it is allowed', async () => {

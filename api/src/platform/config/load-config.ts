@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { supportEmailAt } from '@confida/contracts'
@@ -35,6 +35,9 @@ function faultsBetween(env: Environment): string[] {
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     faults.push('STRIPE_WEBHOOK_SECRET must be set together with STRIPE_SECRET_KEY.')
   }
+  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY) {
+    faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.')
+  } else if (!isVapidPair(env)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be one pair.')
   if (!env.S3_BUCKET && (env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID)) {
     faults.push('S3_BUCKET must be set together with the other variables of S3.')
   }
@@ -61,9 +64,17 @@ function faultsBetween(env: Environment): string[] {
   return faults
 }
 
+function isVapidPair({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): boolean {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return true
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(VAPID_PRIVATE_KEY, 'base64url')
+  return pair.getPublicKey('base64url') === VAPID_PUBLIC_KEY
+}
+
 async function toConfig(env: Environment): Promise<Config> {
   const dataDir = resolve(env.DATA_DIR)
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const supportEmail = env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname)
   return {
     nodeEnv: env.NODE_ENV,
     logLevel: env.LOG_LEVEL,
@@ -107,6 +118,15 @@ async function toConfig(env: Environment): Promise<Config> {
           apiBase: env.STRIPE_API_BASE,
         }
       : undefined,
+    push:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? {
+            publicKey: env.VAPID_PUBLIC_KEY,
+            privateKey: env.VAPID_PRIVATE_KEY,
+            subject: env.VAPID_SUBJECT ?? `mailto:${supportEmail}`,
+            services: env.PUSH_SERVICES ?? [],
+          }
+        : undefined,
     s3: env.S3_BUCKET
       ? {
           bucket: env.S3_BUCKET,
@@ -119,7 +139,7 @@ async function toConfig(env: Environment): Promise<Config> {
     redisUrl: env.REDIS_URL,
     publicUrl,
     replyTo: env.SUPPORT_EMAIL,
-    supportEmail: env.SUPPORT_EMAIL ?? supportEmailAt(new URL(publicUrl).hostname),
+    supportEmail,
     storagePerAccountBytes: env.STORAGE_PER_ACCOUNT_MB * MEGABYTE,
     storageTotalBytes: env.STORAGE_TOTAL_MB * MEGABYTE,
     freeDiskBytes: env.FREE_DISK_MB * MEGABYTE,

@@ -8,9 +8,17 @@ export interface JobData {
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'summaries.update': { owner_id: string; companion_id: string; message_id: string; language: Language }
+  'push.send': {
+    owner_id: string
+    companion_id: string
+    memory_id: string
+    day: string
+    subscription_id: string
+  }
   /** Pictures that could not be removed with their rows; all of the owner's without names. */
   'uploads.remove': { owner_id: string; file_names?: string[] }
   /** Scheduled ones carry no data. */
+  'push.plan': Record<string, never>
   'premium.remind': Record<string, never>
   'report.send': Record<string, never>
   'records.cleanup': Record<string, never>
@@ -66,6 +74,15 @@ export const queues: Record<QueueName, QueueOptions> = {
     ...brief,
     ...watched,
   },
+  // About an hour: what comes later than that reminds of nothing.
+  'push.send': {
+    retryLimit: 6,
+    retryDelay: 60,
+    retryBackoff: true,
+    expireInSeconds: 60,
+    ...brief,
+    ...watched,
+  },
   // Up to two days: a bucket may be gone for long.
   'uploads.remove': {
     retryLimit: 60,
@@ -77,6 +94,7 @@ export const queues: Record<QueueName, QueueOptions> = {
     retentionSeconds: 4 * 24 * HOUR,
     ...watched,
   },
+  'push.plan': scheduled,
   'premium.remind': scheduled,
   'report.send': scheduled,
   'records.cleanup': scheduled,
@@ -87,6 +105,7 @@ export const queues: Record<QueueName, QueueOptions> = {
 
 /** When a job is due; one that came due while no process ran is enqueued at the next start. */
 export const schedules: Partial<Record<QueueName, string>> = {
+  'push.plan': '*/15 * * * *',
   'premium.remind': '5 * * * *',
   'report.send': '0 8 1 * *',
   'records.cleanup': '35 * * * *',

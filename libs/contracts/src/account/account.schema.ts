@@ -8,6 +8,7 @@ import { companion } from '../companions/companion.schema.ts'
 import { emotion } from '../emotions/emotion.schema.ts'
 import { memory } from '../memories/memory.schema.ts'
 import { memoryExclusion } from '../memories/memory-exclusion.schema.ts'
+import { quietHours } from '../push/push.schema.ts'
 import { secondFactors } from '../second-factors/second-factor.schema.ts'
 import { securityEvents } from '../security-log/security-log.schema.ts'
 import { openSession } from '../sessions/session.schema.ts'
@@ -30,6 +31,8 @@ export const accountExport = z.object({
       messages: z.array(message),
       /** Versions that the conversation does not go on from, each with what followed it. */
       kept_messages: z.array(keptMessage),
+      /** Whether it may remind by notifications. */
+      may_remind: z.boolean(),
       memories: z.array(memory),
       /** What the partner is never to remember. */
       memory_exclusions: z.array(memoryExclusion),
@@ -82,6 +85,15 @@ export const accountExport = z.object({
     z.object({ template: z.string(), recipient: z.string(), subject: z.string(), created_at: timestamp }),
   ),
   sessions: z.array(z.omit(openSession, { is_current: true })),
+  /** When and where partners may remind; null where that was never asked for. */
+  notifications: z.nullable(
+    z.object({
+      ...quietHours.shape,
+      silent_since: z.nullable(timestamp),
+      /** The push services of the browsers; the keys are the browsers' secrets. */
+      browsers: z.array(z.object({ service: z.string(), created_at: timestamp })),
+    }),
+  ),
   second_factors: z.omit(secondFactors, { is_required: true }),
   /** What the security log holds of the account: its own logins and failures, and looks at it by administrators. */
   security_log: z.array(

@@ -62,6 +62,7 @@ export const errorCatalogue = {
   memory_not_found: { status: 404 },
   memory_exclusion_not_found: { status: 404 },
   summary_not_found: { status: 404 },
+  push_unavailable: { status: 409 },
   reply_in_progress: { status: 409 },
   free_limit: { status: 429 },
   ai_unavailable: { status: 503 },

@@ -17,6 +17,8 @@ export interface AnswerTexts {
   memory_exclusion_removed: string
   summary_removed: string
   memories_removed: string
+  /** Of a notification: anybody may read it on a locked screen. */
+  push_reminder: string
   account_removed: string
   second_step_made: string
   second_factor_removed: string

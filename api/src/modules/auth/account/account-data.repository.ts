@@ -16,6 +16,9 @@ import { ChatImageEntity } from '../../images/chat-image.entity.ts'
 import { MemoryEntity } from '../../memories/memory.entity.ts'
 import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
 import { PaymentEntity } from '../../payments/payment.entity.ts'
+import { PushCompanionEntity } from '../../push/push-companion.entity.ts'
+import { PushSettingsEntity } from '../../push/push-settings.entity.ts'
+import { PushSubscriptionEntity } from '../../push/push-subscription.entity.ts'
 import { SummaryEntity } from '../../summaries/summary.entity.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts'
@@ -107,6 +110,8 @@ export class AccountDataRepository {
       }),
       sessions: await manager.find(SessionEntity, ofUser),
       factors: await manager.find(SecondFactorEntity, ofUser),
+      pushSettings: await manager.findOneBy(PushSettingsEntity, { user_id: userId }),
+      pushSubscriptions: await manager.find(PushSubscriptionEntity, ofUser),
       recoveryCodes: await manager.countBy(RecoveryCodeEntity, { user_id: userId }),
       securityEntries: await manager.find(SecurityLogEntity, {
         where: [{ user_id: userId }, { target_id: userId }],
@@ -126,6 +131,12 @@ export class AccountDataRepository {
   async cards(userId: string, { manager }: Transaction) {
     const cards = await manager.findBy(CompanionCardEntity, { owner_id: userId })
     return new Map(cards.map(({ companion_id, content }) => [companion_id, JSON.parse(content) as object]))
+  }
+
+  /** The partners that may remind, by their ids. */
+  async reminding(userId: string, { manager }: Transaction) {
+    const chosen = await manager.findBy(PushCompanionEntity, { owner_id: userId })
+    return new Set(chosen.map(({ companion_id }) => companion_id))
   }
 
   /** What each partner has said first, by the partner's id. */

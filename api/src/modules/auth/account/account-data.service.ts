@@ -47,12 +47,14 @@ export class AccountDataService {
     const companions = await this.companions.list(userId, transaction)
     const summaries = await this.data.summaries(userId, transaction)
     const cards = await this.data.cards(userId, transaction)
+    const reminding = await this.data.reminding(userId, transaction)
     const greetings = await this.data.greetings(userId, transaction)
     return {
       exported_at: new Date().toISOString(),
       user: { ...toUser(profile), ...(await this.data.settings(userId, transaction)) },
       companions: companions.map((companion) => ({
         greeting: greetings.get(companion.id) ?? null,
+        may_remind: reminding.has(companion.id),
         card: cards.get(companion.id) ?? null,
         summary: toSummary(summaries.get(companion.id) ?? null),
         ...this.composeCompanion(userId, companion, transaction),

@@ -32,6 +32,7 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),
   })),
+  notifications: toNotifications(rows),
   second_factors: {
     factors: rows.factors.map(toSecondFactor),
     recovery_codes_left: rows.recoveryCodes,
@@ -44,6 +45,21 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
     after,
   })),
 })
+
+function toNotifications({ pushSettings, pushSubscriptions }: Rows): Lists['notifications'] {
+  if (!pushSettings) return null
+  const { time_zone, quiet_from, quiet_to, silent_since } = pushSettings
+  return {
+    time_zone,
+    quiet_from,
+    quiet_to,
+    silent_since: silent_since?.toISOString() ?? null,
+    browsers: pushSubscriptions.map(({ endpoint, created_at }) => ({
+      service: new URL(endpoint).origin,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
 
 const toPayment = (payment: PaymentEntity): AccountExport['payments'][number] => ({
   session_id: payment.session_id,

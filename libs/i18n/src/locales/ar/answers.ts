@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'يمكن تذكّر ذلك من جديد.',
   summary_removed: 'تم حذف الملخص.',
   memories_removed: 'تم حذف جميع الذكريات.',
+  push_reminder: 'لديك تذكير.',
   account_removed: 'تم حذف حسابك وجميع بياناتك.',
   second_step_made: 'تم التحقق.',
   second_factor_removed: 'أُزيل التحقق بخطوتين.',

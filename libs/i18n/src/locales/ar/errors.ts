@@ -55,6 +55,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'الذكرى غير موجودة.',
     memory_exclusion_not_found: 'هذه القاعدة لم تعد موجودة.',
     summary_not_found: 'الملخص لم يعد موجودًا.',
+    push_unavailable: 'الإشعارات غير متاحة هنا.',
     reply_in_progress: 'هناك رد في الطريق. انتظر لحظة.',
     free_limit:
       'استخدمت الرسائل المجانية لهذا اليوم ({{max}}). يمكنك الكتابة من جديد {{wait}}، أو فورًا بالأيام المميّزة.',

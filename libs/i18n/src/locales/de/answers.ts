@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'Das darf wieder gemerkt werden.',
   summary_removed: 'Zusammenfassung gelöscht.',
   memories_removed: 'Alle Erinnerungen wurden gelöscht.',
+  push_reminder: 'Eine Erinnerung wartet auf dich.',
   account_removed: 'Dein Konto und alle deine Daten wurden gelöscht.',
   second_step_made: 'Bestätigt.',
   second_factor_removed: 'Bestätigung in zwei Schritten entfernt.',

@@ -62,6 +62,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'Erinnerung nicht gefunden.',
     memory_exclusion_not_found: 'Diese Regel gibt es nicht mehr.',
     summary_not_found: 'Die Zusammenfassung gibt es nicht mehr.',
+    push_unavailable: 'Benachrichtigungen sind hier nicht verfügbar.',
     reply_in_progress: 'Eine Antwort ist schon unterwegs. Bitte warte einen Moment.',
     free_limit:
       'Deine kostenlosen Nachrichten für heute ({{max}}) sind aufgebraucht. Du kannst {{wait}} wieder schreiben, mit Premium-Tagen sofort.',

@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'It may be remembered again.',
   summary_removed: 'Summary deleted.',
   memories_removed: 'All memories have been deleted.',
+  push_reminder: 'There is a reminder for you.',
   account_removed: 'Your account and all your data have been deleted.',
   second_step_made: 'Verified.',
   second_factor_removed: 'Two-step verification removed.',

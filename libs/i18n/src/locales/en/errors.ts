@@ -58,6 +58,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'Memory not found.',
     memory_exclusion_not_found: 'This rule is not there any more.',
     summary_not_found: 'The summary is not there any more.',
+    push_unavailable: 'Notifications are not available here.',
     reply_in_progress: 'A reply is already on its way. Please wait a moment.',
     free_limit:
       'You have used today’s free messages ({{max}}). You can write again {{wait}}, or right away with premium days.',

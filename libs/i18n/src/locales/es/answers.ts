@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'Se puede volver a recordar.',
   summary_removed: 'Resumen eliminado.',
   memories_removed: 'Se han eliminado todos los recuerdos.',
+  push_reminder: 'Tienes un recordatorio.',
   account_removed: 'Tu cuenta y todos tus datos se han eliminado.',
   second_step_made: 'Verificación correcta.',
   second_factor_removed: 'Verificación en dos pasos eliminada.',

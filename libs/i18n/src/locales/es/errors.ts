@@ -60,6 +60,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'Recuerdo no encontrado.',
     memory_exclusion_not_found: 'Esta regla ya no existe.',
     summary_not_found: 'El resumen ya no existe.',
+    push_unavailable: 'Aquí las notificaciones no están disponibles.',
     reply_in_progress: 'Ya hay una respuesta en camino. Espera un momento.',
     free_limit:
       'Has usado los mensajes gratuitos de hoy ({{max}}). Podrás volver a escribir {{wait}}, o ahora mismo con días premium.',

@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'Cela peut de nouveau être retenu.',
   summary_removed: 'Résumé supprimé.',
   memories_removed: 'Tous les souvenirs ont été supprimés.',
+  push_reminder: 'Un rappel vous attend.',
   account_removed: 'Votre compte et toutes vos données ont été supprimés.',
   second_step_made: 'Vérification réussie.',
   second_factor_removed: 'Validation en deux étapes supprimée.',

@@ -61,6 +61,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'Souvenir introuvable.',
     memory_exclusion_not_found: 'Cette règle n’existe plus.',
     summary_not_found: 'Le résumé n’existe plus.',
+    push_unavailable: 'Les notifications ne sont pas disponibles ici.',
     reply_in_progress: 'Une réponse est déjà en route. Patientez un instant.',
     free_limit:
       'Vous avez utilisé les messages gratuits du jour ({{max}}). Vous pourrez écrire de nouveau {{wait}}, ou tout de suite avec des jours premium.',

@@ -18,6 +18,7 @@ export const answers: AnswerTexts = {
   memory_exclusion_removed: 'Può essere ricordato di nuovo.',
   summary_removed: 'Riassunto eliminato.',
   memories_removed: 'Tutti i ricordi sono stati eliminati.',
+  push_reminder: 'C’è un promemoria per te.',
   account_removed: 'Il tuo account e tutti i tuoi dati sono stati eliminati.',
   second_step_made: 'Verifica riuscita.',
   second_factor_removed: 'Verifica in due passaggi rimossa.',

@@ -60,6 +60,7 @@ export const errors: ErrorTexts = {
     memory_not_found: 'Ricordo non trovato.',
     memory_exclusion_not_found: 'Questa regola non esiste più.',
     summary_not_found: 'Il riassunto non c’è più.',
+    push_unavailable: 'Qui le notifiche non sono disponibili.',
     reply_in_progress: 'Una risposta è già in arrivo. Attendi un momento.',
     free_limit:
       'Hai usato i messaggi gratuiti di oggi ({{max}}). Potrai scrivere di nuovo {{wait}}, o subito con i giorni premium.',
