@@ -32,10 +32,13 @@ const serial = [
 /** Long tours of screens that stand on their own: for `npm run test:accessibility`, which looks at each in all variants. */
 const tours = process.env.ALL_VARIANTS ? [] : ['accessibility/{admin-content,admin-users,user}.spec.ts']
 
+// What takes longest is for `npm run test:long`.
+const [grep, grepInvert] = process.env.LONG_TESTS ? [/@long/, []] : [undefined, [/@long/]]
+
 export default defineConfig({
   testDir: 'tests',
-  // What takes longest is for `npm run test:long`.
-  ...(process.env.LONG_TESTS ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  grep,
+  grepInvert,
   outputDir: `${results}/artifacts`,
   fullyParallel: true,
   workers: 2,
@@ -67,8 +70,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...serial, ...tours] },
-    { name: 'phone', use: phone, testMatch: 'smoke.spec.ts' },
+    // Each language of the smoke test has a window of its own.
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: [...serial, ...tours],
+      grepInvert: [...grepInvert, /smoke\.spec\.ts in ar/],
+    },
+    { name: 'phone', use: phone, testMatch: 'smoke.spec.ts', grepInvert: /in it/ },
     {
       name: 'serial',
       use: desktop,

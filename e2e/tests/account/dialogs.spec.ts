@@ -119,7 +119,10 @@ test('a password change ends the other sessions and carries on with this one', a
   await expect(menu.button).toBeVisible()
 })
 
-test('the contact dialog: the mail client, and a word about WhatsApp', async ({ page, texts }) => {
+test('the contact dialog: the mail client, and a word about WhatsApp', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { menu, dialog } = await openDashboard(page, texts)
   const { contact } = texts.auth
   await menu.choose('contact')

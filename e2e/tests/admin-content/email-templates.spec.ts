@@ -14,7 +14,9 @@ const templates: EmailTemplate[] = [
 
 test.beforeEach(async ({ page }) => logInAs(page, await logInAdministrator()))
 
-test('templates are listed, switched and deleted, each with its message', async ({ page }) => {
+test('templates are listed, switched and deleted, each with its message', { tag: '@long' }, async ({
+  page,
+}) => {
   await answerMethod(page, 'GET', LIST, { body: templates })
   await page.goto('/dashboard?view=email-templates')
   const row = (name: string) =>

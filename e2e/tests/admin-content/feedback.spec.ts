@@ -81,7 +81,9 @@ test('statistics, ratings and periods; the detail leads back to the same filters
   await expect(page.getByRole('textbox', { name: filters.to, exact: true })).toBeVisible()
 })
 
-test('the badge counts what is unread and goes on opening, even where marking fails', async ({ page }) => {
+test('the badge counts what is unread and goes on opening, even where marking fails', {
+  tag: '@long',
+}, async ({ page }) => {
   await answerMethod(page, 'GET', `${LIST}/unread-count`, { body: { unread_count: 3 } })
   await answerMethod(page, 'POST', `${LIST}/mark-all-read`, { status: 500 })
   const errors: string[] = []
@@ -98,7 +100,9 @@ test('the badge counts what is unread and goes on opening, even where marking fa
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('deleting asks first, says when it failed and takes the item away', async ({ page }) => {
+test('deleting asks first, says when it failed and takes the item away', { tag: '@long' }, async ({
+  page,
+}) => {
   const one = `/admin/feedback/${all[0]?.id}`
   const deletions = listenForCalls(page, 'DELETE', one)
   await page.goto('/dashboard?view=feedback')

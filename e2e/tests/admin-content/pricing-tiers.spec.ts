@@ -79,7 +79,10 @@ test('a tier is created from complete fields, with the product’s defaults', as
   })
 })
 
-test('a tier is edited in its place, and the customer’s phone follows', async ({ page, texts }) => {
+test('a tier is edited in its place, and the customer’s phone follows', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { tiers: words } = texts.adminContent
   const { save, cancel, edit } = texts.common.actions
   await open(page)
@@ -114,7 +117,10 @@ test('a tier is edited in its place, and the customer’s phone follows', async 
   expect(changes[1]?.postDataJSON()).toMatchObject({ price: 0, minutes: 0 })
 })
 
-test('a tier is hidden and deleted; a list that fails can be asked for again', async ({ page, texts }) => {
+test('a tier is hidden and deleted; a list that fails can be asked for again', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { tiers: words } = texts.adminContent
   await open(page)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Piano 1' }) })

@@ -15,7 +15,7 @@ const authPage = (page: Page, { auth }: ProductTexts) => ({
   alert: page.getByRole('main').getByRole('alert'),
 })
 
-test('the screen toggles, and says why a login failed', async ({ page, texts }) => {
+test('the screen toggles, and says why a login failed', { tag: '@long' }, async ({ page, texts }) => {
   await page.goto('/auth')
   const screen = authPage(page, texts)
   await expect(screen.field('email')).toBeVisible()

@@ -126,7 +126,10 @@ test('help lines stand before a reply that comes with them', async ({
 test.describe('in French', () => {
   test.use({ language: 'fr' })
 
-  test('a message is sent with the language of the interface', async ({ page, openChat }) => {
+  test('a message is sent with the language of the interface', { tag: '@long' }, async ({
+    page,
+    openChat,
+  }) => {
     const { chat } = await openChat({ pace: 'live' })
     const [request] = await Promise.all([page.waitForRequest('**/send'), chat.send('Bonsoir')])
     expect(request.postDataJSON()).toMatchObject({ message: 'Bonsoir', language: 'fr' })

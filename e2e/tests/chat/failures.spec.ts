@@ -39,7 +39,11 @@ test('a message that could not be sent goes back to the input, with the reason',
   await expect(chat.input).toHaveValue('Ciao')
 })
 
-test('a chat that could not be opened says so, and sends nothing', async ({ page, texts, newChat }) => {
+test('a chat that could not be opened says so, and sends nothing', { tag: '@long' }, async ({
+  page,
+  texts,
+  newChat,
+}) => {
   const { companion, chat } = await newChat()
   await page.route('**/api/chat/start', (route) => route.fulfill({ status: 500, json: { detail: 'X' } }))
   await chat.open()

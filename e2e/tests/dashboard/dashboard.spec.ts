@@ -65,10 +65,9 @@ test('the user menu offers its five entries, and each opens what it names', asyn
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('deleting asks by name first, keeps the card when it fails, and takes it away', async ({
-  page,
-  texts,
-}) => {
+test('deleting asks by name first, keeps the card when it fails, and takes it away', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const session = await registerUser()
   await createCompanion(session, { name: 'Elena' })
   await createCompanion(session, { name: 'Marco', gender: 'maschile' })

@@ -102,7 +102,9 @@ const others: [string, ServerName[]][] = [
 ]
 
 for (const [name, rest] of others)
-  test(`${name} starts again when it was killed, while the others go on`, async () => {
+  test(`${name} starts again when it was killed, while the others go on`, {
+    tag: name === 'API' ? [] : ['@long'],
+  }, async () => {
     lines.length = 0
     kill(name)
     await expect.poll(() => lines[0]).toBe(`${name} has ended (SIGKILL). It starts again in 0.5 s.`)

@@ -55,7 +55,7 @@ test('the ways in lead to their dialogs', async ({ page, texts: { auth } }) => {
   }
 })
 
-test('the contact channels: the mail client, and a word about WhatsApp', async ({
+test('the contact channels: the mail client, and a word about WhatsApp', { tag: '@long' }, async ({
   page,
   texts: { auth },
 }) => {

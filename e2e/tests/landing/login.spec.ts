@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, texts }) => {
   await expect(landing.dialog).toBeVisible()
 })
 
-test('the form says what is wrong', async ({ page, texts }) => {
+test('the form says what is wrong', { tag: '@long' }, async ({ page, texts }) => {
   const { dialog, logIn } = landingPage(page, texts)
   const { login, fields } = texts.auth
   const calls = listenForCalls(page, 'POST', '/auth/login')
@@ -35,10 +35,9 @@ test('the form says what is wrong', async ({ page, texts }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('links lead to the registration and to the recovery, which says what the server says', async ({
-  page,
-  texts,
-}) => {
+test('links lead to the registration and to the recovery, which says what the server says', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { dialog } = landingPage(page, texts)
   const { auth } = texts
   await dialog.getByRole('button', { name: auth.login.register, exact: true }).click()

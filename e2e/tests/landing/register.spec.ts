@@ -13,7 +13,7 @@ async function openRegister(page: Page, texts: ProductTexts) {
   return landing
 }
 
-test('the form lists what is missing and sends nothing', async ({ page, texts }) => {
+test('the form lists what is missing and sends nothing', { tag: '@long' }, async ({ page, texts }) => {
   const { dialog } = await openRegister(page, texts)
   const { fields, register } = texts.auth
   const calls = listenForCalls(page, 'POST', '/auth/register')
@@ -74,7 +74,10 @@ test('a user registers; the phone carries its prefix', async ({ page, texts }) =
   })
 })
 
-test('a refusal is shown in the server’s words, with the field that it is about', async ({ page, texts }) => {
+test('a refusal is shown in the server’s words, with the field that it is about', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const landing = await openRegister(page, texts)
   const { auth } = texts
   const alert = landing.dialog.getByRole('alert')
@@ -103,7 +106,7 @@ test('a refusal is shown in the server’s words, with the field that it is abou
   await expect(alert).toHaveText(auth.login.connectionError)
 })
 
-test('nobody under 18 registers', async ({ page, texts }) => {
+test('nobody under 18 registers', { tag: '@long' }, async ({ page, texts }) => {
   const landing = await openRegister(page, texts)
   const birthday = new Date()
   birthday.setFullYear(birthday.getFullYear() - 17)

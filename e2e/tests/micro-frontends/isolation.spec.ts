@@ -209,7 +209,7 @@ var mfe_chat = {
 }`
 
 for (const mood of ['render', 'effect', 'promise'])
-  test.describe(`a remote that throws in ${mood}`, () => {
+  test.describe(`a remote that throws in ${mood}`, { tag: mood === 'promise' ? [] : ['@long'] }, () => {
     async function openHostile(page: Page, texts: ProductTexts, copy: Copy) {
       copy.replaceEntry(hostile)
       copy.release()

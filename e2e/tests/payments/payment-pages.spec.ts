@@ -53,7 +53,10 @@ test('after five checks it gives up', { tag: '@long' }, async ({ page, texts }) 
   await expect(page.getByRole('link', { name: texts.companions.payments.back })).toBeVisible()
 })
 
-test('an expired, a failed and a missing payment say so, and a cancelled one', async ({ page, texts }) => {
+test('an expired, a failed and a missing payment say so, and a cancelled one', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const back = page.getByRole('link', { name: texts.companions.payments.back })
   const asked = await answerStatus(page, { payment_status: 'unpaid', status: 'expired' })
   await page.goto('/payment-success?session_id=abc')

@@ -44,12 +44,9 @@ test('a top-up goes by the test checkout, with the discount once, and adds its d
   await expect(page.getByRole('button', { name: /^Paga 14,99\s€/ })).toBeVisible()
 })
 
-test('the first top-up shows its discount: the full price crossed out, and the price to pay', async ({
-  page,
-  request,
-  texts,
-  expectAccessible,
-}) => {
+test('the first top-up shows its discount: the full price crossed out, and the price to pay', {
+  tag: '@long',
+}, async ({ page, request, texts, expectAccessible }) => {
   await logInAs(page, await registerWithDiscount(request))
   await dashboardPage(page, texts).open()
   await page.getByRole('button', { name: texts.companions.dashboard.premium.topUp }).click()

@@ -30,7 +30,7 @@ test('a user sets a new password; the old one and open sessions end', async ({ p
   expect(profile.status()).toBe(401)
 })
 
-test('step 1 wants an address, and says why no code was sent', async ({ page, texts }) => {
+test('step 1 wants an address, and says why no code was sent', { tag: '@long' }, async ({ page, texts }) => {
   const reset = resetPage(page, texts)
   const { errors, backToLogin } = texts.auth.reset
   const PATH = '/auth/password-reset-request'
@@ -52,7 +52,7 @@ test('step 1 wants an address, and says why no code was sent', async ({ page, te
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('step 2 takes six digits while their time lasts', async ({ page, texts }) => {
+test('step 2 takes six digits while their time lasts', { tag: '@long' }, async ({ page, texts }) => {
   await page.clock.install()
   const reset = resetPage(page, texts)
   const { errors, newCode } = texts.auth.reset

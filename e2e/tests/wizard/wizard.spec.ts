@@ -160,7 +160,7 @@ test('a companion that lacks its essentials takes femminile, and is asked for th
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('a failed creation says why and keeps the choices', async ({ page, texts }) => {
+  test('a failed creation says why and keeps the choices', { tag: '@long' }, async ({ page, texts }) => {
     await logInAs(page, await registerUser())
     const dashboard = dashboardPage(page, texts)
     await dashboard.open()
