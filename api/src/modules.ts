@@ -6,6 +6,7 @@ import { CareModule } from './modules/care/care.module.ts'
 import { ChatModule } from './modules/chat/chat.module.ts'
 import { CompanionFilesModule } from './modules/companion-files/companion-files.module.ts'
 import { CompanionsModule } from './modules/companions/companions.module.ts'
+import { ComplianceModule } from './modules/compliance/compliance.module.ts'
 import { ConversationsModule } from './modules/conversations/conversations.module.ts'
 import { EmotionsModule } from './modules/emotions/emotions.module.ts'
 import { ImagesModule } from './modules/images/images.module.ts'
@@ -25,6 +26,7 @@ export const modules: Type[] = [
   ChatModule,
   CompanionFilesModule,
   CompanionsModule,
+  ComplianceModule,
   ConversationsModule,
   EmotionsModule,
   ImagesModule,

@@ -28,6 +28,9 @@ export * from './companions/companion.limits.ts'
 export * from './companions/companion.options.ts'
 export * from './companions/companion.schema.ts'
 export * from './companions/companion-avatar.ts'
+export * from './compliance/compliance.schema.ts'
+export * from './compliance/disclosure.schema.ts'
+export * from './compliance/terms.schema.ts'
 export {
   type ContentVersion,
   contentVersion,

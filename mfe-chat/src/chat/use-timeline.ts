@@ -15,10 +15,10 @@ function visibleMessages(messages: ChatMessage[], pending: PendingTurn | null): 
 }
 
 /** All rows of the conversation on screen. */
-export function useTimeline({ conversation, start, history }: Chat): Row[] {
+export function useTimeline({ companion, conversation, start, history }: Chat): Row[] {
   const pending = useStore(conversation.store, (state) => state.pending)
   const dueCare = useStore(conversation.store, (state) => state.dueCare)
-  const disclosures = useDisclosures(history)
+  const disclosures = useDisclosures(companion.id, history)
   const { messages: all, hasNextPage } = history
   const replaces = pending?.replaces
   const replyIds = pending?.replyIds

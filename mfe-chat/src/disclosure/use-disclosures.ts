@@ -1,21 +1,28 @@
-import { DISCLOSURE_HOURS } from '@confida/contracts'
+import { DISCLOSURE_HOURS, type DisclosureKind } from '@confida/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { useHistory } from '../conversation/api/history.queries.ts'
+import { newId } from '../conversation/new-id.ts'
 import type { Disclosure } from '../conversation/timeline.ts'
 import { useVisibleTime } from '../storage/use-visible-time.ts'
+import { useRecordDisclosure } from './disclosure.mutations.ts'
 
 const REPEAT_MS = DISCLOSURE_HOURS * 3_600_000
 
-/** The disclosures that the companion is a program: one at opening, one after every three hours of use. */
-export function useDisclosures({ isSuccess, messages }: ReturnType<typeof useHistory>): Disclosure[] {
+/** The disclosures that the companion is a program: one at opening, one after every three hours of use. The server keeps each. */
+export function useDisclosures(
+  companionId: string,
+  { isSuccess, messages }: ReturnType<typeof useHistory>,
+): Disclosure[] {
+  const { mutate: record } = useRecordDisclosure(companionId)
   const [disclosures, setDisclosures] = useState<Disclosure[]>([])
-  const add = useEffectEvent(() => {
+  const add = useEffectEvent((kind: DisclosureKind) => {
     const after = messages.at(-1) ?? null
+    record({ id: newId(), kind })
     setDisclosures((before) => [...before, { key: `disclosure-${before.length}`, after }])
   })
   useEffect(() => {
-    if (isSuccess) add()
+    if (isSuccess) add('start')
   }, [isSuccess])
-  useVisibleTime(REPEAT_MS, add)
+  useVisibleTime(REPEAT_MS, () => add('repeat'))
   return disclosures
 }

@@ -13,6 +13,7 @@ export const paths = {
   memories: `/api/companions/${luna.id}/memories`,
   summary: `/api/companions/${luna.id}/summary`,
   exclusions: `/api/companions/${luna.id}/memory-exclusions`,
+  disclosures: `/api/companions/${luna.id}/disclosures`,
   start: '/api/chat/start',
   send: `/api/chat/${CONVERSATION_ID}/send`,
   image: `/api/chat/${CONVERSATION_ID}/upload-image`,
@@ -57,6 +58,8 @@ export function chatNetwork(messages: Message[] = []) {
   network.on('GET', `/api/companions/${marco.id}/messages`, { body: [] })
   network.on('GET', paths.messages, { body: messages })
   network.on('GET', paths.kept, { body: [] })
+  for (const { id } of [luna, marco])
+    network.on('POST', `/api/companions/${id}/disclosures`, { body: { success: true } })
   network.on('POST', paths.start, {
     body: { session_id: CONVERSATION_ID, greeting: messages.length ? undefined : 'Ciao Anna!' },
   })

@@ -48,6 +48,18 @@ describe('registering', () => {
     expect(profile.body).toEqual(body.user)
   })
 
+  it('keeps which version of the terms was accepted, and when', async () => {
+    const acceptances = async () => {
+      const { token } = (await register()).body
+      return (await api.call('GET', '/api/account/export', { token })).body.terms_acceptances
+    }
+    const created_at = expect.stringMatching(/^20.*Z$/)
+    expect(await acceptances()).toEqual([{ version: 1, created_at }])
+    const change = 'insert into contract_versions (version, content) select 2, content from contract_versions'
+    await api.database.rows(statement('', change))
+    expect(await acceptances()).toEqual([{ version: 2, created_at }])
+  })
+
   it('keeps the mail where there is no mail server, and says no more than that', async () => {
     const log = jest.spyOn(Logger.prototype, 'log')
     await register()

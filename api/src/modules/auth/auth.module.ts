@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { CompanionsModule } from '../companions/companions.module.ts'
+import { ComplianceModule } from '../compliance/compliance.module.ts'
 import { ConversationsModule } from '../conversations/conversations.module.ts'
 import { EmotionsModule } from '../emotions/emotions.module.ts'
 import { ImagesModule } from '../images/images.module.ts'
@@ -52,6 +53,7 @@ import { SessionController } from './sessions/session.controller.ts'
 @Module({
   imports: [
     CompanionsModule,
+    ComplianceModule,
     ConversationsModule,
     EmotionsModule,
     ImagesModule,

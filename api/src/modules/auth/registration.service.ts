@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { visitorPolicies } from '../../platform/limits/policies.ts'
 import { VisitorLimiter } from '../../platform/limits/visitor-limiter.ts'
 import { Outbox } from '../../platform/mail/outbox.ts'
+import { TermsRepository } from '../compliance/terms/terms.repository.ts'
 import { fullYears } from '../users/age.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import { type NewUser, UserRepository } from '../users/user.repository.ts'
@@ -22,6 +23,7 @@ export class RegistrationService {
   constructor(
     private readonly database: Database,
     private readonly users: UserRepository,
+    private readonly terms: TermsRepository,
     private readonly discountCodes: DiscountCodeRepository,
     private readonly newSessions: NewSessionService,
     private readonly limiter: VisitorLimiter,
@@ -62,6 +64,7 @@ export class RegistrationService {
 
   private async create(user: NewUser, transaction: Transaction): Promise<Session> {
     const id = await this.insert(user, transaction)
+    await this.terms.accept(id, transaction)
     const { name, email, language = DEFAULT_LANGUAGE } = user
     const confirm_url = await this.confirmations.link({ user_id: id, kind: 'own', email }, transaction)
     const mail = {

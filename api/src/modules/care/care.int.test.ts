@@ -5,6 +5,7 @@ import {
   createCompanion,
   openEventStream,
   registerUser,
+  runJob,
   startConversation,
   startTestApi,
   type TestApi,
@@ -132,4 +133,38 @@ it("takes the operator's lines from DATA_DIR, and its own again when that file i
   await writeFile(file, '[{ "country": "Italy" }]')
   expect(phones((await send({ message: RISKY })).body.care)).toContain('02 2327 2327')
   await rm(file)
+})
+
+const monthCounts = statement(
+  'testing.care-months',
+  'select dimension, value, count, people from care_month_totals order by dimension, value',
+)
+
+it('counts the month by country and by language, people apart from cards, a guessed country not at all', async () => {
+  await api.database.rows(statement('', 'delete from care_month_totals'))
+  await api.database.rows(statement('', 'delete from care_month_people'))
+  const [swiss, british, nowhere] = [await chatter('+41 791234567'), await chatter(), await chatter()]
+  await swiss.send({ message: RISKY, language: 'de' })
+  await swiss.send({ message: RISKY, language: 'it' })
+  await british.send({ message: RISKY, language: 'it' }, { 'accept-language': 'en-GB' })
+  await nowhere.send({ message: RISKY, language: 'it' }, { 'accept-language': 'it-XX' })
+  expect(await api.database.rows(monthCounts)).toEqual([
+    { dimension: 'country', value: '', count: 1, people: 1 },
+    { dimension: 'country', value: 'CH', count: 2, people: 1 },
+    { dimension: 'country', value: 'GB', count: 1, people: 1 },
+    { dimension: 'language', value: 'de', count: 1, people: 1 },
+    { dimension: 'language', value: 'it', count: 3, people: 3 },
+  ])
+})
+
+it('forgets whom it has counted once the month is over, and keeps the counts', async () => {
+  const { send } = await chatter()
+  await send({ message: RISKY })
+  await runJob(api, 'records.cleanup')
+  const people = statement('', 'select count(*)::int as count from care_month_people')
+  expect((await api.database.row<{ count: number }>(people))?.count).toBeGreaterThan(0)
+  await api.database.rows(statement('', "update care_month_people set month = month - interval '1 month'"))
+  await runJob(api, 'records.cleanup')
+  expect(await api.database.row(people)).toEqual({ count: 0 })
+  expect(await api.database.rows(monthCounts)).not.toEqual([])
 })

@@ -1,26 +1,42 @@
-import type { Language } from '@confida/contracts'
+import type { CareDimension, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { silencePush } from '../push/push.sql.ts'
-import { countCareCard, keepCareCard } from './care.sql.ts'
+import { countCareCard, countCareMonth, keepCareCard, keepCareMonthPerson } from './care.sql.ts'
 import { CareCardEntity } from './care-card.entity.ts'
 
-/** Fields of a card, with the language of the message. */
+/** Fields of a card, with the language of the message and the country, where it is known. */
 export type CareNote = Pick<CareCardEntity, 'owner_id' | 'companion_id' | 'client_id' | 'created_at'> & {
   language: Language
+  country?: string
 }
 
 @Injectable()
 export class CareRepository {
   constructor(private readonly database: Database) {}
 
-  /** Keeps the card, reminds of nothing for a day, and counts it: neither who nor what, only the day and the language. */
-  async note({ owner_id, companion_id, client_id, created_at, language }: CareNote): Promise<void> {
+  /** Keeps the card, reminds of nothing for a day, and counts it: not what was said, only the day, the language and the country. */
+  async note(note: CareNote): Promise<void> {
+    const { owner_id, companion_id, client_id, created_at, language } = note
     await this.database.transaction(async (transaction) => {
       const isNew = await transaction.row(keepCareCard, [owner_id, companion_id, client_id, created_at])
       await transaction.rows(silencePush, [owner_id])
-      if (isNew) await transaction.rows(countCareCard, [language])
+      if (!isNew) return
+      await transaction.rows(countCareCard, [language])
+      await this.countMonth(note, transaction)
     })
+  }
+
+  private async countMonth({ owner_id, language, country = '' }: CareNote, transaction: Transaction) {
+    const counted: [CareDimension[], string[]] = [
+      ['country', 'language'],
+      [country, language],
+    ]
+    const people = await transaction.rows<{ dimension: CareDimension }>(keepCareMonthPerson, [
+      owner_id,
+      ...counted,
+    ])
+    await transaction.rows(countCareMonth, [...counted, people.map(({ dimension }) => dimension)])
   }
 
   async removeCard(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {

@@ -3,7 +3,7 @@ import { findRisk } from '@confida/risk-detector'
 import { Injectable, Logger } from '@nestjs/common'
 import { UserRepository } from '../users/user.repository.ts'
 import { type CareNote, CareRepository } from './care.repository.ts'
-import { countryOf } from './country.ts'
+import { countryOf, knownCountryOf } from './country.ts'
 import { HelpLines } from './help-lines.ts'
 
 export interface CareContext {
@@ -35,9 +35,10 @@ export class CareService {
   }
 
   /** Before the reply, which may fail. The reply is worth more than the note, whose own failure is only logged. */
-  async note(note: CareNote): Promise<void> {
-    await this.care
-      .note(note)
+  async note(note: Omit<CareNote, 'country'>, acceptLanguage: string | undefined): Promise<void> {
+    await this.users
+      .findPhone(note.owner_id)
+      .then((phone) => this.care.note({ ...note, country: knownCountryOf({ phone, acceptLanguage }) }))
       .catch((error: unknown) => this.logger.error({ err: error }, 'a care card was not kept'))
   }
 }

@@ -2,9 +2,16 @@ import { columnsOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { CareCardEntity } from './care-card.entity.ts'
 import { CareEventEntity } from './care-event.entity.ts'
+import { CareMonthPersonEntity } from './care-month-person.entity.ts'
+import { CareMonthTotalEntity } from './care-month-total.entity.ts'
 
 const cardColumns = columnsOf(CareCardEntity, ['owner_id', 'companion_id', 'client_id', 'created_at'])
 const eventColumns = columnsOf(CareEventEntity, ['day', 'language', 'count'])
+const personColumns = columnsOf(CareMonthPersonEntity, ['owner_id', 'month', 'dimension', 'value'])
+const totalColumns = columnsOf(CareMonthTotalEntity, ['month', 'dimension', 'value', 'count', 'people'])
+
+/** The month of the transaction, by UTC. */
+const month = "date_trunc('month', now() at time zone 'utc')::date"
 
 // The locks of both are held until the transaction ends, so that what is counted and what is kept never differ: of two messages
 // at the same moment both count, and of a message and its retry one does. Two statements, because the first writes rows of the
@@ -23,4 +30,20 @@ export const countCareCard = statement(
   'care-events.count',
   `insert into care_events as e (${eventColumns.list}) values ((now() at time zone 'utc')::date, $1, 1)
    on conflict (day, language) do update set count = e.count + 1`,
+)
+
+/** Answers by what the month has not counted this person yet. */
+export const keepCareMonthPerson = statement(
+  'care-month-people.keep',
+  `insert into care_month_people (${personColumns.list})
+   select $1, ${month}, given.dimension, given.value from unnest($2::text[], $3::text[]) as given (dimension, value)
+   on conflict do nothing returning dimension`,
+)
+/** In the order of the key, so that two cards at the same moment never wait for each other. */
+export const countCareMonth = statement(
+  'care-month-totals.count',
+  `insert into care_month_totals as t (${totalColumns.list})
+   select ${month}, given.dimension, given.value, 1, (given.dimension = any($3::text[]))::int
+   from unnest($1::text[], $2::text[]) as given (dimension, value) order by given.dimension, given.value
+   on conflict (month, dimension, value) do update set count = t.count + 1, people = t.people + excluded.people`,
 )

@@ -110,17 +110,12 @@ export class ReplyService {
   }
 
   private noteCare(
-    { clientId, language }: OutgoingMessage,
+    { clientId, language, acceptLanguage }: OutgoingMessage,
     { owner_id, companion_id }: Conversation,
     created_at: Date,
   ): Promise<void> {
     const client_id = clientId ?? randomUUID()
-    return this.care.note({
-      owner_id,
-      companion_id,
-      client_id,
-      created_at,
-      language: replyLanguage(language),
-    })
+    const note = { owner_id, companion_id, client_id, created_at, language: replyLanguage(language) }
+    return this.care.note(note, acceptLanguage)
   }
 }

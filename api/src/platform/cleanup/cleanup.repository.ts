@@ -6,7 +6,9 @@ import { PasswordResetEntity } from '../../modules/auth/password-reset/password-
 import { MailboxCodeEntity } from '../../modules/auth/sealed-chats/mailbox-code.entity.ts'
 import { SecondStepTicketEntity } from '../../modules/auth/second-factor/second-step-ticket.entity.ts'
 import { CareCardEntity } from '../../modules/care/care-card.entity.ts'
+import { CareMonthPersonEntity } from '../../modules/care/care-month-person.entity.ts'
 import { ReplyLeaseEntity } from '../../modules/chat/reply-lease.entity.ts'
+import { DisclosureEntity } from '../../modules/compliance/disclosures/disclosure.entity.ts'
 import { RemoteFailureEntity } from '../../modules/remote-reports/remote-failure.entity.ts'
 import { RemoteOpeningEntity } from '../../modules/remote-reports/remote-opening.entity.ts'
 import { removeClosedSessions, sessionLimitValues } from '../access/access.sql.ts'
@@ -22,6 +24,8 @@ const DAY = 24 * HOUR
 const MAIL_DAYS = 90
 /** Long enough to look into what happened; the network addresses in it are personal. */
 const SECURITY_LOG_DAYS = 90
+/** What was shown can be told for two years; how often it was, always. */
+const DISCLOSURE_DAYS = 730
 
 const hasJob = `exists (
   select from pgboss.job j
@@ -50,6 +54,9 @@ export class CleanupRepository {
     await this.manager.delete(RateLimitEntity, { expire: LessThan(now) })
     await this.manager.delete(ReplyLeaseEntity, { expires_at: before(now - HOUR) })
     await this.manager.delete(CareCardEntity, { created_at: before(now - DAY) })
+    const month = `${new Date(now).toISOString().slice(0, 7)}-01`
+    await this.manager.delete(CareMonthPersonEntity, { month: LessThan(month) })
+    await this.manager.delete(DisclosureEntity, { shown_at: before(now - DISCLOSURE_DAYS * DAY) })
     const oldMails = { state: Not('queued' as const), created_at: before(now - MAIL_DAYS * DAY) }
     await this.manager.delete(OutboxMailEntity, oldMails)
   }

@@ -45,6 +45,8 @@ export const limitPolicies = {
   freeMessages: { keyPrefix: 'free-messages', points: Number.MAX_SAFE_INTEGER, duration: 24 * HOUR },
   /** Partners made, per user, each of which is told by mail. */
   companionCreation: { keyPrefix: 'companion-creation', points: 60, duration: HOUR },
+  /** Disclosures recorded, per user. */
+  disclosure: { keyPrefix: 'disclosure', points: 120, duration: HOUR },
   /** Files read for a partner, per user: each is read for its preview and once more when it is imported. */
   companionFile: { keyPrefix: 'companion-file', points: 120, duration: HOUR },
   /** Per user. */

@@ -5,6 +5,9 @@ import { keptMessage, message } from '../chat/chat.schema.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 import { languages } from '../common/language.ts'
 import { companion } from '../companions/companion.schema.ts'
+import { careDimensions } from '../compliance/compliance.schema.ts'
+import { disclosure } from '../compliance/disclosure.schema.ts'
+import { termsAcceptance } from '../compliance/terms.schema.ts'
 import { emotion } from '../emotions/emotion.schema.ts'
 import { memory } from '../memories/memory.schema.ts'
 import { memoryExclusion } from '../memories/memory-exclusion.schema.ts'
@@ -95,6 +98,14 @@ export const accountExport = z.object({
     }),
   ),
   second_factors: z.omit(secondFactors, { is_required: true }),
+  /** The versions of the terms that were accepted. */
+  terms_acceptances: z.array(z.pick(termsAcceptance, { version: true, created_at: true })),
+  /** When a conversation has shown that the companion is a program. */
+  disclosures: z.array(disclosure),
+  /** What care cards of this month were counted by; empty once it is over. A country that is not known is empty. */
+  care_counted: z.array(
+    z.object({ month: z.iso.date(), dimension: z.enum(careDimensions), value: z.string() }),
+  ),
   /** What the security log holds of the account: its own logins and failures, and looks at it by administrators. */
   security_log: z.array(
     z.object({

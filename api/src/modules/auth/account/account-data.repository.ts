@@ -7,7 +7,10 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
 import { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { CareMonthPersonEntity } from '../../care/care-month-person.entity.ts'
 import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
+import { DisclosureEntity } from '../../compliance/disclosures/disclosure.entity.ts'
+import { TermsAcceptanceEntity } from '../../compliance/terms/terms-acceptance.entity.ts'
 import { ConversationEntity } from '../../conversations/conversation.entity.ts'
 import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
@@ -112,6 +115,15 @@ export class AccountDataRepository {
       factors: await manager.find(SecondFactorEntity, ofUser),
       pushSettings: await manager.findOneBy(PushSettingsEntity, { user_id: userId }),
       pushSubscriptions: await manager.find(PushSubscriptionEntity, ofUser),
+      termsAcceptances: await manager.find(TermsAcceptanceEntity, ofUser),
+      disclosures: await manager.find(DisclosureEntity, {
+        where: { owner_id: userId },
+        order: { shown_at: 'ASC', id: 'ASC' },
+      }),
+      careCounted: await manager.find(CareMonthPersonEntity, {
+        where: { owner_id: userId },
+        order: { month: 'ASC', dimension: 'ASC', value: 'ASC' },
+      }),
       recoveryCodes: await manager.countBy(RecoveryCodeEntity, { user_id: userId }),
       securityEntries: await manager.find(SecurityLogEntity, {
         where: [{ user_id: userId }, { target_id: userId }],

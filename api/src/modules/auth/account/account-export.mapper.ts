@@ -37,6 +37,16 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
     factors: rows.factors.map(toSecondFactor),
     recovery_codes_left: rows.recoveryCodes,
   },
+  terms_acceptances: rows.termsAcceptances.map(({ version, created_at }) => ({
+    version,
+    created_at: created_at.toISOString(),
+  })),
+  disclosures: rows.disclosures.map(({ shown_at, kind, language }) => ({
+    shown_at: shown_at.toISOString(),
+    kind,
+    language,
+  })),
+  care_counted: rows.careCounted.map(({ month, dimension, value }) => ({ month, dimension, value })),
   security_log: rows.securityEntries.map((entry) => toSecurityEntry(userId, entry)),
   changes_by_administrators: rows.changes.map(({ created_at, action, before, after }) => ({
     created_at: created_at.toISOString(),

@@ -18,6 +18,7 @@ import { accountExport, type OpenSession } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { DataSource } from 'typeorm'
+import { TermsRepository } from '../../compliance/terms/terms.repository.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
 
 const dataDir = join(tmpdir(), `confida-account-${crypto.randomUUID()}`)
@@ -126,7 +127,13 @@ describe('the download of all own data', () => {
     const [newest] = (await api.call('GET', memoriesPath, { token: user.token })).body
     await api.call('POST', `${memoriesPath}/${newest.id}/exclude`, { token: user.token })
     await sendImage(session)
+    const disclosure = { id: crypto.randomUUID(), kind: 'start' }
+    await api.call('POST', `/api/companions/${companionId}/disclosures`, {
+      token: user.token,
+      body: disclosure,
+    })
     await insertPayment(`cs_${user.id}`, 30)
+    await api.database.transaction((within) => api.app.get(TermsRepository).accept(user.id, within))
     await setUpApp(api, user)
     const changes = { name: 'Bruno', email: user.email, phone: null, birth_date: null }
     const { token } = await createAdmin(api)
@@ -159,6 +166,9 @@ describe('the download of all own data', () => {
       payments: [],
       second_factors: { factors: [], recovery_codes_left: 0 },
       security_log: [],
+      disclosures: [],
+      terms_acceptances: [],
+      care_counted: [],
       changes_by_administrators: [],
     })
     expect(body.feedbacks).toHaveLength(1)
@@ -273,6 +283,9 @@ describe('the download of all own data', () => {
       sessions: 'sessions',
       push_settings: 'notifications',
       push_subscriptions: 'notifications',
+      terms_acceptances: 'terms_acceptances',
+      disclosures: 'disclosures',
+      care_month_people: 'care_counted',
       second_factors: 'second_factors',
       recovery_codes: 'second_factors',
       security_log: 'security_log',

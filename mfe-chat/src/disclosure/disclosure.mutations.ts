@@ -1,0 +1,14 @@
+import { type BodyInput, recordDisclosure } from '@confida/contracts'
+import { api } from '@confida/session'
+import { useMutation } from '@tanstack/react-query'
+
+const RETRIES = 3
+
+/** Tells the server that a disclosure was shown, each by an id of its own. Nobody is disturbed where that fails. */
+export function useRecordDisclosure(companionId: string) {
+  return useMutation({
+    mutationFn: (body: BodyInput<typeof recordDisclosure>) =>
+      api.call(recordDisclosure, { params: { id: companionId }, body }),
+    retry: RETRIES,
+  })
+}
