@@ -26,6 +26,8 @@ export const auditActions = [
   'pricing-tier.update',
   'pricing-tier.delete',
   'feedback.delete',
+  'california-report.export',
+  'terms-acceptances.export',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

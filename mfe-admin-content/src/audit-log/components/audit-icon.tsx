@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareText,
+  Scale,
   ScrollText,
   Tags,
   UserRound,
@@ -19,6 +20,8 @@ const icons: Record<string, LucideIcon> = {
   mail: Mail,
   'pricing-tier': Tags,
   feedback: MessageSquareText,
+  'california-report': Scale,
+  'terms-acceptances': Scale,
 }
 
 /** What kind of thing was changed; the words beside it say the same. */

@@ -54,6 +54,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     feedback: {
       delete: 'حُذف تقييم',
     },
+    'california-report': {
+      export: 'نُزِّل تقرير كاليفورنيا',
+    },
+    'terms-acceptances': {
+      export: 'نُزِّلت موافقات الشروط',
+    },
   },
   fields: {
     name: 'الاسم',
@@ -71,5 +77,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     rating: 'التقييم',
     user_id: 'الكاتب',
     created_at: 'التاريخ',
+    year: 'السنة',
+    search: 'البحث',
   },
 }

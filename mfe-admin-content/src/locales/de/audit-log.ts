@@ -54,6 +54,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     feedback: {
       delete: 'Bewertung gelöscht',
     },
+    'california-report': {
+      export: 'Bericht für Kalifornien heruntergeladen',
+    },
+    'terms-acceptances': {
+      export: 'Zustimmungen zu den Bedingungen heruntergeladen',
+    },
   },
   fields: {
     name: 'Name',
@@ -71,5 +77,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     rating: 'Bewertung',
     user_id: 'Autor',
     created_at: 'Datum',
+    year: 'Jahr',
+    search: 'Suche',
   },
 }

@@ -54,6 +54,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     feedback: {
       delete: 'Review deleted',
     },
+    'california-report': {
+      export: 'California report downloaded',
+    },
+    'terms-acceptances': {
+      export: 'Acceptances of the terms downloaded',
+    },
   },
   fields: {
     name: 'Name',
@@ -71,5 +77,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     rating: 'Rating',
     user_id: 'Author',
     created_at: 'Date',
+    year: 'Year',
+    search: 'Search',
   },
 }

@@ -54,6 +54,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     feedback: {
       delete: 'Opinión eliminada',
     },
+    'california-report': {
+      export: 'Informe para California descargado',
+    },
+    'terms-acceptances': {
+      export: 'Aceptaciones de los términos descargadas',
+    },
   },
   fields: {
     name: 'Nombre',
@@ -71,5 +77,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     rating: 'Valoración',
     user_id: 'Autor',
     created_at: 'Fecha',
+    year: 'Año',
+    search: 'Búsqueda',
   },
 }

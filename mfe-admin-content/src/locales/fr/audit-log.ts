@@ -54,6 +54,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     feedback: {
       delete: 'Avis supprimé',
     },
+    'california-report': {
+      export: 'Rapport pour la Californie téléchargé',
+    },
+    'terms-acceptances': {
+      export: 'Acceptations des conditions téléchargées',
+    },
   },
   fields: {
     name: 'Nom',
@@ -71,5 +77,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     rating: 'Note',
     user_id: 'Auteur',
     created_at: 'Date',
+    year: 'Année',
+    search: 'Recherche',
   },
 }

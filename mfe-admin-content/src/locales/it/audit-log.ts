@@ -52,6 +52,12 @@ export const auditLog = {
     feedback: {
       delete: 'Recensione eliminata',
     },
+    'california-report': {
+      export: 'Rapporto per la California scaricato',
+    },
+    'terms-acceptances': {
+      export: 'Accettazioni dei termini scaricate',
+    },
   },
   fields: {
     name: 'Nome',
@@ -69,5 +75,7 @@ export const auditLog = {
     rating: 'Valutazione',
     user_id: 'Autore',
     created_at: 'Data',
+    year: 'Anno',
+    search: 'Ricerca',
   },
 }

@@ -1,4 +1,4 @@
-import type { User } from '@confida/contracts'
+import { BYTE_ORDER_MARK, csvLine, type User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { saveFile } from '@confida/ui'
 import { Button } from '@confida/ui/antd'
@@ -9,7 +9,7 @@ import { brokerColumns, headingKey } from '../components/use-broker-columns.tsx'
 import { ExportStatus } from './export-status.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { useExport } from './use-export.ts'
-import { BYTE_ORDER_MARK, csvHeader, csvLine, csvName } from './user-csv.ts'
+import { csvName, userLine } from './user-csv.ts'
 
 /** The most rows that a browser lays out for printing without freezing: some hundred sheets. */
 const PRINT_MAX = 5_000
@@ -30,11 +30,9 @@ export function ExportActions({ filters }: { filters: UserFilters }) {
   const { progress, run, cancel } = useExport(filters)
 
   const handleExcel = () => {
-    const parts = [
-      new Blob([BYTE_ORDER_MARK, csvHeader(brokerColumns.map((column) => t(headingKey(column))))]),
-    ]
+    const parts = [new Blob([BYTE_ORDER_MARK, csvLine(brokerColumns.map((column) => t(headingKey(column))))])]
     void run(
-      (users) => parts.push(new Blob(users.map((user) => csvLine(user, tc('missing.export'))))),
+      (users) => parts.push(new Blob(users.map((user) => userLine(user, tc('missing.export'))))),
       () => saveFile(csvName(new Date()), parts, 'text/csv;charset=utf-8'),
     )
   }

@@ -1,15 +1,15 @@
-import type { User } from '@confida/contracts'
+import { csvLine, type User } from '@confida/contracts'
 import { aUser } from '@confida/testing'
 import { describe, expect, test } from '@jest/globals'
-import { csvHeader, csvLine, csvName } from './user-csv.ts'
+import { csvName, userLine } from './user-csv.ts'
 
-const nameIn = (name: string) => csvLine(aUser({ name }), '').split(';')[1]
-const phoneIn = (phone: string) => csvLine(aUser({ phone }), '').split(';')[3]
+const nameIn = (name: string) => userLine(aUser({ name }), '').split(';')[1]
+const phoneIn = (phone: string) => userLine(aUser({ phone }), '').split(';')[3]
 
 describe('a line of the download', () => {
   test('is separated by semicolons and ends as spreadsheets expect', () => {
-    expect(csvHeader(['a', 'b'])).toBe('a;b\r\n')
-    expect(csvLine(aUser(), '')).toMatch(
+    expect(csvLine(['a', 'b'])).toBe('a;b\r\n')
+    expect(userLine(aUser(), '')).toMatch(
       /^15\/01\/2026 \d\d:30;Anna Rossi;03\/05\/1990;\+39 333 1234567;anna@example\.com\r\n$/,
     )
   })
@@ -37,13 +37,13 @@ describe('a line of the download', () => {
   })
 
   test('quotes what would break the columns', () => {
-    expect(csvLine(aUser({ name: 'a;"b"\nc' }), '')).toContain(';"a;""b""\nc";')
-    expect(csvLine(aUser({ name: 'a;=1\n+2' }), '')).toContain(`;"a;'=1\n'+2";`)
+    expect(userLine(aUser({ name: 'a;"b"\nc' }), '')).toContain(';"a;""b""\nc";')
+    expect(userLine(aUser({ name: 'a;=1\n+2' }), '')).toContain(`;"a;'=1\n'+2";`)
   })
 
   test('names what is missing', () => {
     const empty = { id: '1' } as User
-    expect(csvLine(empty, 'Non disponibile').trim().split(';')).toEqual(
+    expect(userLine(empty, 'Non disponibile').trim().split(';')).toEqual(
       Array.from({ length: 5 }, () => 'Non disponibile'),
     )
   })

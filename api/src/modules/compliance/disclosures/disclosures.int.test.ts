@@ -1,4 +1,10 @@
-import { createCompanion, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import {
+  createCompanion,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  type TestUser,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 

@@ -1,0 +1,51 @@
+import type { ComplianceMonth } from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { Within } from '../../../platform/database/database.ts'
+import { Replica } from '../../../platform/database/replica.ts'
+import { ComplianceRepository } from './compliance.repository.ts'
+
+const MONTHS = 12
+
+@Injectable()
+export class ComplianceService {
+  constructor(
+    private readonly figures: ComplianceRepository,
+    private readonly replica: Replica,
+  ) {}
+
+  getYear(year: number, now = new Date()): Promise<{ months: ComplianceMonth[] }> {
+    return this.replica.read(async (within) => ({ months: await this.readMonths(year, now, within) }))
+  }
+
+  private async readMonths(year: number, now: Date, within: Within): Promise<ComplianceMonth[]> {
+    const [cards, disclosures, groups] = await Promise.all([
+      this.figures.careCards(year, within),
+      this.figures.disclosures(year, within),
+      this.figures.careGroups(year, within),
+    ])
+    return monthsOf(year, now).map((month) => {
+      const isOfMonth = (row: { month: string }) => row.month === month
+      const shown = disclosures.filter(isOfMonth)
+      const shownAt = (kind: 'start' | 'repeat') => shown.find((row) => row.kind === kind)?.count ?? 0
+      const groupsBy = (dimension: string) =>
+        groups
+          .filter((row) => isOfMonth(row) && row.dimension === dimension)
+          .map(({ value, count }) => ({ value, count }))
+      return {
+        month,
+        disclosures: { start: shownAt('start'), repeat: shownAt('repeat') },
+        care_cards: cards.find(isOfMonth)?.count ?? 0,
+        care_by_country: groupsBy('country'),
+        care_by_language: groupsBy('language'),
+      }
+    })
+  }
+}
+
+/** Those that have begun, `YYYY-MM`. */
+function monthsOf(year: number, now: Date): string[] {
+  const current = now.toISOString().slice(0, 7)
+  return Array.from({ length: MONTHS }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`).filter(
+    (month) => month <= current,
+  )
+}

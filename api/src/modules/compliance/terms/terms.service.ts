@@ -1,0 +1,68 @@
+import {
+  csvLine,
+  type listTermsAcceptances,
+  type QueryOf,
+  TERMS_PAGE_DEFAULT,
+  type TermsAcceptance,
+} from '@confida/contracts'
+import { Injectable } from '@nestjs/common'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { Database } from '../../../platform/database/database.ts'
+import { Replica } from '../../../platform/database/replica.ts'
+import type { Page } from '../../../platform/paging/read-page.ts'
+import { type TermsAcceptanceRow, TermsRepository } from './terms.repository.ts'
+
+/** Rows of the file that are read at a time. */
+const PART = 1000
+const HEADINGS = ['accepted_at', 'terms_version', 'email', 'name', 'account_id']
+
+@Injectable()
+export class TermsService {
+  constructor(
+    private readonly acceptances: TermsRepository,
+    private readonly replica: Replica,
+    private readonly database: Database,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async list({
+    search,
+    cursor,
+    limit = TERMS_PAGE_DEFAULT,
+  }: QueryOf<typeof listTermsAcceptances>): Promise<Page<TermsAcceptance>> {
+    const page = await this.read(search, { limit, cursor })
+    return { ...page, rows: page.rows.map(toAcceptance) }
+  }
+
+  /** Lines of the file, as they are read. That it was asked for is written down before. */
+  async export(search: string | undefined, actor: CurrentUser): Promise<AsyncIterable<string>> {
+    const after = search ? { search } : undefined
+    await this.database.transaction((transaction) =>
+      this.audit.record({ actor, action: 'terms-acceptances.export', after }, transaction),
+    )
+    return this.lines(search)
+  }
+
+  private async *lines(search: string | undefined): AsyncGenerator<string> {
+    yield csvLine(HEADINGS)
+    let cursor: string | undefined
+    do {
+      const page = await this.read(search, { limit: PART, cursor })
+      for (const row of page.rows) yield toLine(row)
+      cursor = page.next
+    } while (cursor)
+  }
+
+  private read(search: string | undefined, request: { limit: number; cursor?: string }) {
+    return this.replica.read((within) => this.acceptances.list(search, request, within))
+  }
+}
+
+const toAcceptance = ({ created_at, ...row }: TermsAcceptanceRow): TermsAcceptance => ({
+  ...row,
+  created_at: created_at.toISOString(),
+})
+
+const toLine = ({ created_at, version, user_email, user_name, user_id }: TermsAcceptanceRow) =>
+  csvLine([created_at.toISOString(), String(version), user_email, user_name, user_id])
