@@ -1,5 +1,15 @@
 import type { Remote } from '@confida/remote-kit'
-import { HeartPulse, History, House, Mail, MessageSquareText, Palette, ScrollText, Tags } from 'lucide-react'
+import {
+  HeartPulse,
+  History,
+  House,
+  Mail,
+  MessageSquareText,
+  Palette,
+  Scale,
+  ScrollText,
+  Tags,
+} from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
 import { loadTexts } from './locales/index.ts'
@@ -31,6 +41,10 @@ const remote: Remote = {
     },
     registro: {
       load: () => import('./audit-log/audit-log.page.tsx').then(({ AuditLogPage: Screen }) => ({ Screen })),
+    },
+    conformita: {
+      load: () =>
+        import('./compliance/compliance.page.tsx').then(({ CompliancePage: Screen }) => ({ Screen })),
     },
     homepage: {
       load: () => import('./homepage/homepage.page.tsx').then(({ HomepagePage: Screen }) => ({ Screen })),
@@ -75,6 +89,14 @@ const remote: Remote = {
       labelKey: 'navigation.auditLog',
       icon: History,
       order: 80,
+      permission: 'admin',
+      place: 'header',
+    },
+    {
+      view: 'conformita',
+      labelKey: 'navigation.compliance',
+      icon: Scale,
+      order: 81,
       permission: 'admin',
       place: 'header',
     },

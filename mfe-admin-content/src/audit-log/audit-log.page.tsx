@@ -1,6 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
+import { Scale } from 'lucide-react'
+import { ButtonLink } from '../navigation/button-link.tsx'
 import { SecurityLog } from '../security-log/security-log.tsx'
 import { useAuditLog } from './api/audit-log.queries.ts'
 import { readFilters } from './audit-filters.ts'
@@ -18,7 +20,15 @@ export function AuditLogPage() {
   const domain = isSecurity ? 'securityLog' : 'auditLog'
   return (
     <>
-      <PageHeader title={t('auditLog.title')} description={t(`${domain}.description`)} />
+      <PageHeader
+        title={t('auditLog.title')}
+        description={t(`${domain}.description`)}
+        actions={
+          <ButtonLink to={{ search: '?view=conformita' }} icon={<Scale aria-hidden size={16} />}>
+            {t('navigation.compliance')}
+          </ButtonLink>
+        }
+      />
       <LogSwitch
         isSecurity={isSecurity}
         onChange={(log) => change({ ...noFilters, log: log === 'security' ? log : undefined })}

@@ -1,4 +1,5 @@
 import { auditLog } from './ar/audit-log.ts'
+import { compliance } from './ar/compliance.ts'
 import { contract } from './ar/contract.ts'
 import { templates } from './ar/email-templates.ts'
 import { emotions } from './ar/emotions.ts'
@@ -20,6 +21,7 @@ export const texts: AdminContentTexts = {
     contract: 'العقد',
     homepage: 'الصفحة الرئيسية',
     auditLog: 'سجل النشاط',
+    compliance: 'الامتثال',
   },
   editor: {
     mode: 'الوضع',
@@ -36,6 +38,7 @@ export const texts: AdminContentTexts = {
     number: 'اكتب رقمًا، مثل {{example}}.',
     tooHigh: 'الحد الأقصى {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

@@ -1,4 +1,5 @@
 import { auditLog } from './de/audit-log.ts'
+import { compliance } from './de/compliance.ts'
 import { contract } from './de/contract.ts'
 import { templates } from './de/email-templates.ts'
 import { emotions } from './de/emotions.ts'
@@ -20,6 +21,7 @@ export const texts: AdminContentTexts = {
     contract: 'Vertrag',
     homepage: 'Startseite',
     auditLog: 'Aktivitätsprotokoll',
+    compliance: 'Compliance',
   },
   editor: {
     mode: 'Modus',
@@ -37,6 +39,7 @@ export const texts: AdminContentTexts = {
     number: 'Gib eine Zahl ein, zum Beispiel {{example}}.',
     tooHigh: 'Höchstens {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

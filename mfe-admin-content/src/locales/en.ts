@@ -1,4 +1,5 @@
 import { auditLog } from './en/audit-log.ts'
+import { compliance } from './en/compliance.ts'
 import { contract } from './en/contract.ts'
 import { templates } from './en/email-templates.ts'
 import { emotions } from './en/emotions.ts'
@@ -20,6 +21,7 @@ export const texts: AdminContentTexts = {
     contract: 'Contract',
     homepage: 'Home page',
     auditLog: 'Activity log',
+    compliance: 'Compliance',
   },
   editor: {
     mode: 'Mode',
@@ -36,6 +38,7 @@ export const texts: AdminContentTexts = {
     number: 'Enter a number, such as {{example}}.',
     tooHigh: 'At most {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

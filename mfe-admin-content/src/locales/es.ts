@@ -1,4 +1,5 @@
 import { auditLog } from './es/audit-log.ts'
+import { compliance } from './es/compliance.ts'
 import { contract } from './es/contract.ts'
 import { templates } from './es/email-templates.ts'
 import { emotions } from './es/emotions.ts'
@@ -20,6 +21,7 @@ export const texts: AdminContentTexts = {
     contract: 'Contrato',
     homepage: 'Página de inicio',
     auditLog: 'Registro de actividad',
+    compliance: 'Cumplimiento',
   },
   editor: {
     mode: 'Modo',
@@ -36,6 +38,7 @@ export const texts: AdminContentTexts = {
     number: 'Escribe un número, por ejemplo {{example}}.',
     tooHigh: 'Como máximo {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

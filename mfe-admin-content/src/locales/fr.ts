@@ -1,4 +1,5 @@
 import { auditLog } from './fr/audit-log.ts'
+import { compliance } from './fr/compliance.ts'
 import { contract } from './fr/contract.ts'
 import { templates } from './fr/email-templates.ts'
 import { emotions } from './fr/emotions.ts'
@@ -20,6 +21,7 @@ export const texts: AdminContentTexts = {
     contract: 'Contrat',
     homepage: 'Page d’accueil',
     auditLog: 'Journal d’activité',
+    compliance: 'Conformité',
   },
   editor: {
     mode: 'Mode',
@@ -37,6 +39,7 @@ export const texts: AdminContentTexts = {
     number: 'Saisissez un nombre, par exemple {{example}}.',
     tooHigh: 'Au maximum {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

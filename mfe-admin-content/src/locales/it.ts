@@ -1,5 +1,6 @@
 import type { Texts } from '@confida/i18n'
 import { auditLog } from './it/audit-log.ts'
+import { compliance } from './it/compliance.ts'
 import { contract } from './it/contract.ts'
 import { templates } from './it/email-templates.ts'
 import { emotions } from './it/emotions.ts'
@@ -20,6 +21,7 @@ export const texts = {
     contract: 'Contratto',
     homepage: 'Pagina Iniziale',
     auditLog: 'Registro attività',
+    compliance: 'Conformità',
   },
   editor: {
     mode: 'Modalità',
@@ -36,6 +38,7 @@ export const texts = {
     number: 'Scrivi un numero, per esempio {{example}}.',
     tooHigh: 'Al massimo {{max}}.',
   },
+  compliance,
   contract,
   outbox,
   templates,

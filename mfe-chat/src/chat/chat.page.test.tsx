@@ -332,6 +332,7 @@ it('repeats the disclosure after three hours', async () => {
   expect(screen.getAllByText(/programma informatico, non/)).toHaveLength(1)
   act(() => void jest.advanceTimersByTime(60_000))
   expect(screen.getAllByText(/programma informatico, non/)).toHaveLength(2)
+  jest.useRealTimers()
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
   await waitFor(() =>
     expect(network.sent('POST', paths.disclosures).map(({ body }) => body)).toEqual([

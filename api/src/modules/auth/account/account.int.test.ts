@@ -18,8 +18,8 @@ import { accountExport, type OpenSession } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { DataSource } from 'typeorm'
-import { TermsRepository } from '../../compliance/terms/terms.repository.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { TermsRepository } from '../../compliance/terms/terms.repository.ts'
 
 const dataDir = join(tmpdir(), `confida-account-${crypto.randomUUID()}`)
 let api: TestApi

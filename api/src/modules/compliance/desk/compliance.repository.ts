@@ -12,6 +12,9 @@ interface MonthCount {
   count: number
 }
 
+/** Of a day. */
+const MONTH = `to_char(counted.day, 'YYYY-MM')`
+
 const daysOf = (year: number) => Between(`${year}-01-01`, `${year}-12-31`)
 
 /** Nothing here can lead to a person: all of it is kept as sums. */
@@ -55,8 +58,8 @@ export class ComplianceRepository {
 /** Adds days up to months. */
 function byMonth<Counted extends ObjectLiteral>(query: SelectQueryBuilder<Counted>, year: number) {
   return query
-    .select(`to_char(counted.day, 'YYYY-MM')`, 'month')
+    .select(MONTH, 'month')
     .addSelect('sum(counted.count)::int', 'count')
     .where({ day: daysOf(year) })
-    .groupBy('1')
+    .groupBy(MONTH)
 }

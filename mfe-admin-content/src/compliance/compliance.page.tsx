@@ -1,0 +1,69 @@
+import { COMPLIANCE_YEAR_MIN, exportCaliforniaReport } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
+import { api } from '@confida/session'
+import { PageHeader } from '@confida/ui'
+import { LoadFailure, SelectFilter } from '@confida/ui/antd'
+import { FilterBar } from '../layout/filter-bar.tsx'
+import { ListSkeleton } from '../layout/list-skeleton.tsx'
+import { BackLink } from '../navigation/back-link.tsx'
+import { useComplianceYear } from './api/compliance.queries.ts'
+import { DownloadButton } from './components/download-button.tsx'
+import { MonthTable } from './components/month-table.tsx'
+import { TermsSection } from './components/terms-section.tsx'
+import { YearFigures } from './components/year-figures.tsx'
+
+/** Since the product keeps them, the latest first. */
+function yearsUntil(latest: number): string[] {
+  return Array.from({ length: latest - COMPLIANCE_YEAR_MIN + 1 }, (_, index) => String(latest - index))
+}
+
+/** What the law asks for: that it was disclosed, how often help was shown, who has agreed to what. */
+export function CompliancePage() {
+  const { t } = useTranslation('adminContent')
+  const { params, change } = useAddress()
+  const years = yearsUntil(new Date().getUTCFullYear())
+  const chosen = params.get('year') ?? ''
+  const year = years.includes(chosen) ? chosen : (years[0] ?? '')
+  return (
+    <>
+      <PageHeader
+        back={<BackLink to={{ search: '?view=registro' }}>{t('navigation.auditLog')}</BackLink>}
+        title={t('compliance.title')}
+        description={t('compliance.description')}
+        actions={
+          <DownloadButton
+            label={t('compliance.downloadReport', { year })}
+            open={() => api.open(exportCaliforniaReport, { query: { year } })}
+          />
+        }
+      />
+      <FilterBar>
+        <SelectFilter
+          label={t('compliance.year')}
+          value={year}
+          options={years.map((value) => ({ value, label: value }))}
+          onChange={(value) => change({ year: value })}
+        />
+      </FilterBar>
+      <Year year={Number(year)} />
+      <TermsSection />
+    </>
+  )
+}
+
+function Year({ year }: { year: number }) {
+  const { t } = useTranslation('adminContent')
+  const { data, isPending, isFetching, isPlaceholderData, refetch } = useComplianceYear(year)
+  if (isPending) return <ListSkeleton rows={2} count={2} />
+  if (!data) {
+    const retry = () => void refetch()
+    return <LoadFailure title={t('compliance.loadError')} isRetrying={isFetching} onRetry={retry} />
+  }
+  return (
+    <>
+      <YearFigures months={data.months} />
+      <MonthTable months={data.months} isStale={isPlaceholderData} />
+    </>
+  )
+}

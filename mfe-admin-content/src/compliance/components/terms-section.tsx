@@ -1,0 +1,38 @@
+import { exportTermsAcceptances } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useAddress } from '@confida/remote-kit/address'
+import { api } from '@confida/session'
+import { SearchFilter } from '@confida/ui/antd'
+import { FilterBar } from '../../layout/filter-bar.tsx'
+import { ComplianceSection } from './compliance-section.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { TermsList } from './terms-list.tsx'
+
+/** Who has accepted which version of the terms, and when. */
+export function TermsSection() {
+  const { t } = useTranslation('adminContent')
+  const { params, change } = useAddress()
+  const search = params.get('search') ?? ''
+  return (
+    <ComplianceSection
+      title={t('compliance.terms')}
+      description={t('compliance.termsDescription')}
+      actions={
+        <DownloadButton
+          label={t('compliance.downloadTerms')}
+          open={() => api.open(exportTermsAcceptances, { query: { search: search || undefined } })}
+        />
+      }
+    >
+      <FilterBar>
+        <SearchFilter
+          label={t('compliance.person')}
+          placeholder={t('compliance.personHint')}
+          value={search}
+          onSearch={(value) => change({ search: value })}
+        />
+      </FilterBar>
+      <TermsList search={search} />
+    </ComplianceSection>
+  )
+}

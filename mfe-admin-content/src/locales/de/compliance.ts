@@ -1,0 +1,36 @@
+import type { AdminContentTexts } from '../it.ts'
+
+export const compliance: AdminContentTexts['compliance'] = {
+  title: 'Compliance',
+  description: 'Was Menschen gesagt wurde und was sie akzeptiert haben: Zahlen ohne jeden Text.',
+  year: 'Jahr',
+  loadError: 'Die Zahlen konnten nicht geladen werden',
+  downloadReport: 'Bericht Kalifornien SB 243, {{year}} (CSV)',
+  downloadError: 'Die Datei konnte nicht heruntergeladen werden',
+  disclosures: 'Hinweise „ist ein Programm“',
+  careCards: 'Hilfekarten',
+  months: 'Monat für Monat',
+  withheld:
+    'Ein Land oder eine Sprache erscheint erst ab {{people}} Personen im Monat. Das Land ist das der Telefonvorwahl, sonst das, das der Browser nennt.',
+  month: 'Monat',
+  shownAtStart: 'Hinweise beim Öffnen',
+  shownAgain: 'Hinweise alle 3 Stunden',
+  byCountry: 'Hilfe nach Land',
+  byLanguage: 'Hilfe nach Sprache',
+  unknown: 'Unbekannt',
+  rest: 'Kleine Gruppen',
+  terms: 'Akzeptierte Bedingungen',
+  termsDescription:
+    'Die Fassung der Allgemeinen Geschäftsbedingungen, die bei der Registrierung veröffentlicht war.',
+  termsError: 'Die Zustimmungen konnten nicht geladen werden',
+  downloadTerms: 'Liste herunterladen (CSV)',
+  person: 'Person',
+  personHint: 'E-Mail oder Name',
+  noTerms: 'Noch keine Zustimmungen',
+  noMatch: 'Keine Zustimmungen zu dieser Suche',
+  email: 'E-Mail',
+  name: 'Name',
+  version: 'Fassung',
+  acceptedAt: 'Akzeptiert am',
+  more: 'Mehr anzeigen',
+}
