@@ -21,6 +21,7 @@ export const texts: ChatTexts = {
     label: 'Menü',
     search: 'In der Unterhaltung suchen',
     memories: 'Was sich dein Partner merkt',
+    reminders: 'Erinnerungen an Termine',
     textSize: 'Textgröße',
     sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', huge: 'Sehr groß' },
     brightness: 'Helligkeit',
@@ -124,6 +125,25 @@ export const texts: ChatTexts = {
     text: 'Wenn du daran denkst, dir etwas anzutun, oder in Gefahr bist, sprich jetzt mit einem Menschen. Diese Stellen sind für alle da:',
     call: '{{name}} unter {{phone}} anrufen',
     visit: 'Website von {{name}} öffnen: {{site}}',
+  },
+  reminders: {
+    title: 'Erinnerungen an Termine',
+    text: '{{name}} kann dich an Termine erinnern, von denen du erzählst: das Vorstellungsgespräch morgen, die Prüfung am Freitag.',
+    when: 'Insgesamt höchstens eine Benachrichtigung am Tag: am Abend davor oder am selben Morgen, nie in den Ruhezeiten.',
+    words:
+      'Auf dem Sperrbildschirm steht nur „Eine Erinnerung wartet auf dich.“: kein Name, kein Inhalt. Worum es geht, steht hier im Chat.',
+    never:
+      'Keine Benachrichtigung wird dich je bitten, zurückzukommen oder zu bezahlen. Du kannst sie jederzeit abschalten.',
+    label: '{{name}} darf mich an Termine erinnern',
+    denied:
+      'Der Browser blockiert die Benachrichtigungen dieser Seite. Erlaube sie in den Website-Einstellungen neben der Adresse und versuche es noch einmal.',
+    elsewhere: 'Erinnerungen sind eingeschaltet, aber nicht in diesem Browser.',
+    here: 'Hier einschalten',
+    quiet: 'Ruhezeiten',
+    from: 'Von',
+    to: 'Bis',
+    failed: 'Die Auswahl konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+    note: 'Erinnerung',
   },
   privacy: {
     title: 'Datenschutz und Transparenz',

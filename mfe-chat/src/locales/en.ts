@@ -21,6 +21,7 @@ export const texts: ChatTexts = {
     label: 'Menu',
     search: 'Search the conversation',
     memories: 'What your partner remembers',
+    reminders: 'Reminders',
     textSize: 'Text size',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large', huge: 'Very large' },
     brightness: 'Brightness',
@@ -123,6 +124,25 @@ export const texts: ChatTexts = {
     text: 'If you are thinking of hurting yourself or are in danger, talk to a person right now. These lines answer everyone:',
     call: 'Call {{name}} on {{phone}}',
     visit: 'Open the website of {{name}}: {{site}}',
+  },
+  reminders: {
+    title: 'Reminders',
+    text: '{{name}} can remind you of the dates you mention: tomorrow’s interview, the exam on Friday.',
+    when: 'At most one notification a day in all: the evening before or that same morning, never during quiet hours.',
+    words:
+      'A locked screen only says “There is a reminder for you.”: no name, no content. What it is about stands here, in the chat.',
+    never:
+      'No notification will ever ask you to come back or to pay. You can turn them off whenever you like.',
+    label: '{{name}} may send me reminders',
+    denied:
+      'Your browser blocks notifications from this site. Allow them in the site settings, next to the address, and try again.',
+    elsewhere: 'Reminders are on, but not in this browser.',
+    here: 'Turn on here',
+    quiet: 'Quiet hours',
+    from: 'From',
+    to: 'To',
+    failed: 'Your choice could not be saved. Please try again.',
+    note: 'Reminder',
   },
   privacy: {
     title: 'Privacy and transparency',

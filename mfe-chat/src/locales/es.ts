@@ -21,6 +21,7 @@ export const texts: ChatTexts = {
     label: 'Menú',
     search: 'Buscar en la conversación',
     memories: 'Lo que recuerda de ti',
+    reminders: 'Recordatorios',
     textSize: 'Tamaño del texto',
     sizes: { small: 'Pequeño', medium: 'Mediano', large: 'Grande', huge: 'Muy grande' },
     brightness: 'Brillo',
@@ -123,6 +124,24 @@ export const texts: ChatTexts = {
     text: 'Si piensas en hacerte daño o estás en peligro, habla ahora mismo con una persona. Estas líneas atienden a cualquiera:',
     call: 'Llamar a {{name}} al {{phone}}',
     visit: 'Abrir la web de {{name}}: {{site}}',
+  },
+  reminders: {
+    title: 'Recordatorios',
+    text: '{{name}} puede recordarte las fechas que cuentas: la entrevista de mañana, el examen del viernes.',
+    when: 'Como mucho una notificación al día en total: la tarde anterior o esa misma mañana, nunca en las horas de silencio.',
+    words:
+      'En la pantalla bloqueada solo se lee «Tienes un recordatorio.»: ningún nombre, ningún contenido. De qué se trata lo lees aquí, en el chat.',
+    never: 'Ninguna notificación te pedirá que vuelvas ni que pagues. Puedes desactivarlas cuando quieras.',
+    label: '{{name}} puede enviarme recordatorios',
+    denied:
+      'El navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del sitio, junto a la dirección, e inténtalo de nuevo.',
+    elsewhere: 'Los recordatorios están activados, pero no en este navegador.',
+    here: 'Activar aquí',
+    quiet: 'Horas de silencio',
+    from: 'Desde',
+    to: 'Hasta',
+    failed: 'No se ha podido guardar la elección. Inténtalo de nuevo.',
+    note: 'Recordatorio',
   },
   privacy: {
     title: 'Privacidad y transparencia',

@@ -21,6 +21,7 @@ export const texts: ChatTexts = {
     label: 'Menu',
     search: 'Rechercher dans la conversation',
     memories: 'Ce que votre partenaire retient',
+    reminders: 'Rappels',
     textSize: 'Taille du texte',
     sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', huge: 'Très grande' },
     brightness: 'Luminosité',
@@ -123,6 +124,25 @@ export const texts: ChatTexts = {
     text: 'Si vous pensez à vous faire du mal ou si vous êtes en danger, parlez tout de suite à quelqu’un. Ces lignes répondent à tout le monde :',
     call: 'Appeler {{name}} au {{phone}}',
     visit: 'Ouvrir le site de {{name}} : {{site}}',
+  },
+  reminders: {
+    title: 'Rappels',
+    text: '{{name}} peut vous rappeler les dates dont vous parlez : l’entretien de demain, l’examen de vendredi.',
+    when: 'Une seule notification par jour au plus, en tout : la veille au soir ou le matin même, jamais pendant les heures calmes.',
+    words:
+      'L’écran verrouillé affiche seulement « Un rappel vous attend. » : aucun nom, aucun contenu. Le sujet se lit ici, dans la discussion.',
+    never:
+      'Aucune notification ne vous demandera de revenir ou de payer. Vous pouvez les désactiver quand vous le souhaitez.',
+    label: '{{name}} peut m’envoyer des rappels',
+    denied:
+      'Le navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, à côté de l’adresse, puis réessayez.',
+    elsewhere: 'Les rappels sont activés, mais pas dans ce navigateur.',
+    here: 'Activer ici',
+    quiet: 'Heures calmes',
+    from: 'De',
+    to: 'À',
+    failed: 'Le choix n’a pas pu être enregistré. Réessayez.',
+    note: 'Rappel',
   },
   privacy: {
     title: 'Confidentialité et transparence',

@@ -21,6 +21,7 @@ export const texts = {
     label: 'Menu',
     search: 'Cerca nella conversazione',
     memories: 'Cosa ricorda di te',
+    reminders: 'Promemoria',
     textSize: 'Dimensione testo',
     sizes: { small: 'Piccolo', medium: 'Medio', large: 'Grande', huge: 'Molto grande' },
     brightness: 'Luminosità',
@@ -123,6 +124,24 @@ export const texts = {
     text: 'Se pensi di farti del male o sei in pericolo, parla subito con una persona. Queste linee rispondono a chiunque:',
     call: 'Chiama {{name}} al numero {{phone}}',
     visit: 'Apri il sito di {{name}}: {{site}}',
+  },
+  reminders: {
+    title: 'Promemoria',
+    text: '{{name}} può ricordarti le date che racconti: il colloquio di domani, l’esame di venerdì.',
+    when: 'Al massimo una notifica al giorno in tutto: la sera prima o la mattina stessa, mai nelle ore di silenzio.',
+    words:
+      'Sullo schermo bloccato si legge solo «C’è un promemoria per te.»: nessun nome, nessun contenuto. Di che cosa si tratta lo leggi qui, nella chat.',
+    never: 'Nessuna notifica ti chiederà di tornare o di pagare. Puoi disattivarle quando vuoi.',
+    label: '{{name}} può mandarmi promemoria',
+    denied:
+      'Il browser blocca le notifiche di questo sito. Consentile nelle impostazioni del sito, accanto all’indirizzo, e riprova.',
+    elsewhere: 'I promemoria sono attivi, ma non in questo browser.',
+    here: 'Attiva qui',
+    quiet: 'Ore di silenzio',
+    from: 'Dalle',
+    to: 'Alle',
+    failed: 'Non è stato possibile salvare la scelta. Riprova.',
+    note: 'Promemoria',
   },
   privacy: {
     title: 'Privacy e trasparenza',

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { logout } from '@confida/session'
 import { Menu, type MenuEntry } from '@confida/ui'
 import {
+  BellRing,
   Braces,
   Brain,
   FileText,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useExport } from '../../export/use-export.ts'
+import { usePushState } from '../../reminders/push.queries.ts'
 import type { ChatPanel } from '../chat-panel.ts'
 import { useMenuChoices } from '../use-menu-choices.ts'
 
@@ -38,9 +40,11 @@ export function ChatMenu({ companion, onPanel, onSearch }: ChatMenuProps) {
   const navigate = useNavigate()
   const exportChat = useExport(companion)
   const choices = useMenuChoices()
+  const hasReminders = Boolean(usePushState().data?.public_key)
   const entries: MenuEntry[] = [
     entry('search', t('menu.search'), Search, onSearch),
     entry('memories', t('menu.memories'), Brain, () => onPanel('memories')),
+    ...(hasReminders ? [entry('reminders', t('menu.reminders'), BellRing, () => onPanel('reminders'))] : []),
     { kind: 'separator', id: 'a' },
     ...choices,
     { kind: 'separator', id: 'b' },

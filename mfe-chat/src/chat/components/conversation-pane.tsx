@@ -4,6 +4,9 @@ import { FeedbackPrompt } from '../../feedback-prompt/feedback-prompt.tsx'
 import { MemoryDialog } from '../../memories/memory-dialog.tsx'
 import { textSizes, usePreferences } from '../../preferences/preferences.store.ts'
 import { PrivacyDialog } from '../../privacy/privacy-dialog.tsx'
+import { ReminderDialog } from '../../reminders/reminder-dialog.tsx'
+import { ReminderNote } from '../../reminders/reminder-note.tsx'
+import { useKeptSubscription } from '../../reminders/use-kept-subscription.ts'
 import { SearchBar } from '../../search/search-bar.tsx'
 import { useSearch } from '../../search/use-search.ts'
 import { useSpeechParts } from '../../speech/speech-parts.ts'
@@ -21,6 +24,7 @@ import { StartFailure } from './start-failure.tsx'
 export function ConversationPane({ companion }: { companion: Companion }) {
   const chat = useChat(companion)
   const list = useRef<MessageListHandle>(null)
+  useKeptSubscription()
   const { panel, open, close } = useChatPanel()
   const search = useSearch(companion.id, (id) => list.current?.show(id))
   const textSize = usePreferences((state) => state.textSize)
@@ -40,6 +44,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
       />
       {search.isOpen && <SearchBar search={search} />}
       <MessageList ref={list} chat={chat} match={search.match} onPanel={open} />
+      <ReminderNote companionId={companion.id} />
       <StartFailure start={chat.start} />
       <Composer chat={chat} />
       <ReplyAnnouncer name={companion.name} conversation={chat.conversation} />
@@ -52,6 +57,7 @@ export function ConversationPane({ companion }: { companion: Companion }) {
           onShow={(id) => list.current?.show(id)}
         />
       )}
+      {panel === 'reminders' && <ReminderDialog companion={companion} onClose={close} />}
       {panel === 'privacy' && <PrivacyDialog name={companion.name} onClose={close} />}
       {panel === 'delete' && <RemoveConversationDialog chat={chat} onClose={close} />}
     </section>
