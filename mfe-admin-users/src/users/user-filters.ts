@@ -59,6 +59,3 @@ export function userQuery(filters: UserFilters, now: Date) {
 }
 
 export type UserQuery = ReturnType<typeof userQuery>
-
-export const isFiltered = ({ search, status, period }: UserFilters) =>
-  search.trim() !== '' || status !== 'all' || period !== 'all'

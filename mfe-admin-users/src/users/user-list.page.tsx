@@ -1,23 +1,30 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { PageHeader } from '@confida/ui'
+import { PageHeader, useIsPhone } from '@confida/ui'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../address/button-link.tsx'
 import { viewLink } from '../address/view-link.ts'
 import { useFocusReturn } from '../rows/use-focus-return.ts'
+import { FilterChips } from './components/filter-chips.tsx'
+import { UserCards } from './components/user-cards.tsx'
 import { listPeriods, UserFilterBar } from './components/user-filter-bar.tsx'
-import { UserList } from './components/user-list.tsx'
 import { UserTiles } from './components/user-tiles.tsx'
 import type { UserAction } from './dialogs/user-dialog.ts'
 import { UserDialogs } from './dialogs/user-dialogs.tsx'
+import { LayoutSwitch } from './layout/layout-switch.tsx'
+import { useUserLayout } from './layout/use-user-layout.ts'
+import { UserTableView } from './table/user-table-view.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 
-/** All accounts: statistics, filters, and a page of cards with what can be done to each. */
+/** All accounts: statistics, filters, and a page of cards or rows with what can be done to each. */
 export function UserListPage() {
   const { t } = useTranslation('adminUsers')
   const list = useUserFilters(listPeriods)
+  const isPhone = useIsPhone()
+  const { layout, choose } = useUserLayout()
+  const View = layout === 'table' ? UserTableView : UserCards
   const { search } = useLocation()
   const [dialog, setDialog] = useState<{ action: UserAction; user: User }>()
   const rows = useFocusReturn(dialog !== undefined)
@@ -27,20 +34,24 @@ export function UserListPage() {
         title={t('list.title')}
         description={t('list.description')}
         actions={
-          <ButtonLink
-            type="primary"
-            to={viewLink('create-user')}
-            state={{ list: search }}
-            icon={<UserPlus aria-hidden size={16} />}
-          >
-            {t('list.create')}
-          </ButtonLink>
+          <>
+            <LayoutSwitch value={layout} onChange={choose} />
+            <ButtonLink
+              type="primary"
+              to={viewLink('create-user')}
+              state={{ list: search }}
+              icon={<UserPlus aria-hidden size={16} />}
+            >
+              {t('list.create')}
+            </ButtonLink>
+          </>
         }
       />
       <UserTiles />
-      <UserFilterBar filters={list.filters} onChange={list.set} />
+      <UserFilterBar filters={list.filters} isOrdered={layout === 'cards' || isPhone} onChange={list.set} />
+      <FilterChips list={list} />
       <div {...rows}>
-        <UserList list={list} onAction={(action, user) => setDialog({ action, user })} />
+        <View list={list} onAction={(action, user) => setDialog({ action, user })} />
       </div>
       <UserDialogs open={dialog} onClosed={() => setDialog(undefined)} />
     </>

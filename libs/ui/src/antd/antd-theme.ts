@@ -31,6 +31,8 @@ const densities = {
 
 /** Of the back office: rows of 36 px, in which a tag has room, and small words over small figures. */
 const denseComponents = {
+  // With the buttons' corners a small box would be a circle, which is what a radio is.
+  Checkbox: { borderRadiusSM: 4 },
   Descriptions: { paddingXS: 1 },
   Statistic: { titleFontSize: 13, contentFontSize: 20 },
   Table: { cellFontSize: 13, cellPaddingBlock: 7, cellPaddingInline: 10 },
@@ -106,6 +108,7 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
       },
+      Checkbox: dense?.Checkbox,
       Tag: statusText,
       Form: {
         labelColor: colour('text'),

@@ -2,6 +2,7 @@ import type { User, UserSort } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
 import type { ColumnsType } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
+import { sortOrderOf } from '../../rows/user-rows-table.tsx'
 import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
 import styles from './broker-table.module.css'
 
@@ -36,13 +37,11 @@ export function useBrokerCells(): Record<BrokerColumn, (user: User) => ReactNode
 export function useBrokerColumns(sort: UserSort): ColumnsType<User> {
   const { t } = useTranslation('adminUsers')
   const cells = useBrokerCells()
-  const sorted = sort.replace('-', '')
-  const order = sort.startsWith('-') ? 'descend' : 'ascend'
   return brokerColumns.map((column) => ({
     key: column,
     title: t(headings[column]),
     sorter: true,
-    sortOrder: column === sorted ? order : null,
+    sortOrder: sortOrderOf(sort, column),
     render: (_value, user) => cells[column](user),
   }))
 }

@@ -16,8 +16,13 @@ const sorts = [
   ['email', 'email'],
 ] as const satisfies [UserSort, string][]
 
+interface UserFilterBarProps extends FilterBarProps {
+  /** The order is chosen here; a table has it in its headings. */
+  isOrdered: boolean
+}
+
 /** Search, status, period and order of the list. */
-export function UserFilterBar({ filters, onChange }: FilterBarProps) {
+export function UserFilterBar({ filters, isOrdered, onChange }: UserFilterBarProps) {
   const { t } = useTranslation('adminUsers')
   return (
     <FilterBar filters={filters} onChange={onChange} className={styles.bar} searchClassName={styles.search}>
@@ -33,13 +38,15 @@ export function UserFilterBar({ filters, onChange }: FilterBarProps) {
         options={listPeriods.map((value) => ({ value, label: t(`period.${value}`) }))}
         onChange={(period) => onChange({ period })}
       />
-      <SelectFilter
-        className={styles.sort}
-        label={t('filters.sort')}
-        value={filters.sort}
-        options={sorts.map(([value, label]) => ({ value, label: t(`filters.sorts.${label}`) }))}
-        onChange={(sort) => onChange({ sort })}
-      />
+      {isOrdered && (
+        <SelectFilter
+          className={styles.sort}
+          label={t('filters.sort')}
+          value={filters.sort}
+          options={sorts.map(([value, label]) => ({ value, label: t(`filters.sorts.${label}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+      )}
     </FilterBar>
   )
 }

@@ -1,0 +1,44 @@
+import type { User, UserSort } from '@confida/contracts'
+import { classNames } from '@confida/ui'
+import { Card, Table } from '@confida/ui/antd'
+import type { ComponentProps } from 'react'
+import styles from './user-rows-table.module.css'
+
+interface UserRowsTableProps extends Omit<ComponentProps<typeof Table<User>>, 'scroll' | 'onChange'> {
+  /** Pixels below which the table scrolls sideways instead of breaking its dates and numbers. */
+  leastWidth?: number
+  /** The rows of the last page, while another one is fetched. */
+  isStale: boolean
+  onSort: (sort: UserSort) => void
+}
+
+/** One page of accounts. Sorting is the server's: a click on a heading asks for another order. */
+export function UserRowsTable({ leastWidth, isStale, onSort, ...table }: UserRowsTableProps) {
+  return (
+    <Card
+      className={classNames(styles.card, isStale && styles.stale)}
+      styles={{ body: { padding: 0 } }}
+      aria-busy={isStale || undefined}
+    >
+      <Table<User>
+        {...table}
+        rowKey="id"
+        pagination={false}
+        showSorterTooltip={false}
+        // A third click would take the order away; there is always one.
+        sortDirections={['ascend', 'descend', 'ascend']}
+        scroll={{ x: leastWidth }}
+        onChange={(_pages, _filters, sorter) => {
+          const chosen = Array.isArray(sorter) ? sorter[0] : sorter
+          if (chosen?.columnKey) {
+            onSort(`${chosen.order === 'descend' ? '-' : ''}${chosen.columnKey}` as UserSort)
+          }
+        }}
+      />
+    </Card>
+  )
+}
+
+/** How a column says that the rows are ordered by it. */
+export const sortOrderOf = (sort: UserSort, column: string) =>
+  sort.replace('-', '') === column ? (sort.startsWith('-') ? 'descend' : 'ascend') : null

@@ -1,0 +1,53 @@
+import type { User } from '@confida/contracts'
+import { useState } from 'react'
+import { Pager } from '../../paging/pager.tsx'
+import { UserPage } from '../components/user-page.tsx'
+import type { UserAction } from '../dialogs/user-dialog.ts'
+import { UserDrawer } from '../drawer/user-drawer.tsx'
+import type { useUserFilters } from '../use-user-filters.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { useSelection } from './use-selection.ts'
+import { useTableSettings } from './use-table-settings.ts'
+import { UserTable } from './user-table.tsx'
+
+interface UserTableViewProps {
+  list: ReturnType<typeof useUserFilters>
+  onAction: (action: UserAction, user: User) => void
+}
+
+/** The accounts as a table: sorted, chosen, and each opened beside it. */
+export function UserTableView({ list, onAction }: UserTableViewProps) {
+  const settings = useTableSettings()
+  const selection = useSelection()
+  const [opened, setOpened] = useState<User>()
+  return (
+    <>
+      <SelectionBar selection={selection} />
+      <UserPage list={list} pageSize={settings.pageSize}>
+        {({ page, isStale, cursor }) => (
+          <>
+            <TableToolbar settings={settings} onPageSize={cursor.restart}>
+              <Pager isAbove page={page} pageSize={settings.pageSize} cursor={cursor} />
+            </TableToolbar>
+            <UserTable
+              users={page.rows}
+              isStale={isStale}
+              list={list}
+              columns={settings.columns}
+              selection={selection}
+              onOpen={setOpened}
+            />
+          </>
+        )}
+      </UserPage>
+      {opened && (
+        <UserDrawer
+          user={opened}
+          onAction={(action) => onAction(action, opened)}
+          onClosed={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { User } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { useIsPhone } from '@confida/ui'
+import type { MouseEvent } from 'react'
+import { UserRowsTable } from '../../rows/user-rows-table.tsx'
+import type { useUserFilters } from '../use-user-filters.ts'
+import { useUserDisplay } from '../user-display.ts'
+import { type CheckboxElement, labelledCheckbox } from './labelled-checkbox.ts'
+import type { useSelection } from './use-selection.ts'
+import { useUserColumns } from './use-user-columns.tsx'
+import type { UserColumn } from './user-columns.ts'
+import styles from './user-table.module.css'
+
+/** Pixels of a column: what a short address, a date or an amount needs. */
+const COLUMN_WIDTH = 105
+
+const phoneColumns: readonly UserColumn[] = ['name', 'status']
+
+/** Anywhere in a row is as good as its name, which has the focus again when what it opened is closed. */
+function pressName({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOwn = (target as Element).closest('button, label, input')
+  if (isOwn || getSelection()?.type === 'Range') return
+  const name = currentTarget.querySelector('button')
+  name?.focus()
+  name?.click()
+}
+
+interface UserTableProps {
+  users: User[]
+  /** The rows of the last page, while another one is fetched. */
+  isStale: boolean
+  list: ReturnType<typeof useUserFilters>
+  columns: readonly UserColumn[]
+  selection: ReturnType<typeof useSelection>
+  onOpen: (user: User) => void
+}
+
+/** Many accounts at a glance, to be chosen for what is done to several. */
+export function UserTable({ users, isStale, list, columns, selection, onOpen }: UserTableProps) {
+  const { t } = useTranslation('adminUsers')
+  const display = useUserDisplay()
+  const isPhone = useIsPhone()
+  const shown = isPhone ? phoneColumns : columns
+  const tableColumns = useUserColumns({ columns: shown, sort: list.filters.sort, isStacked: isPhone, onOpen })
+  return (
+    <UserRowsTable
+      columns={tableColumns}
+      dataSource={users}
+      isStale={isStale}
+      leastWidth={isPhone ? undefined : shown.length * COLUMN_WIDTH}
+      onSort={(sort) => list.set({ sort })}
+      rowClassName={styles.row}
+      onRow={() => ({ onClick: pressName })}
+      rowSelection={{
+        selectedRowKeys: selection.ids,
+        preserveSelectedRowKeys: true,
+        columnTitle: (box) => labelledCheckbox(box as CheckboxElement, t('table.selectPage')),
+        getCheckboxProps: (user) => ({ 'aria-label': t('table.select', { name: display.name(user) }) }),
+        onChange: (ids, rows) => selection.choose(ids as string[], rows),
+      }}
+    />
+  )
+}
