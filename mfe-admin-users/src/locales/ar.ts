@@ -62,6 +62,17 @@ export const texts: AdminUsersTexts = {
     deselect: 'إلغاء التحديد',
     export: 'تصدير CSV',
   },
+  bulk: {
+    standby: { title: 'إيقاف هؤلاء المستخدمين مؤقتًا؟', confirm: 'إيقاف مؤقت' },
+    activate: { title: 'إعادة تفعيل هؤلاء المستخدمين؟', confirm: 'إعادة التفعيل' },
+    delete: { title: 'حذف هؤلاء المستخدمين؟', confirm: 'حذف' },
+    restore: { title: 'استعادة هؤلاء المستخدمين؟', confirm: 'استعادة' },
+    outcomes: { done: 'تم', unchanged: 'كان كذلك', failed: 'فشل' },
+    progressLabel: 'التقدم',
+    progress: '{{done}} من {{total}}',
+    finished: 'تمت معالجة {{done}} من {{total}}. الإخفاقات: {{failed}}.',
+    stop: 'إيقاف',
+  },
   period: {
     all: 'كل التواريخ',
     today: 'اليوم',

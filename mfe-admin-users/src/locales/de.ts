@@ -62,6 +62,17 @@ export const texts: AdminUsersTexts = {
     deselect: 'Auswahl aufheben',
     export: 'CSV exportieren',
   },
+  bulk: {
+    standby: { title: 'Diese Nutzer pausieren?', confirm: 'Pausieren' },
+    activate: { title: 'Diese Nutzer reaktivieren?', confirm: 'Reaktivieren' },
+    delete: { title: 'Diese Nutzer löschen?', confirm: 'Löschen' },
+    restore: { title: 'Diese Nutzer wiederherstellen?', confirm: 'Wiederherstellen' },
+    outcomes: { done: 'Erledigt', unchanged: 'Bereits so', failed: 'Fehlgeschlagen' },
+    progressLabel: 'Fortschritt',
+    progress: '{{done}} von {{total}}',
+    finished: 'Bearbeitet: {{done}} von {{total}}. Fehlgeschlagen: {{failed}}.',
+    stop: 'Anhalten',
+  },
   period: {
     all: 'Gesamter Zeitraum',
     today: 'Heute',

@@ -62,6 +62,17 @@ export const texts: AdminUsersTexts = {
     deselect: 'Deselect all',
     export: 'Export CSV',
   },
+  bulk: {
+    standby: { title: 'Put these users on standby?', confirm: 'Put on standby' },
+    activate: { title: 'Reactivate these users?', confirm: 'Reactivate' },
+    delete: { title: 'Delete these users?', confirm: 'Delete' },
+    restore: { title: 'Restore these users?', confirm: 'Restore' },
+    outcomes: { done: 'Done', unchanged: 'Already so', failed: 'Failed' },
+    progressLabel: 'Progress',
+    progress: '{{done}} of {{total}}',
+    finished: 'Processed: {{done}} of {{total}}. Failed: {{failed}}.',
+    stop: 'Stop',
+  },
   period: {
     all: 'All dates',
     today: 'Today',

@@ -62,6 +62,17 @@ export const texts: AdminUsersTexts = {
     deselect: 'Quitar la selección',
     export: 'Exportar CSV',
   },
+  bulk: {
+    standby: { title: '¿Poner en pausa a estos usuarios?', confirm: 'Poner en pausa' },
+    activate: { title: '¿Reactivar a estos usuarios?', confirm: 'Reactivar' },
+    delete: { title: '¿Eliminar a estos usuarios?', confirm: 'Eliminar' },
+    restore: { title: '¿Restaurar a estos usuarios?', confirm: 'Restaurar' },
+    outcomes: { done: 'Hecho', unchanged: 'Ya estaba así', failed: 'Error' },
+    progressLabel: 'Progreso',
+    progress: '{{done}} de {{total}}',
+    finished: 'Procesados: {{done}} de {{total}}. Con error: {{failed}}.',
+    stop: 'Detener',
+  },
   period: {
     all: 'Todas las fechas',
     today: 'Hoy',

@@ -62,6 +62,17 @@ export const texts: AdminUsersTexts = {
     deselect: 'Tout désélectionner',
     export: 'Exporter en CSV',
   },
+  bulk: {
+    standby: { title: 'Mettre ces utilisateurs en veille ?', confirm: 'Mettre en veille' },
+    activate: { title: 'Réactiver ces utilisateurs ?', confirm: 'Réactiver' },
+    delete: { title: 'Supprimer ces utilisateurs ?', confirm: 'Supprimer' },
+    restore: { title: 'Restaurer ces utilisateurs ?', confirm: 'Restaurer' },
+    outcomes: { done: 'Fait', unchanged: 'Déjà fait', failed: 'Échec' },
+    progressLabel: 'Progression',
+    progress: '{{done}} sur {{total}}',
+    finished: 'Traités : {{done}} sur {{total}}. Échecs : {{failed}}.',
+    stop: 'Arrêter',
+  },
   period: {
     all: 'Toutes les dates',
     today: 'Aujourd’hui',

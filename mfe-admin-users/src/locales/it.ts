@@ -62,6 +62,17 @@ export const texts = {
     deselect: 'Deseleziona tutti',
     export: 'Esporta CSV',
   },
+  bulk: {
+    standby: { title: 'Mettere in standby questi utenti?', confirm: 'Metti in standby' },
+    activate: { title: 'Riattivare questi utenti?', confirm: 'Riattiva' },
+    delete: { title: 'Eliminare questi utenti?', confirm: 'Elimina' },
+    restore: { title: 'Ripristinare questi utenti?', confirm: 'Ripristina' },
+    outcomes: { done: 'Fatto', unchanged: 'Già così', failed: 'Non riuscito' },
+    progressLabel: 'Avanzamento',
+    progress: '{{done}} di {{total}}',
+    finished: 'Elaborati: {{done}} di {{total}}. Non riusciti: {{failed}}.',
+    stop: 'Interrompi',
+  },
   period: {
     all: 'Tutte le date',
     today: 'Oggi',

@@ -27,7 +27,7 @@ export function UserRowsTable({ leastWidth, isStale, onSort, ...table }: UserRow
         showSorterTooltip={false}
         // A third click would take the order away; there is always one.
         sortDirections={['ascend', 'descend', 'ascend']}
-        scroll={{ x: leastWidth }}
+        scroll={leastWidth ? { x: leastWidth } : undefined}
         onChange={(_pages, _filters, sorter) => {
           const chosen = Array.isArray(sorter) ? sorter[0] : sorter
           if (chosen?.columnKey) {

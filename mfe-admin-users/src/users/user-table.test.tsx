@@ -94,12 +94,14 @@ test('opens an account beside it, from where an action leads to its dialog', asy
   expect(drawer.getByText('Anna Rossi')).toBeVisible()
   expect(drawer.getByText('+39 333 1234567')).toBeVisible()
   await userEvent.click(drawer.getByRole('button', { name: 'Standby' }))
-  expect(await screen.findByRole('alertdialog', { name: 'Mettere in standby Anna Rossi?' })).toBeVisible()
+  // Not by its name: in tests antd gives drawer and dialog the same id for their titles.
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('Mettere in standby Anna Rossi?')).toBeVisible()
 })
 
 test('each filter can be taken away where it is named', async () => {
   await openPage('utenti', '&layout=table&search=ada&status=active')
-  await click('button', 'Togli il filtro Stato: Attivi')
+  await click('button', 'Stato: Attivi')
   await waitFor(() => expect(address()).toEqual({ view: 'utenti', layout: 'table', search: 'ada' }))
   await click('button', 'Azzera i filtri')
   await waitFor(() => expect(address()).toEqual({ view: 'utenti', layout: 'table' }))

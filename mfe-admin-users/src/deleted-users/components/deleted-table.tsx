@@ -1,6 +1,10 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { Card, type ColumnsType, Table } from '@confida/ui/antd'
+import { WideRows } from '../../rows/wide-rows.tsx'
+import { SelectionBar } from '../../users/table/selection-bar.tsx'
+import { useRowSelection } from '../../users/table/use-row-selection.ts'
+import { useSelection } from '../../users/table/use-selection.ts'
 import { useUserDisplay } from '../../users/user-display.ts'
 import { type DeletedAction, DeletedActions } from './deleted-actions.tsx'
 import styles from './deleted-table.module.css'
@@ -8,6 +12,8 @@ import { NoDeletedUsers } from './no-deleted-users.tsx'
 
 /** Pixels below which the table scrolls sideways instead of breaking its words. */
 const LEAST_WIDTH = 760
+
+const bulkActions = ['restore'] as const
 
 export interface DeletedRowsProps {
   users: DeletedUser[]
@@ -48,16 +54,23 @@ function useColumns(onOpen: DeletedRowsProps['onOpen']): ColumnsType<DeletedUser
 /** Deletion date, name and address of each account, with what can be done. */
 export function DeletedTable({ users, onOpen }: DeletedRowsProps) {
   const columns = useColumns(onOpen)
+  const selection = useSelection()
+  const rowSelection = useRowSelection(selection)
   return (
-    <Card styles={{ body: { padding: 0 } }}>
-      <Table<DeletedUser>
-        rowKey="id"
-        columns={columns}
-        dataSource={users}
-        pagination={false}
-        scroll={{ x: LEAST_WIDTH }}
-        locale={{ emptyText: <NoDeletedUsers /> }}
-      />
-    </Card>
+    <>
+      <SelectionBar selection={selection} actions={bulkActions} />
+      <WideRows leastWidth={LEAST_WIDTH}>
+        <Card styles={{ body: { padding: 0 } }}>
+          <Table<DeletedUser>
+            rowKey="id"
+            columns={columns}
+            rowSelection={rowSelection}
+            dataSource={users}
+            pagination={false}
+            locale={{ emptyText: <NoDeletedUsers /> }}
+          />
+        </Card>
+      </WideRows>
+    </>
   )
 }

@@ -54,7 +54,7 @@ export function FilterChips({ list }: { list: ReturnType<typeof useUserFilters> 
             shape="round"
             icon={<X aria-hidden size={14} />}
             iconPlacement="end"
-            aria-label={t('filters.remove', { label, value })}
+            title={t('filters.remove', { label, value })}
             onClick={() => list.set(without)}
           >
             <bdi className={styles.value}>{t('filters.chip', { label, value })}</bdi>

@@ -11,6 +11,8 @@ import { useSelection } from './use-selection.ts'
 import { useTableSettings } from './use-table-settings.ts'
 import { UserTable } from './user-table.tsx'
 
+const bulkActions = ['standby', 'activate', 'delete'] as const
+
 interface UserTableViewProps {
   list: ReturnType<typeof useUserFilters>
   onAction: (action: UserAction, user: User) => void
@@ -23,7 +25,7 @@ export function UserTableView({ list, onAction }: UserTableViewProps) {
   const [opened, setOpened] = useState<User>()
   return (
     <>
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} actions={bulkActions} />
       <UserPage list={list} pageSize={settings.pageSize}>
         {({ page, isStale, cursor }) => (
           <>

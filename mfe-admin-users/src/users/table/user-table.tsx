@@ -1,11 +1,10 @@
 import type { User } from '@confida/contracts'
-import { useTranslation } from '@confida/i18n'
 import { useIsPhone } from '@confida/ui'
 import type { MouseEvent } from 'react'
 import { UserRowsTable } from '../../rows/user-rows-table.tsx'
+import { WideRows } from '../../rows/wide-rows.tsx'
 import type { useUserFilters } from '../use-user-filters.ts'
-import { useUserDisplay } from '../user-display.ts'
-import { type CheckboxElement, labelledCheckbox } from './labelled-checkbox.ts'
+import { useRowSelection } from './use-row-selection.ts'
 import type { useSelection } from './use-selection.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 import type { UserColumn } from './user-columns.ts'
@@ -37,27 +36,20 @@ interface UserTableProps {
 
 /** Many accounts at a glance, to be chosen for what is done to several. */
 export function UserTable({ users, isStale, list, columns, selection, onOpen }: UserTableProps) {
-  const { t } = useTranslation('adminUsers')
-  const display = useUserDisplay()
   const isPhone = useIsPhone()
   const shown = isPhone ? phoneColumns : columns
   const tableColumns = useUserColumns({ columns: shown, sort: list.filters.sort, isStacked: isPhone, onOpen })
   return (
-    <UserRowsTable
-      columns={tableColumns}
-      dataSource={users}
-      isStale={isStale}
-      leastWidth={isPhone ? undefined : shown.length * COLUMN_WIDTH}
-      onSort={(sort) => list.set({ sort })}
-      rowClassName={styles.row}
-      onRow={() => ({ onClick: pressName })}
-      rowSelection={{
-        selectedRowKeys: selection.ids,
-        preserveSelectedRowKeys: true,
-        columnTitle: (box) => labelledCheckbox(box as CheckboxElement, t('table.selectPage')),
-        getCheckboxProps: (user) => ({ 'aria-label': t('table.select', { name: display.name(user) }) }),
-        onChange: (ids, rows) => selection.choose(ids as string[], rows),
-      }}
-    />
+    <WideRows leastWidth={isPhone ? undefined : shown.length * COLUMN_WIDTH}>
+      <UserRowsTable
+        columns={tableColumns}
+        dataSource={users}
+        isStale={isStale}
+        onSort={(sort) => list.set({ sort })}
+        rowClassName={styles.row}
+        onRow={() => ({ onClick: pressName })}
+        rowSelection={useRowSelection(selection)}
+      />
+    </WideRows>
   )
 }

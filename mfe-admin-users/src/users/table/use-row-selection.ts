@@ -1,0 +1,22 @@
+import type { User } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { useUserDisplay } from '../user-display.ts'
+import type { useSelection } from './use-selection.ts'
+
+/** antd names its own checkboxes in English only. */
+const labelled = (box: ReactNode, label: string) =>
+  cloneElement(box as ReactElement<{ 'aria-label'?: string }>, { 'aria-label': label })
+
+/** The selection as antd's table takes it. */
+export function useRowSelection({ ids, choose }: ReturnType<typeof useSelection>) {
+  const { t } = useTranslation('adminUsers')
+  const display = useUserDisplay()
+  return {
+    selectedRowKeys: ids,
+    preserveSelectedRowKeys: true,
+    columnTitle: (box: ReactNode) => labelled(box, t('table.selectPage')),
+    getCheckboxProps: (user: User) => ({ 'aria-label': t('table.select', { name: display.name(user) }) }),
+    onChange: (chosen: readonly unknown[], rows: User[]) => choose(chosen as string[], rows),
+  }
+}
