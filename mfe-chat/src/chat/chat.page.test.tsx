@@ -79,6 +79,19 @@ it('shows the own message at once and the reply when it arrives', async () => {
   expect(screen.getByTestId('announcer')).toHaveTextContent('Luna: Ti ascolto.')
 })
 
+it('shows the portrait wherever the letter would stand, where one was drawn', async () => {
+  const drawn = 'data:image/svg+xml,drawn'
+  const companion = { ...luna, portrait_url: drawn }
+  network.on('GET', paths.companion, { body: companion })
+  network.on('GET', '/api/companions', { body: [companion, marco] })
+  const { container } = await openChat()
+  await screen.findByText('Messaggio 2')
+  const pictures = Array.from(container.querySelectorAll('img'), ({ src }) => src)
+  // In the list, the head, the beginning of the conversation and beside the message.
+  expect(pictures.filter((src) => src === drawn).length).toBeGreaterThanOrEqual(4)
+  expect(pictures.filter((src) => src === luna.avatar_url)).toHaveLength(1)
+})
+
 it('names the tab after the companion, in every language', async () => {
   await openChat()
   await input()

@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { directionOfText, formatDate, formatTime, parseTime, useTranslation } from '@confida/i18n'
 import { Avatar, classNames } from '@confida/ui'
 import { Link } from 'react-router-dom'
@@ -30,7 +30,7 @@ export function CompanionLink({ companion, isOpen }: { companion: Companion; isO
       className={classNames(styles.link, isOpen && styles.open)}
       aria-current={isOpen ? 'page' : undefined}
     >
-      <Avatar name={companion.name} src={companion.avatar_url} size={46} />
+      <Avatar name={companion.name} src={pictureOf(companion)} size={46} />
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.name} dir="auto">

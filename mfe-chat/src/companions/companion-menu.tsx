@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Avatar, Menu, type MenuEntry } from '@confida/ui'
 import { Check, Users } from 'lucide-react'
@@ -16,7 +16,7 @@ export function CompanionMenu({ companion }: { companion: Companion }) {
     ...companions.map((one) => ({
       id: one.id,
       label: one.name,
-      icon: <Avatar name={one.name} src={one.avatar_url} size={30} />,
+      icon: <Avatar name={one.name} src={pictureOf(one)} size={30} />,
       aside:
         one.id === companion.id ? (
           <Check aria-label={t('companions.open')} size={17} />
@@ -36,7 +36,7 @@ export function CompanionMenu({ companion }: { companion: Companion }) {
   return (
     <Menu
       className={styles.menu}
-      icon={<Avatar name={companion.name} src={companion.avatar_url} size={34} />}
+      icon={<Avatar name={companion.name} src={pictureOf(companion)} size={34} />}
       label={`${t('companions.choose')}: ${companion.name}`}
       trigger={
         <span className={styles.name} dir="auto">

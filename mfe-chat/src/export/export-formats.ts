@@ -25,7 +25,7 @@ export function toText(
 
 /** JSON with the companion's choices. */
 export function toJson(companion: Companion, messages: Message[], kept: KeptMessage[] = []): string {
-  const { avatar_url: _, ...partner } = companion
+  const { avatar_url: _, portrait_url: __, ...partner } = companion
   return JSON.stringify(
     { partner, exported_at: new Date().toISOString(), messages, kept_messages: kept },
     null,

@@ -15,7 +15,7 @@ export const wizardSteps = [
   {
     id: 'name',
     labelKey: 'wizard.steps.name.label',
-    schema: z.pick(companionDraft, { name: true }),
+    schema: z.pick(companionDraft, { name: true, portrait: true }),
     Step: NameStep,
   },
   {

@@ -1,4 +1,10 @@
-import { type Companion, type CompanionDraft, companionDraft } from '@confida/contracts'
+import {
+  type Companion,
+  type CompanionDraft,
+  companionDraft,
+  type Portrait,
+  portraitUrl,
+} from '@confida/contracts'
 import { aCompanion, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -137,6 +143,72 @@ describe('walking through', () => {
     await choose('Ribelle')
     expect(preview.getByText('Sole')).toBeVisible()
     expect(preview.getByText(/^È ribelle e senza filtri/)).toBeVisible()
+  })
+})
+
+describe('the portrait', () => {
+  const bald: Portrait = {
+    hair: 'none',
+    hair_colour: 'black',
+    skin: 'light',
+    expression: 'calm',
+    background: 'red',
+  }
+  const previewed = () =>
+    decodeURIComponent(
+      screen.getByRole('complementary', { name: 'Anteprima' }).querySelector('img')?.src ?? 'none',
+    )
+
+  const chooseIn = (part: string, name: string) =>
+    userEvent.click(within(screen.getByRole('group', { name: part })).getByRole('radio', { name }))
+  const saved = () => {
+    const [call] = network.sent('PUT', `/api/companions/${aCompanion().id}`)
+    return (call?.body as CompanionDraft | undefined)?.portrait
+  }
+  async function save() {
+    await userEvent.click(button('Relazione'))
+    await userEvent.click(button('Aggiorna'))
+  }
+  beforeEach(() => network.on('PUT', `/api/companions/${aCompanion().id}`, { body: aCompanion() }))
+
+  it('is drawn from choices, shown at once, and saved', async () => {
+    await openEdit()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await userEvent.click(button('Disegna un ritratto'))
+    await chooseIn('Capelli', 'Ricci')
+    await chooseIn('Colore dei capelli', 'Blu')
+    await chooseIn('Pelle', 'Scura')
+    await chooseIn('Espressione', 'Risata')
+    await chooseIn('Sfondo', 'Verde')
+    const portrait = {
+      hair: 'curly',
+      hair_colour: 'blue',
+      skin: 'brown',
+      expression: 'laugh',
+      background: 'green',
+    } as const
+    expect(previewed()).toBe(decodeURIComponent(portraitUrl(portrait)))
+    await save()
+    await waitFor(() => expect(saved()).toEqual(portrait))
+  })
+
+  it('asks for no hair colour where there is no hair, and is another by surprise', async () => {
+    await openEdit({ portrait: { ...bald, hair: 'short' } })
+    await userEvent.click(button('Modifica il ritratto'))
+    await chooseIn('Capelli', 'Senza')
+    expect(screen.queryByRole('group', { name: 'Colore dei capelli' })).not.toBeInTheDocument()
+    const before = previewed()
+    await userEvent.click(button('Sorprendimi'))
+    expect(previewed()).not.toBe(before)
+  })
+
+  it('gives way to the letter, with the focus kept', async () => {
+    await openEdit({ portrait: bald })
+    await userEvent.click(button('Usa l’iniziale'))
+    expect(previewed()).toContain('>L</text>')
+    expect(button('Disegna un ritratto')).toHaveFocus()
+    await save()
+    await waitFor(() => expect(saved()).toBeNull())
   })
 })
 

@@ -36,7 +36,7 @@ export class CardExportService {
     if (format !== 'png')
       return { extension: 'json', type: 'application/json; charset=utf-8', content: json(format) }
     const texts = { chara: json('v2').toString('base64'), ccv3: json('v3').toString('base64') }
-    const picture = await drawCardPicture(draft.name)
+    const picture = await drawCardPicture(draft.name, draft.portrait)
     return { extension: 'png', type: 'image/png', content: addPngTexts(picture, texts) }
   }
 }

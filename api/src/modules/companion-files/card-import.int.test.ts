@@ -220,6 +220,28 @@ describe('an export of a card', () => {
     }
   })
 
+  it('shows the portrait and holds what it is drawn from', async () => {
+    const { token } = owner
+    const portrait = {
+      hair: 'bob',
+      hair_colour: 'blue',
+      skin: 'light',
+      expression: 'calm',
+      background: 'red',
+    }
+    const body = { ...someChoices(), portrait }
+    const { id } = (await api.call('POST', '/api/companions/create', { token, body })).body
+    const { bytes } = await exportCard(id, 'png')
+    const { data } = await sharp(bytes)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data]).toEqual([0xa6, 0x3d, 0x40])
+    const preview = await sendFile(api, '/api/companions/import/preview', bytes, { token })
+    expect(preview.body.choices.portrait).toEqual(portrait)
+  })
+
   it('is for the owner alone', async () => {
     const { id } = (await importFile(JSON.stringify(aCard()))).body
     const other = await registerUser(api)

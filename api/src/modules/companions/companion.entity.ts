@@ -3,6 +3,7 @@ import type {
   Gender,
   Interest,
   PersonalityType,
+  Portrait,
   RelationshipApproach,
 } from '@confida/contracts'
 import {
@@ -30,6 +31,7 @@ import { UserEntity } from '../users/user.entity.ts'
   'companions_personality_type_check',
   `personality_type in ('dolce', 'affettuosa', 'ribelle', 'intellettuale', 'giocosa')`,
 )
+@Check('companions_portrait_check', `jsonb_typeof(portrait) = 'object'`)
 @Check(
   'companions_relationship_approach_check',
   `relationship_approach in ('romantico', 'avventuroso', 'stabile', 'passionale', 'complice')`,
@@ -58,6 +60,10 @@ export class CompanionEntity {
 
   @Column('text')
   relationship_approach!: RelationshipApproach
+
+  /** What the portrait is drawn from; null for the letter. */
+  @Column('jsonb', { nullable: true })
+  portrait!: Portrait | null
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date

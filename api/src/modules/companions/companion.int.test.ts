@@ -188,6 +188,49 @@ describe('updating a companion', () => {
   })
 })
 
+describe('the portrait of a companion', () => {
+  const portrait = {
+    hair: 'curly',
+    hair_colour: 'red',
+    skin: 'tan',
+    expression: 'wink',
+    background: 'green',
+  }
+
+  it('stands beside the letter, which stays the picture of who has none', async () => {
+    const { body: plain } = await create()
+    expect(plain).toMatchObject({ portrait: null, portrait_url: null })
+    const { body: drawn } = await create({ portrait: { ...portrait, svg: '<script>' } })
+    expect(drawn.portrait).toEqual(portrait)
+    expect(drawn.avatar_url).toBe(plain.avatar_url)
+    expect(decodeURIComponent(drawn.portrait_url)).toMatch(/^data:image\/svg\+xml,<svg (?!.*script)/)
+  })
+
+  it('stays where a change does not name it, and gives way to the letter', async () => {
+    const { token } = owner
+    const { id } = (await create({ portrait })).body
+    const path = `/api/companions/${id}`
+    const renamed = await api.call('PUT', path, { token, body: draft({ name: 'Stella' }) })
+    expect(renamed.body).toMatchObject({ name: 'Stella', portrait })
+    const changed = { ...portrait, hair: 'none' }
+    await api.call('PUT', path, { token, body: draft({ portrait: changed }) })
+    expect((await api.call('GET', path, { token })).body.portrait).toEqual(changed)
+    await api.call('PUT', path, { token, body: draft({ portrait: null }) })
+    expect((await api.call('GET', path, { token })).body).toMatchObject({
+      portrait: null,
+      portrait_url: null,
+    })
+  })
+
+  it.each([
+    ['an unknown choice', { ...portrait, hair: '"/><script>' }],
+    ['a missing one', { ...portrait, skin: undefined }],
+    ['markup', '<svg/>'],
+  ])('is refused with %s', async (_, wrong) => {
+    expect(await create({ portrait: wrong })).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
+})
+
 describe('deleting a companion', () => {
   it('is possible once and for the owner only', async () => {
     const { id } = (await create()).body

@@ -1,12 +1,13 @@
-import { avatarUrl, type Companion, type CompanionDraft } from '@confida/contracts'
+import { avatarUrl, type Companion, type CompanionDraft, portraitUrl } from '@confida/contracts'
 import { personalityDescriptions } from '@confida/i18n/server'
 
-import type { CompanionChoices, CompanionRow } from './companion.sql.ts'
+import type { CompanionChoices, CompanionRow, WrittenChoices } from './companion.sql.ts'
 
 export const toCompanion = ({ personality_type: type, created_at, ...choices }: CompanionRow): Companion => ({
   ...choices,
   personality: { type, description: personalityDescriptions[type][choices.gender] },
   avatar_url: avatarUrl(choices.name),
+  portrait_url: choices.portrait && portraitUrl(choices.portrait),
   created_at: created_at.toISOString(),
 })
 
@@ -18,6 +19,7 @@ export const toDraft = ({
   communication_style,
   interests,
   relationship_approach,
+  portrait,
 }: CompanionChoices): CompanionDraft => ({
   name,
   gender,
@@ -25,9 +27,10 @@ export const toDraft = ({
   communication_style,
   interests,
   relationship_approach,
+  ...(portrait ? { portrait } : {}),
 })
 
-export const toChoices = ({ personality, ...choices }: CompanionDraft): CompanionChoices => ({
+export const toChoices = ({ personality, ...choices }: CompanionDraft): WrittenChoices => ({
   ...choices,
   personality_type: personality.type,
 })

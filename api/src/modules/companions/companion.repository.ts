@@ -4,7 +4,7 @@ import { IsNull, type Repository } from 'typeorm'
 import { Database, type Executor, type Transaction } from '../../platform/database/database.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { CompanionEntity } from './companion.entity.ts'
-import { type CompanionChoices, type CompanionRow, findCompanion, listCompanions } from './companion.sql.ts'
+import { type CompanionRow, findCompanion, listCompanions, type WrittenChoices } from './companion.sql.ts'
 
 @Injectable()
 export class CompanionRepository {
@@ -41,13 +41,13 @@ export class CompanionRepository {
   async insert(
     ownerId: string,
     id: string,
-    choices: CompanionChoices,
+    choices: WrittenChoices,
     { manager }: Transaction,
   ): Promise<void> {
     await manager.insert(CompanionEntity, { owner_id: ownerId, id, ...choices })
   }
 
-  async update(ownerId: string, id: string, choices: CompanionChoices): Promise<void> {
+  async update(ownerId: string, id: string, choices: WrittenChoices): Promise<void> {
     await this.companions.update({ owner_id: ownerId, id }, choices)
   }
 

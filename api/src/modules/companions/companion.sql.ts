@@ -10,8 +10,13 @@ export const companionChoices = columnsOf(CompanionEntity, [
   'communication_style',
   'interests',
   'relationship_approach',
+  'portrait',
 ])
 export type CompanionChoices = RowOf<typeof companionChoices>
+/** As they are written: a portrait that is not named stays. */
+export type WrittenChoices = Omit<CompanionChoices, 'portrait'> & {
+  portrait?: CompanionChoices['portrait'] | undefined
+}
 
 export const companionColumns = columnsOf(CompanionEntity, ['id', 'created_at', ...companionChoices.names])
 export type CompanionRow = RowOf<typeof companionColumns>

@@ -8,6 +8,7 @@ import {
   personalityTypes,
   relationshipApproaches,
 } from './companion.options.ts'
+import { portrait } from './portrait.schema.ts'
 
 export const companionName = name(COMPANION_NAME_MAX)
 
@@ -26,6 +27,8 @@ export const companionDraft = z.object({
   communication_style: z.enum(communicationStyles),
   interests: interestChoice,
   relationship_approach: z.enum(relationshipApproaches),
+  /** Null for the letter; one that is not named stays as it is. */
+  portrait: z.optional(z.nullable(portrait)),
 })
 
 export const companion = z.extend(companionDraft, {
@@ -34,8 +37,11 @@ export const companion = z.extend(companionDraft, {
   interests: z.array(z.enum(interests)),
   /** `description` is the Italian sentence for type and gender; clients show their own language's. */
   personality: z.extend(companionDraft.shape.personality, { description: z.string() }),
-  /** An SVG data URL drawn by the product. */
+  /** An SVG data URL drawn by the product: the first letter of the name. */
   avatar_url: z.string(),
+  portrait: z.nullable(portrait),
+  /** An SVG data URL drawn from the portrait, shown instead of the letter. */
+  portrait_url: z.nullable(z.string()),
   created_at: timestamp,
 })
 

@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Avatar, IconButton, useIsPhone } from '@confida/ui'
 import { Brain, Search } from 'lucide-react'
@@ -32,7 +32,7 @@ export function ChatHeader({ companion, conversation, onPanel, onSearch }: ChatH
         </>
       ) : (
         <>
-          <Avatar name={companion.name} src={companion.avatar_url} size={42} />
+          <Avatar name={companion.name} src={pictureOf(companion)} size={42} />
           <div className={styles.words}>
             <h1 className={styles.name} dir="auto">
               {companion.name}

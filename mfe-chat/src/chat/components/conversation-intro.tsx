@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Avatar } from '@confida/ui'
 import styles from './timeline.module.css'
@@ -8,7 +8,7 @@ export function ConversationIntro({ companion }: { companion: Companion }) {
   const { t } = useTranslation('chat')
   return (
     <div className={styles.intro}>
-      <Avatar name={companion.name} src={companion.avatar_url} size={84} />
+      <Avatar name={companion.name} src={pictureOf(companion)} size={84} />
       <p className={styles.introName} dir="auto">
         {companion.name}
       </p>

@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { directionOfText, formatTime, useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Avatar, classNames } from '@confida/ui'
@@ -59,7 +59,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
       >
         {!isMine && (
           <span className={styles.face}>
-            {isLast && <Avatar name={companion.name} src={companion.avatar_url} size={30} />}
+            {isLast && <Avatar name={companion.name} src={pictureOf(companion)} size={30} />}
           </span>
         )}
         <div className={styles.bubble} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { memo } from 'react'
 import type { Row } from '../../conversation/timeline.ts'
 import { DisclosureLine } from '../../disclosure/disclosure-line.tsx'
@@ -27,7 +27,7 @@ export const TimelineRow = memo(function TimelineRow({
   isShown,
   onPanel,
 }: TimelineRowProps) {
-  const { name, avatar_url: avatar } = companion
+  const { name } = companion
   switch (row.kind) {
     case 'intro':
       return <ConversationIntro companion={companion} />
@@ -38,7 +38,7 @@ export const TimelineRow = memo(function TimelineRow({
     case 'care':
       return <CareCard lines={row.lines} />
     case 'typing':
-      return <TypingBubble name={name} avatar={avatar} place={row.place} />
+      return <TypingBubble name={name} avatar={pictureOf(companion)} place={row.place} />
     case 'message':
       return <MessageItem row={row} companion={companion} query={query} isShown={isShown} onPanel={onPanel} />
   }

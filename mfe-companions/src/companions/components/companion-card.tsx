@@ -1,4 +1,4 @@
-import type { Companion } from '@confida/contracts'
+import { type Companion, pictureOf } from '@confida/contracts'
 import { Avatar, Card } from '@confida/ui'
 import { useId } from 'react'
 import { ChatLink } from './chat-link.tsx'
@@ -31,7 +31,7 @@ export function CompanionCard(props: CompanionCardProps) {
     >
       <div className={styles.banner} aria-hidden />
       <div className={styles.body}>
-        <Avatar name={name} src={companion.avatar_url} size={84} className={styles.avatar} />
+        <Avatar name={name} src={pictureOf(companion)} size={84} className={styles.avatar} />
         <CompanionTools
           name={name}
           disabled={isRemoving}

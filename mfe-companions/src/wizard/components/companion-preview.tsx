@@ -1,4 +1,4 @@
-import { avatarUrl } from '@confida/contracts'
+import { avatarUrl, portraitUrl } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { classNames } from '@confida/ui'
 import { CompanionTags } from '../../companions/components/companion-tags.tsx'
@@ -13,6 +13,7 @@ export function CompanionPreview({ values, className }: { values: WizardValues; 
   const words = useCompanionTexts()
   const name = values.name.trim()
   const gender = values.gender ?? 'neutro'
+  const picture = values.portrait ? portraitUrl(values.portrait) : name && avatarUrl(name)
   const type = values.personality?.type
   return (
     <aside aria-label={t('wizard.preview.title')} className={classNames(styles.preview, className)}>
@@ -20,8 +21,8 @@ export function CompanionPreview({ values, className }: { values: WizardValues; 
         {t('wizard.preview.title')}
       </p>
       <div className={styles.halo}>
-        {name ? (
-          <img key={avatarUrl(name)} src={avatarUrl(name)} alt="" className={styles.avatar} />
+        {picture ? (
+          <img key={picture} src={picture} alt="" className={styles.avatar} />
         ) : (
           <PersonIcon className={styles.placeholder} />
         )}

@@ -1,6 +1,7 @@
 import { COMPANION_NAME_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { TextField } from '@confida/ui'
+import { PortraitField } from '../portrait/portrait-field.tsx'
 import styles from '../wizard.module.css'
 import type { StepProps } from './step.types.ts'
 
@@ -19,6 +20,11 @@ export function NameStep({ values, onChange }: StepProps) {
         dir="auto"
         required
         onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <PortraitField
+        name={values.name}
+        portrait={values.portrait ?? null}
+        onChange={(portrait) => onChange({ portrait })}
       />
     </div>
   )

@@ -28,9 +28,18 @@ const importFile = (content: string, choices: unknown = someChoices(), { token }
 const exportText = async (id: string, user = owner) =>
   (await call('GET', `/api/companions/${id}/export`, undefined, user)).text
 
+const aPortrait = {
+  hair: 'bun',
+  hair_colour: 'grey',
+  skin: 'dark',
+  expression: 'laugh',
+  background: 'amber',
+}
+
 /** A companion with everything that one can have. */
 async function liveLong(): Promise<string> {
   const { id } = (await importFile(JSON.stringify(aCard()))).body
+  await run('update companions set portrait = $2 where id = $1', [id, aPortrait])
   const { session_id } = (await call('POST', '/api/chat/start', { companion_id: id })).body
   const send = async (message: string, replaces?: string) =>
     (await call('POST', `/api/chat/${session_id}/send`, { message, replaces, language: 'it' })).body
@@ -126,6 +135,7 @@ describe('the file of a whole companion', () => {
       text: 'Abbiamo parlato di Torino.',
       up_to: file.conversation?.messages[0]?.id,
     })
+    expect(file.partner.portrait).toEqual(aPortrait)
     expect(file.card).toMatchObject({ talkativeness: '0.5' })
 
     const other = await registerUser(api)
@@ -162,6 +172,7 @@ describe('the file of a whole companion', () => {
         'interests',
         'name',
         'personality_type',
+        'portrait',
         'relationship_approach',
       ],
       conversations: ['greeted_at', 'greeting'],
