@@ -1,16 +1,27 @@
-import { getProfile, logout as logoutEndpoint } from '@confida/contracts'
+import { getProfile, logout as logoutEndpoint, type User } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { api } from './api.ts'
 import { endSession, type LogoutReason, useSession } from './session.store.ts'
-import { TOKEN_KEY } from './storage.ts'
+import { storedUser, TOKEN_KEY } from './storage.ts'
 
 /** Milliseconds after which a page that is being left is gone as a rule. */
 const LEAVING_MS = 2000
 
-/** Loads the profile of the stored token. Any failure removes the token (specification §4). */
+/** Goes on with who was there before, until there is a connection to ask. */
+function goOnOffline(user: User): void {
+  useSession.setState({ status: 'user', user })
+  window.addEventListener('online', () => void checkSession(), { once: true })
+}
+
+/**
+ * Loads the profile of the stored token. Any failure removes the token (specification §4); without a connection nothing is
+ * asked, and so nothing fails.
+ */
 export async function checkSession(): Promise<void> {
   const { token } = useSession.getState()
   if (!token) return useSession.setState({ status: 'visitor' })
+  const known = navigator.onLine ? undefined : storedUser()
+  if (known) return goOnOffline(known)
   try {
     const user = await loadProfile()
     if (useSession.getState().token === token) useSession.setState({ status: 'user', user })

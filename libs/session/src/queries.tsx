@@ -1,6 +1,7 @@
 import { ApiError } from '@confida/http-client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { keepOfflineData } from './offline-data.ts'
 
 const RETRIES = 1
 
@@ -22,6 +23,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+keepOfflineData(queryClient)
 
 /**
  * Provides the query cache. Load this module with `import()`: the landing page does without it

@@ -4,6 +4,7 @@ import {
   LAST_ACTIVITY_KEY,
   LOGOUT_MESSAGE_KEY,
   removeDrafts,
+  removeOffline,
   removeTokens,
   storedToken,
   storeTokens,
@@ -32,6 +33,7 @@ export const useSession = create<SessionState>(() => ({
 
 /** Starts the session that login and registration return: stores the token, for administrators `admin_token` too. */
 export function beginSession({ token, user }: Session): void {
+  removeOffline()
   storeTokens(token, user.role === 'admin')
   localStorage.setItem(LAST_ACTIVITY_KEY, String(Date.now()))
   useSession.setState({ status: 'user', token, user, endedBy: undefined })

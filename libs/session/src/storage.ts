@@ -1,3 +1,5 @@
+import type { User } from '@confida/contracts'
+
 /** Local storage keys of the session (specification §3). */
 export const TOKEN_KEY = 'token'
 export const ADMIN_TOKEN_KEY = 'admin_token'
@@ -6,6 +8,10 @@ export const LAST_ACTIVITY_KEY = 'last_activity'
 
 /** In session storage: what was typed and not saved. */
 export const DRAFT_PREFIX = 'draft '
+
+/** In local storage: what of the person's own can be read without a connection. */
+export const OFFLINE_PREFIX = 'offline '
+export const OFFLINE_USER_KEY = `${OFFLINE_PREFIX}user`
 
 export const storedToken = () => localStorage.getItem(TOKEN_KEY) ?? undefined
 
@@ -22,6 +28,7 @@ export function storeTokens(token: string, isAdmin: boolean): void {
 export const isKnownBrowser = () => localStorage.getItem(LAST_ACTIVITY_KEY) !== null
 
 export function removeTokens(): void {
+  removeOffline()
   localStorage.removeItem(TOKEN_KEY)
   localStorage.removeItem(ADMIN_TOKEN_KEY)
 }
@@ -30,3 +37,12 @@ export function removeDrafts(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
 }
+
+export function removeOffline(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(OFFLINE_PREFIX)) localStorage.removeItem(key)
+}
+
+/** The person of the stored token, as far as the browser knows without a connection. */
+export const storedUser = (): User | undefined =>
+  JSON.parse(localStorage.getItem(OFFLINE_USER_KEY) ?? 'null') ?? undefined

@@ -14,13 +14,17 @@ export function useChat(companion: Companion) {
   const history = useHistory(companion.id, isStartSettled)
   const conversationId = start.data?.session_id
   const dueLines = start.data?.care?.help_lines
-  const { store, restoreUndelivered, setDueCare } = conversation
+  const { store, restoreUndelivered, sendQueued, setDueCare } = conversation
 
   const hasFailedToStart = start.isError && !start.isFetching
   useEffect(
     () => store.setState({ conversationId, hasFailedToStart }),
     [store, conversationId, hasFailedToStart],
   )
+
+  useEffect(() => {
+    if (conversationId) void sendQueued()
+  }, [conversationId, sendQueued])
 
   useEffect(() => {
     if (dueLines) setDueCare(dueLines)

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { messagesBefore } from '../conversation/api/history-cache.ts'
 import type { ChatMessage, PendingTurn } from '../conversation/conversation.types.ts'
 import { greetingMessage } from '../conversation/greeting.ts'
-import { historyRows, type Row, withDueCare, withPending } from '../conversation/timeline.ts'
+import { historyRows, type Row, withDueCare, withPending, withQueued } from '../conversation/timeline.ts'
 import { useDisclosures } from '../disclosure/use-disclosures.ts'
 import type { Chat } from './use-chat.ts'
 
@@ -17,6 +17,7 @@ function visibleMessages(messages: ChatMessage[], pending: PendingTurn | null): 
 /** All rows of the conversation on screen. */
 export function useTimeline({ companion, conversation, start, history }: Chat): Row[] {
   const pending = useStore(conversation.store, (state) => state.pending)
+  const queued = useStore(conversation.store, (state) => state.queued)
   const dueCare = useStore(conversation.store, (state) => state.dueCare)
   const disclosures = useDisclosures(companion.id, history)
   const { messages: all, hasNextPage } = history
@@ -36,5 +37,8 @@ export function useTimeline({ companion, conversation, start, history }: Chat): 
   )
   // The pending message may have brought its own.
   const due = pending?.helpLines ? null : dueCare
-  return useMemo(() => withPending(withDueCare(rows, due), pending), [rows, due, pending])
+  return useMemo(
+    () => withQueued(withPending(withDueCare(rows, due), pending), queued, pending),
+    [rows, due, pending, queued],
+  )
 }

@@ -21,6 +21,10 @@ useSession.subscribe((now, before) => {
   }
 })
 
+window.addEventListener('online', () => {
+  for (const conversation of conversations.values()) void conversation.sendQueued()
+})
+
 function createConversation(companionId: string, client: QueryClient): Conversation {
   return new Conversation({
     draftKey: `${useSession.getState().user?.id}_${companionId}`,

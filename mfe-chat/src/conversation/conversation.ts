@@ -11,11 +11,22 @@ import type {
   PendingTurn,
   Turn,
 } from './conversation.types.ts'
-import { readDraft, readUndelivered, saveDraft, saveUndelivered } from './draft-storage.ts'
+import {
+  readDraft,
+  readQueue,
+  readUndelivered,
+  saveDraft,
+  saveQueue,
+  saveUndelivered,
+} from './draft-storage.ts'
 import { newId } from './new-id.ts'
+import { oneTabAtATime } from './one-tab.ts'
 import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
 import { sleepUnlessAborted } from './sleep.ts'
 import { newTextOf, toAssistantMessage, toCompletedTurn } from './turn-messages.ts'
+
+/** Milliseconds until a queued message is tried again where the connection that has come back does not carry it. */
+const QUEUE_RETRY_MS = 10_000
 
 /** A message without an id: not sent yet. */
 type UnsentMessage = Omit<Turn, 'clientId'>
@@ -26,6 +37,7 @@ const initialState = (draftKey: string): ConversationState => ({
   draft: readDraft(draftKey),
   editing: null,
   pending: null,
+  queued: readQueue(draftKey),
   failed: null,
   notice: null,
   dueCare: null,
@@ -94,12 +106,37 @@ export class Conversation {
     const { pending, failed, hasFailedToStart, draft } = this.store.getState()
     const { text, replaces } = unsent
     if (pending) return
-    const problem = checkMessage(text, hasFailedToStart)
+    const problem = checkMessage(text, hasFailedToStart && navigator.onLine)
     if (problem) return this.setNotice({ kind: problem })
     const message = text.trim()
     const isResend = failed?.text === message && failed.replaces === replaces
     if (!replaces && draft.trim() === message) this.setDraft('')
-    await this.run({ text: message, clientId: isResend ? failed.clientId : newId(), replaces })
+    const turn = { text: message, clientId: isResend ? failed.clientId : newId(), replaces }
+    if (!navigator.onLine && !replaces) return this.enqueue(turn)
+    await this.run(turn)
+    if (!this.store.getState().failed) await this.sendQueued()
+  }
+
+  /** Sends what was written without a connection, in its order. Each has its id since then, so that none is stored twice. */
+  sendQueued = (): Promise<void> =>
+    oneTabAtATime(`chat_queue_${this.deps.draftKey}`, async () => {
+      this.store.setState({ queued: readQueue(this.deps.draftKey) })
+      for (;;) {
+        const { pending, queued } = this.store.getState()
+        const [next] = queued
+        if (!next || pending || this.hasLeft || !navigator.onLine) return
+        await this.run(next)
+        if (this.isQueued(next.clientId)) return void setTimeout(this.sendQueued, QUEUE_RETRY_MS)
+        if (this.store.getState().failed) return
+      }
+    })
+
+  /** Takes a queued message back into the input. */
+  unqueue = (clientId: string): void => {
+    const { queued, draft } = this.store.getState()
+    const text = queued.find((message) => message.clientId === clientId)?.text
+    this.dequeue(clientId)
+    this.setDraft([draft.trim(), text].filter(Boolean).join('\n'))
   }
 
   /** Sends the failed message again, with the text that the input has by now. */
@@ -138,9 +175,26 @@ export class Conversation {
     else this.restoreInput(sending, { kind: 'undelivered' })
   }
 
+  private enqueue({ clientId, text }: Turn): void {
+    const queued = [...readQueue(this.deps.draftKey), { clientId, text, sentAt: new Date().toISOString() }]
+    saveQueue(this.deps.draftKey, queued)
+    this.store.setState({ queued, failed: null, notice: null })
+  }
+
+  private dequeue(clientId: string): void {
+    const queued = readQueue(this.deps.draftKey).filter((message) => message.clientId !== clientId)
+    saveQueue(this.deps.draftKey, queued)
+    this.store.setState({ queued })
+  }
+
+  private isQueued(clientId: string): boolean {
+    return this.store.getState().queued.some((message) => message.clientId === clientId)
+  }
+
   private async run(turn: Turn): Promise<void> {
     const sentAt = new Date().toISOString()
-    saveUndelivered(this.deps.draftKey, turn.replaces || turn.continues ? undefined : turn)
+    const isKeptElsewhere = turn.replaces || turn.continues || this.isQueued(turn.clientId)
+    saveUndelivered(this.deps.draftKey, isKeptElsewhere ? undefined : turn)
     this.hasBegun = false
     this.store.setState({
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, replyIds: [] },
@@ -215,6 +269,7 @@ export class Conversation {
     if (turn.continues) this.deps.updateReply(toAssistantMessage(undefined, reply))
     else this.deps.addTurn(toCompletedTurn(turn, sentAt, reply))
     saveUndelivered(this.deps.draftKey, undefined)
+    this.dequeue(turn.clientId)
     this.store.setState(({ isOpen, unread }) => ({
       pending: null,
       dueCare: null,
@@ -229,6 +284,11 @@ export class Conversation {
     const { pending } = this.store.getState()
     const lines = pending?.helpLines ?? careOf(error)?.help_lines
     if (lines) this.setDueCare(lines)
+    const isUnreached = error instanceof ApiError && error.isNetwork && !isStopped
+    if (this.isQueued(turn.clientId)) {
+      if (isUnreached || this.hasLeft) return void this.store.setState({ pending: null })
+      this.dequeue(turn.clientId)
+    }
     const notice = isStopped ? null : failureNotice(error)
     if (turn.continues) this.store.setState({ pending: null, notice })
     else this.restoreInput(turn, notice)

@@ -1,4 +1,5 @@
 import type { HelpLine, Message, Reply } from '@confida/contracts'
+import type { QueuedMessage } from './draft-storage.ts'
 import type { Pace } from './pace.ts'
 
 /**
@@ -61,6 +62,8 @@ export interface ConversationState {
   /** The last own message while it is being edited; the input shows it instead of the draft. */
   editing: Editing | null
   pending: PendingTurn | null
+  /** What waits for a connection, the first to send first; it stays here until it is answered. */
+  queued: QueuedMessage[]
   failed: FailedTurn | null
   notice: Notice | null
   /** Help lines that the last message called for, which has got no reply. */

@@ -6,8 +6,16 @@ export interface UndeliveredMessage {
   clientId: string
 }
 
+/** A message that was written without a connection and waits for one. */
+export interface QueuedMessage extends UndeliveredMessage {
+  /** ISO time of writing. */
+  sentAt: string
+}
+
 const draftKey = (key: string) => `chat_draft_${key}`
 const undeliveredKey = (key: string) => `chat_sending_${key}`
+
+const queueKey = (key: string) => `chat_queue_${key}`
 
 export const readDraft = (key: string) => safeStorage.read(draftKey(key)) ?? ''
 
@@ -30,4 +38,17 @@ export function readUndelivered(key: string): UndeliveredMessage | undefined {
 export function saveUndelivered(key: string, sending: UndeliveredMessage | undefined): void {
   if (sending) safeStorage.write(undeliveredKey(key), JSON.stringify(sending))
   else safeStorage.remove(undeliveredKey(key))
+}
+
+export function readQueue(key: string): QueuedMessage[] {
+  try {
+    return JSON.parse(safeStorage.read(queueKey(key)) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+export function saveQueue(key: string, queue: QueuedMessage[]): void {
+  if (queue.length > 0) safeStorage.write(queueKey(key), JSON.stringify(queue))
+  else safeStorage.remove(queueKey(key))
 }

@@ -1,6 +1,7 @@
 import type { HelpLine } from '@confida/contracts'
 import { parseTime } from '@confida/i18n'
 import type { ChatMessage, PendingTurn } from './conversation.types.ts'
+import type { QueuedMessage } from './draft-storage.ts'
 import { type ReplySource, sourceChanges } from './reply-source.ts'
 import { replyKey, userKey } from './turn-messages.ts'
 
@@ -16,7 +17,7 @@ export interface MessageRow {
   /** Whether it is the first of its group, which shows the name. */
   isFirst: boolean
   isLast: boolean
-  state: 'kept' | 'sending' | 'coming'
+  state: 'kept' | 'sending' | 'coming' | 'queued'
   /** Own messages can be edited, and the last reply be written anew. */
   action?: 'edit' | 'regenerate'
 }
@@ -143,22 +144,36 @@ const continuedRow = (row: MessageRow, partial: string): MessageRow => ({
   message: { ...row.message, content: row.message.content + partial },
 })
 
+/** addMessage may change the last row: it gets a copy, never the memoised row. */
+function copyOf(history: Row[]): Row[] {
+  const last = history.at(-1)
+  return last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
+}
+
+const ownMessage = ({ clientId, text, sentAt }: QueuedMessage): ChatMessage => ({
+  id: userKey(clientId),
+  key: userKey(clientId),
+  role: 'user',
+  content: text,
+  timestamp: sentAt,
+})
+
+/** Below everything: what waits for a connection, but for what is being sent already. */
+export function withQueued(above: Row[], queued: QueuedMessage[], pending: PendingTurn | null): Row[] {
+  const waiting = queued.filter(({ clientId }) => clientId !== pending?.clientId)
+  if (waiting.length === 0) return above
+  const rows = copyOf(above)
+  for (const message of waiting) addMessage(rows, ownMessage(message), 'queued')
+  return rows
+}
+
 /** The rows of the history followed by those of the pending turn. */
 export function withPending(history: Row[], pending: PendingTurn | null): Row[] {
   if (!pending) return history
-  const last = history.at(-1)
-  // addMessage may change the last row: pass a copy, never the memoised row.
-  const rows = last?.kind === 'message' ? [...history.slice(0, -1), { ...last }] : [...history]
+  const rows = copyOf(history)
   if (pending.continues) return withContinued(rows, pending)
-  const { clientId, sentAt, text, partial, helpLines, isTyping, place } = pending
-  const user: ChatMessage = {
-    id: userKey(clientId),
-    key: userKey(clientId),
-    role: 'user',
-    content: text,
-    timestamp: sentAt,
-  }
-  addMessage(rows, user, 'sending')
+  const { clientId, sentAt, partial, helpLines, isTyping, place } = pending
+  addMessage(rows, ownMessage(pending), 'sending')
   if (helpLines) rows.push({ kind: 'care', key: careKey(userKey(clientId)), lines: helpLines })
   const key = replyKey(clientId)
   if (partial) {

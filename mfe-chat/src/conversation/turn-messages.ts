@@ -2,6 +2,8 @@ import type { Reply } from '@confida/contracts'
 import type { ChatMessage, CompletedTurn, Turn } from './conversation.types.ts'
 
 export const userKey = (clientId: string) => `user-${clientId}`
+/** Of an own message that is not stored yet. */
+export const clientIdOf = ({ id }: ChatMessage) => id.slice(userKey('').length)
 export const replyKey = (clientId: string) => `reply-${clientId}`
 
 export const toAssistantMessage = (key: string | undefined, reply: Reply): ChatMessage => ({

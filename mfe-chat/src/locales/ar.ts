@@ -60,6 +60,8 @@ export const texts: ChatTexts = {
     yesterday: 'أمس',
     typing: '{{name}} يكتب الآن',
     queued: 'كثيرون يكتبون الآن: ترتيبك في الانتظار هو {{place}}.',
+    waiting: 'في الانتظار: ستُرسل فور عودة الاتصال',
+    takeBack: 'استرجاع',
     said: '{{name}}: {{text}}',
     copy: 'نسخ',
     copied: 'تم نسخ الرسالة',

@@ -60,6 +60,8 @@ export const texts: ChatTexts = {
     yesterday: 'Gestern',
     typing: '{{name}} schreibt gerade',
     queued: 'Gerade schreiben viele: Du bist Nummer {{place}} in der Schlange.',
+    waiting: 'Wartet: wird gesendet, sobald wieder eine Verbindung besteht',
+    takeBack: 'Zurücknehmen',
     said: '{{name}}: {{text}}',
     copy: 'Kopieren',
     copied: 'Nachricht kopiert',

@@ -60,6 +60,8 @@ export const texts: ChatTexts = {
     yesterday: 'Yesterday',
     typing: '{{name}} is typing',
     queued: 'Many people are writing right now: you are number {{place}} in the queue.',
+    waiting: 'Waiting: it will be sent once you are back online',
+    takeBack: 'Take back',
     said: '{{name}}: {{text}}',
     copy: 'Copy',
     copied: 'Message copied',

@@ -60,6 +60,8 @@ export const texts: ChatTexts = {
     yesterday: 'Ayer',
     typing: '{{name}} está escribiendo',
     queued: 'Mucha gente está escribiendo ahora: eres el número {{place}} de la cola.',
+    waiting: 'En espera: se enviará cuando vuelva la conexión',
+    takeBack: 'Recuperar',
     said: '{{name}}: {{text}}',
     copy: 'Copiar',
     copied: 'Mensaje copiado',

@@ -60,6 +60,8 @@ export const texts = {
     yesterday: 'Ieri',
     typing: '{{name}} sta scrivendo',
     queued: 'Molti stanno scrivendo in questo momento: sei al numero {{place}} della fila.',
+    waiting: 'In attesa: parte appena torna la connessione',
+    takeBack: 'Riprendi',
     said: '{{name}}: {{text}}',
     copy: 'Copia',
     copied: 'Messaggio copiato',

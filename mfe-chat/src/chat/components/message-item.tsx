@@ -13,6 +13,7 @@ import { HighlightedText } from './highlighted-text.tsx'
 import { IncompleteNote } from './incomplete-note.tsx'
 import { MessageActions } from './message-actions.tsx'
 import styles from './message-item.module.css'
+import { QueuedNote } from './queued-note.tsx'
 import { ReplacedNote } from './replaced-note.tsx'
 import { VersionSwitch } from './version-switch.tsx'
 
@@ -72,6 +73,7 @@ export function MessageItem({ row, companion, query, isShown, onPanel }: Message
           </p>
           {message.incomplete && state === 'kept' && <IncompleteNote row={row} companionId={companion.id} />}
           {message.replaced && state === 'kept' && <ReplacedNote />}
+          {state === 'queued' && <QueuedNote message={message} companionId={companion.id} />}
           <div className={styles.foot}>
             {versions && state === 'kept' && <VersionSwitch versions={versions} />}
             <time className={styles.time} dateTime={message.timestamp}>

@@ -1,4 +1,4 @@
-import { getCompanion, listCompanions, startConversation } from '@confida/contracts'
+import { type Companion, getCompanion, listCompanions, startConversation } from '@confida/contracts'
 import { currentLanguage } from '@confida/i18n'
 import { api } from '@confida/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -7,12 +7,14 @@ export const useCompanion = (companionId: string) =>
   useQuery({
     queryKey: [getCompanion.id, companionId],
     queryFn: ({ signal }) => api.call(getCompanion, { params: { id: companionId }, signal }),
+    meta: { keptOffline: (companion: Companion) => companion },
   })
 
 export const useCompanions = () =>
   useQuery({
     queryKey: [listCompanions.id],
     queryFn: ({ signal }) => api.call(listCompanions, { signal }),
+    meta: { keptOffline: (list: Companion[]) => list },
   })
 
 export const conversationKey = (companionId: string) => [startConversation.id, companionId] as const
@@ -30,6 +32,7 @@ export const conversationQuery = (companionId: string) =>
     gcTime: 0,
     retry: false,
     refetchOnReconnect: false,
+    meta: { keptOffline: (started: object) => started },
   })
 
 export const useStartedConversation = (companionId: string) => useQuery(conversationQuery(companionId))

@@ -23,6 +23,12 @@ export async function fetchPage(companionId: string, before?: string, signal?: A
   return { messages, hasOlder: messages.length === HISTORY_PAGE }
 }
 
+/** What is readable without a connection. */
+const newestPage = ({ pages, pageParams }: History): History => ({
+  pages: pages.slice(0, 1),
+  pageParams: pageParams.slice(0, 1),
+})
+
 const historyQuery = (companionId: string) =>
   infiniteQueryOptions({
     queryKey: historyKey(companionId),
@@ -31,6 +37,7 @@ const historyQuery = (companionId: string) =>
     getNextPageParam: (page: HistoryPage) => (page.hasOlder ? page.messages[0]?.id : undefined),
     staleTime: 30_000,
     refetchOnReconnect: false,
+    meta: { keptOffline: newestPage },
   })
 
 /**

@@ -11,6 +11,7 @@ export const useCompanions = () =>
     queryKey: listKey,
     queryFn: ({ signal }) => api.call(listCompanions, { signal }),
     select: sortByName,
+    meta: { keptOffline: (list: Companion[]) => list },
   })
 
 /** The list, and the statistics over all companions that an administrator sees below it. */
