@@ -75,7 +75,7 @@ const tell = (line: ReturnType<typeof release>, changes = {}) =>
     scripts: [MAIN],
     readAt: readAt++,
     releases: [line],
-    opened: ['mfe-chat'],
+    wanted: ['mfe-chat'],
     ...changes,
   })
 
@@ -83,10 +83,10 @@ const keptVersion = async () => (await set.offlineReleases()).releases.map((line
 const keptFiles = () =>
   [...(stored.get('releases') ?? new Map()).keys()].map((url) => new URL(url).pathname.slice(1)).sort()
 
-it('keeps an opened remote whole, and a newer release in its place', async () => {
+it('keeps a remote whole, and a newer release in its place', async () => {
   await tell(release('1'))
   expect(keptFiles()).toEqual(['entry.1.js', 'mf-manifest.json', 'texts.1.js'])
-  await tell(release('2'), { opened: [] })
+  await tell(release('2'), { wanted: [] })
   expect(await keptVersion()).toMatchObject({ version: '2' })
   expect(keptFiles()).toEqual(['entry.2.js', 'mf-manifest.json', 'texts.2.js'])
 })
@@ -107,8 +107,8 @@ it('takes no file that is not as it was released', async () => {
   expect(keptFiles()).not.toContain('mf-manifest.json')
 })
 
-it('leaves alone what nobody has opened', async () => {
-  await tell(release('1'), { opened: [] })
+it('leaves alone what nobody wants', async () => {
+  await tell(release('1'), { wanted: [] })
   expect(keptFiles()).toEqual([])
   expect(await keptVersion()).toMatchObject({ version: '1' })
 })

@@ -7,9 +7,9 @@ import { isThisVersion, PAGE } from './shell-files.ts'
 declare const self: Scope
 
 /** The release that stands in the offline registry: the new one once it is kept whole, until then the one before. */
-async function lineToKeep(release: ReleaseLine, opened: string[], before: ReleaseLine | undefined) {
+async function lineToKeep(release: ReleaseLine, wanted: string[], before: ReleaseLine | undefined) {
   const hasBefore = before !== undefined && (await keysOf(before)) !== undefined
-  if (release.disabled || !(hasBefore || opened.includes(release.name))) return release
+  if (release.disabled || !(hasBefore || wanted.includes(release.name))) return release
   const isKept = await keepRelease(release)
   return isKept || !hasBefore ? release : before
 }
@@ -22,7 +22,7 @@ async function refreshPage(): Promise<void> {
   if (isThisVersion(scripts.map(([, address]) => String(address)))) await storePage(page)
 }
 
-export async function keepReleases({ scripts, readAt, releases, opened }: KeepReleases): Promise<void> {
+export async function keepReleases({ scripts, readAt, releases, wanted }: KeepReleases): Promise<void> {
   // A page of another version goes with releases that may need another shell than the one that is kept.
   if (!isThisVersion(scripts)) return
   const known = await offlineReleases()
@@ -32,7 +32,7 @@ export async function keepReleases({ scripts, readAt, releases, opened }: KeepRe
     releases.map((release) =>
       lineToKeep(
         release,
-        opened,
+        wanted,
         before.find(({ name }) => name === release.name),
       ),
     ),

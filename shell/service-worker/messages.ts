@@ -8,7 +8,7 @@ export interface ReleaseLine {
   disabled?: boolean
 }
 
-/** What a page tells once it is loaded, and whenever it has read the registry or opened a remote. */
+/** What a page tells once it is loaded, and whenever it has read the registry or gone to another screen. */
 export interface KeepReleases {
   type: 'KEEP_RELEASES'
   /** The addresses of the page's own scripts. */
@@ -17,6 +17,6 @@ export interface KeepReleases {
   readAt: number
   /** The registry's lines, each with the version that this browser loads. */
   releases: ReleaseLine[]
-  /** The names of the remotes that were opened. */
-  opened: string[]
+  /** The names of the remotes to keep; what was kept once goes on being kept. */
+  wanted: string[]
 }

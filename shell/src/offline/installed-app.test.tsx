@@ -1,7 +1,6 @@
 import { registerTexts, startI18n } from '@confida/i18n'
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { loadShellTexts } from '../locales/index.ts'
 import { InstalledApp } from './installed-app.tsx'
@@ -47,14 +46,14 @@ it('announces a version that waits, which comes only when the person asks for it
   render(<InstalledApp />, { wrapper: MemoryRouter })
   expect(await screen.findByText('Nuova versione pronta')).toBeInTheDocument()
   expect(types()).not.toContain('SKIP_WAITING')
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Ricarica' })))
+  fireEvent.click(screen.getByRole('button', { name: 'Ricarica' }))
   expect(types()).toContain('SKIP_WAITING')
 })
 
 it('is silent once the person has closed the announcement', async () => {
   render(<InstalledApp />, { wrapper: MemoryRouter })
   await screen.findByText('Nuova versione pronta')
-  await userEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi' }))
   expect(screen.queryByText('Nuova versione pronta')).not.toBeInTheDocument()
   expect(types()).not.toContain('SKIP_WAITING')
 })
