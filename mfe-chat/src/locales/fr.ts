@@ -60,7 +60,7 @@ export const texts: ChatTexts = {
     yesterday: 'Hier',
     typing: '{{name}} est en train d’écrire',
     queued: 'Beaucoup de monde écrit en ce moment : vous êtes au numéro {{place}} de la file.',
-    waiting: 'En attente : il partira dès que la connexion reviendra',
+    waiting: 'En attente, il partira dès que la connexion reviendra',
     takeBack: 'Reprendre',
     said: '{{name}} : {{text}}',
     copy: 'Copier',
