@@ -105,8 +105,12 @@ it('forgets what belongs to a record that is gone', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('ciao')
 })
 
-it('of a browser that knows nobody is over without a connection', async () => {
+it.each([
+  ['nobody', ''],
+  ['what cannot be read', '{'],
+])('of a browser that knows %s is over without a connection', async (_, known) => {
   jest.useFakeTimers()
+  localStorage.setItem('offline user', known)
   localStorage.setItem('token', 't')
   useSession.setState({ status: 'checking', token: 't', user: undefined })
   isOnline = false

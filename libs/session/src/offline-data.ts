@@ -6,7 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { useSession } from './session.store.ts'
-import { OFFLINE_PREFIX, OFFLINE_USER_KEY } from './storage.ts'
+import { OFFLINE_PREFIX, OFFLINE_USER_KEY, readOffline } from './storage.ts'
 
 /** What a query says, in its `meta`, of what is kept for the time without a connection. */
 export interface OfflineMeta extends Record<string, unknown> {
@@ -61,7 +61,7 @@ function keep(query: Query, toKept: OfflineMeta['keptOffline']): void {
 
 function restore(query: Query): void {
   if (query.state.data !== undefined || navigator.onLine) return
-  const kept = JSON.parse(localStorage.getItem(keyOf(query.queryKey)) ?? 'null')
+  const kept = readOffline<{ data: unknown; at: number }>(keyOf(query.queryKey))
   if (kept) query.setData(kept.data, { updatedAt: kept.at, manual: true })
 }
 

@@ -43,6 +43,14 @@ export function removeOffline(): void {
     if (key.startsWith(OFFLINE_PREFIX)) localStorage.removeItem(key)
 }
 
+/** What is kept under a key; undefined where there is nothing, or nothing that can be read. */
+export function readOffline<Kept>(key: string): Kept | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The person of the stored token, as far as the browser knows without a connection. */
-export const storedUser = (): User | undefined =>
-  JSON.parse(localStorage.getItem(OFFLINE_USER_KEY) ?? 'null') ?? undefined
+export const storedUser = () => readOffline<User>(OFFLINE_USER_KEY)
