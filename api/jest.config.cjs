@@ -2,6 +2,7 @@
 module.exports = {
   ...require('./testing/jest.database.cjs'),
   testMatch: ['<rootDir>/src/**/!(*.faults|*.long).test.ts'],
-  // The tests wait for their database and for time-outs more than half of the time.
-  maxWorkers: 3,
+  // Half of the time of all tests is spent here; with one worker the other processor would wait for it in the end; with
+  // three, tests that run beside those of other projects meet their time-outs.
+  maxWorkers: 2,
 }
