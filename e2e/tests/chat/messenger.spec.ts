@@ -74,6 +74,8 @@ test('a message is copied, edited and sent again; its reply is written anew, and
   await expect(chat.bubbles.getByText('Oggi ho visto il mare')).toHaveCount(0)
   await expect(chat.bubbles).toHaveCount(3)
 
+  // Until then the bubble holds the reply to the message before.
+  await expect(mine.getByText('2/2')).toBeVisible()
   const first = (await reply.getByRole('paragraph').nth(1).textContent()) ?? ''
   await reply.hover()
   await reply.getByRole('button', { name: messages.regenerate }).click()

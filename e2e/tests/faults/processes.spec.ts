@@ -109,6 +109,7 @@ for (const [name, rest] of others)
     kill(name)
     await expect.poll(() => lines[0]).toBe(`${name} has ended (SIGKILL). It starts again in 0.5 s.`)
     await expectToAnswer(rest)
-    await expect.poll(() => lines[1]).toBe(`${name} runs again.`)
+    // However long a start takes on a machine with other work.
+    await expect.poll(() => lines[1], { timeout: 60_000 }).toBe(`${name} runs again.`)
     await expectToAnswer()
   })

@@ -10,5 +10,7 @@ export function useRecordDisclosure(companionId: string) {
     mutationFn: (body: BodyInput<typeof recordDisclosure>) =>
       api.call(recordDisclosure, { params: { id: companionId }, body }),
     retry: RETRIES,
+    // Nobody looks at it again, and what is kept of a call holds the screen that made it.
+    gcTime: 0,
   })
 }
