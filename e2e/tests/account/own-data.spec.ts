@@ -11,9 +11,11 @@ const PASSWORD = 'una-password-sicura'
 
 async function openAccount(page: Page, texts: ProductTexts) {
   const session = await registerUser()
-  await createCompanion(session)
+  const { name } = await createCompanion(session)
   await logInAs(page, session)
   await page.goto('/dashboard')
+  // The cards move the footer down.
+  await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.getByRole('button', { name: texts.shell.footer.account }).click()
   const dialog = page.getByRole('dialog', { name: texts.auth.account.title })
   await expect(dialog).toBeVisible()
