@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from './session.store.ts'
-import { DRAFT_PREFIX } from './storage.ts'
+import { DRAFT_PREFIX, parseKept } from './storage.ts'
 
 /** A person's own; nobody has any without a session. */
 function keyOf(name: string): string | undefined {
@@ -9,12 +9,8 @@ function keyOf(name: string): string | undefined {
 }
 
 function read<Draft>(name: string): Draft | undefined {
-  try {
-    const key = keyOf(name)
-    return JSON.parse((key && sessionStorage.getItem(key)) || 'null') ?? undefined
-  } catch {
-    return undefined
-  }
+  const key = keyOf(name)
+  return parseKept<Draft>(() => key && sessionStorage.getItem(key))
 }
 
 function write(name: string, draft: unknown): void {

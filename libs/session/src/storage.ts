@@ -43,14 +43,16 @@ export function removeOffline(): void {
     if (key.startsWith(OFFLINE_PREFIX)) localStorage.removeItem(key)
 }
 
-/** What is kept under a key; undefined where there is nothing, or nothing that can be read. */
-export function readOffline<Kept>(key: string): Kept | undefined {
+/** What was kept as JSON; undefined where there is nothing, or nothing that can be read. */
+export function parseKept<Kept>(read: () => string | null | undefined): Kept | undefined {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(read() || 'null') ?? undefined
   } catch {
     return undefined
   }
 }
+
+export const readOffline = <Kept>(key: string) => parseKept<Kept>(() => localStorage.getItem(key))
 
 /** The person of the stored token, as far as the browser knows without a connection. */
 export const storedUser = () => readOffline<User>(OFFLINE_USER_KEY)

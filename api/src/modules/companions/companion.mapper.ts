@@ -1,7 +1,7 @@
 import { avatarUrl, type Companion, type CompanionDraft, portraitUrl } from '@confida/contracts'
 import { personalityDescriptions } from '@confida/i18n/server'
 
-import type { CompanionChoices, CompanionRow, WrittenChoices } from './companion.sql.ts'
+import type { CompanionRow, WrittenChoices } from './companion.sql.ts'
 
 export const toCompanion = ({ personality_type: type, created_at, ...choices }: CompanionRow): Companion => ({
   ...choices,
@@ -20,7 +20,7 @@ export const toDraft = ({
   interests,
   relationship_approach,
   portrait,
-}: CompanionChoices): CompanionDraft => ({
+}: CompanionRow): CompanionDraft => ({
   name,
   gender,
   personality: { type },

@@ -2,7 +2,7 @@ import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { CompanionEntity } from './companion.entity.ts'
 
-/** What the owner chose. A new choice stands here and in the entity; the mappers say where it is missing. */
+/** What a companion is like, which every reply reads. A new choice stands here and in the entity; the mappers say where it is missing. */
 export const companionChoices = columnsOf(CompanionEntity, [
   'name',
   'gender',
@@ -10,16 +10,21 @@ export const companionChoices = columnsOf(CompanionEntity, [
   'communication_style',
   'interests',
   'relationship_approach',
-  'portrait',
 ])
 export type CompanionChoices = RowOf<typeof companionChoices>
-/** As they are written: a portrait that is not named stays. */
-export type WrittenChoices = Omit<CompanionChoices, 'portrait'> & {
-  portrait?: CompanionChoices['portrait'] | undefined
-}
 
-export const companionColumns = columnsOf(CompanionEntity, ['id', 'created_at', ...companionChoices.names])
+export const companionColumns = columnsOf(CompanionEntity, [
+  'id',
+  'created_at',
+  'portrait',
+  ...companionChoices.names,
+])
 export type CompanionRow = RowOf<typeof companionColumns>
+
+/** A portrait that is not named stays. */
+export interface WrittenChoices extends CompanionChoices {
+  portrait?: CompanionRow['portrait'] | undefined
+}
 
 // Read at every opening of the dashboard and of a chat: prepared they take half of a repository's time.
 export const listCompanions = statement(

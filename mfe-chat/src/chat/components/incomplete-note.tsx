@@ -1,11 +1,11 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
+import { Button, classNames } from '@confida/ui'
 import { Scissors } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 import { useConversation } from '../../conversation/conversation-registry.ts'
 import type { MessageRow } from '../../conversation/timeline.ts'
-import styles from './incomplete-note.module.css'
+import styles from './message-note.module.css'
 
 interface IncompleteNoteProps {
   row: MessageRow
@@ -23,7 +23,7 @@ export function IncompleteNote({ row: { message, action }, companionId }: Incomp
     void continueReply(message)
   }
   return (
-    <p className={styles.note}>
+    <p className={classNames(styles.note, styles.apart)}>
       <span className={styles.words}>
         <Scissors aria-hidden size={14} />
         {t('messages.incomplete')}

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react'
 import type { ChatMessage } from '../../conversation/conversation.types.ts'
 import { useConversation } from '../../conversation/conversation-registry.ts'
 import { clientIdOf } from '../../conversation/turn-messages.ts'
-import styles from './queued-note.module.css'
+import styles from './message-note.module.css'
 
 interface QueuedNoteProps {
   message: ChatMessage

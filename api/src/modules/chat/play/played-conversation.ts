@@ -73,7 +73,7 @@ export async function play(
 
 function conversationOf({ persona, user_name, language }: Script, engine: AiEngine, now: Date): Conversation {
   const { personality, ...voice } = persona
-  const choices = { ...voice, portrait: null, personality_type: personality.type }
+  const choices = { ...voice, personality_type: personality.type }
   const greeting = engine.greeting(choices, user_name, language)
   return { ...choices, owner_id, id: randomUUID(), companion_id: randomUUID(), greeting, greeted_at: now }
 }
