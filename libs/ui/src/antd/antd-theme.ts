@@ -96,7 +96,6 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
     components: {
       // antd's dark palette changes the colours that the components derive; buttons keep ours, whose contrast is tested.
       Button: {
-        paddingInlineSM: 5,
         colorPrimary: colour('primary'),
         colorPrimaryHover: colour('primary-hover'),
         colorPrimaryActive: colour('primary-active'),

@@ -12,6 +12,7 @@ interface UserActionsProps {
 }
 
 const icon = { 'aria-hidden': true, size: 16 } as const
+const small = { type: 'text', size: 'small', className: styles.action } as const
 
 /** The buttons of one account. What the server refuses (own account, another administrator) is not offered. */
 export function UserActions({ user, onAction }: UserActionsProps) {
@@ -21,19 +22,18 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const Standby = user.is_standby ? PlayCircle : PauseCircle
   const button = (action: UserAction, label: string) =>
     ({
-      type: 'text',
-      size: 'small',
+      ...small,
       'aria-label': label,
       title: label,
       onClick: () => onAction(action),
     }) as const
   return (
     <>
-      <Button type="text" size="small" icon={<PencilLine {...icon} />} onClick={() => onAction('edit')}>
+      <Button {...small} icon={<PencilLine {...icon} />} onClick={() => onAction('edit')}>
         {tc('actions.edit')}
       </Button>
       {!isOwn && (
-        <Button type="text" size="small" icon={<Standby {...icon} />} onClick={() => onAction('standby')}>
+        <Button {...small} icon={<Standby {...icon} />} onClick={() => onAction('standby')}>
           {t(user.is_standby ? 'actions.activate' : 'actions.standby')}
         </Button>
       )}
