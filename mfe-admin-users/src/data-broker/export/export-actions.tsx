@@ -1,15 +1,13 @@
-import { BYTE_ORDER_MARK, csvLine, type User } from '@confida/contracts'
+import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { saveFile } from '@confida/ui'
 import { Button } from '@confida/ui/antd'
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { UserFilters } from '../../users/user-filters.ts'
-import { brokerColumns, headingKey } from '../components/use-broker-columns.tsx'
 import { ExportStatus } from './export-status.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { useExport } from './use-export.ts'
-import { csvName, userLine } from './user-csv.ts'
+import { useUserCsv } from './use-user-csv.ts'
 
 /** The most rows that a browser lays out for printing without freezing: some hundred sheets. */
 const PRINT_MAX = 5_000
@@ -24,17 +22,14 @@ const PRINT_MAX = 5_000
  */
 export function ExportActions({ filters }: { filters: UserFilters }) {
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
   const key = JSON.stringify(filters)
   const [sheet, setSheet] = useState<{ key: string; users: User[] }>()
   const { progress, run, cancel } = useExport(filters)
+  const beginFile = useUserCsv()
 
   const handleExcel = () => {
-    const parts = [new Blob([BYTE_ORDER_MARK, csvLine(brokerColumns.map((column) => t(headingKey(column))))])]
-    void run(
-      (users) => parts.push(new Blob(users.map((user) => userLine(user, tc('missing.export'))))),
-      () => saveFile(csvName(new Date()), parts, 'text/csv;charset=utf-8'),
-    )
+    const file = beginFile()
+    void run(file.add, file.save)
   }
 
   const handlePdf = () => {

@@ -1,7 +1,7 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { cloneElement, type ReactElement, type ReactNode } from 'react'
-import { useUserDisplay } from '../user-display.ts'
+import { useUserDisplay } from '../users/user-display.ts'
 import type { useSelection } from './use-selection.ts'
 
 /** antd names its own checkboxes in English only. */

@@ -1,13 +1,13 @@
 import { useTranslation } from '@confida/i18n'
 import { Button } from '@confida/ui/antd'
 import { FileSpreadsheet } from 'lucide-react'
-import { useNumber } from '../../format/use-number.ts'
-import { useFocusReturn } from '../../rows/use-focus-return.ts'
-import { BulkButtons } from '../bulk/bulk-buttons.tsx'
-import type { BulkAction } from '../bulk/bulk-change.ts'
+import { useUserCsv } from '../data-broker/export/use-user-csv.ts'
+import { useNumber } from '../format/use-number.ts'
+import { useFocusReturn } from '../rows/use-focus-return.ts'
+import { BulkButtons } from '../users/bulk/bulk-buttons.tsx'
+import type { BulkAction } from '../users/bulk/bulk-change.ts'
 import styles from './selection-bar.module.css'
 import type { useSelection } from './use-selection.ts'
-import { useSelectionExport } from './use-selection-export.ts'
 
 interface SelectionBarProps {
   selection: ReturnType<typeof useSelection>
@@ -19,10 +19,15 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, actions }: SelectionBarProps) {
   const { t } = useTranslation('adminUsers')
   const number = useNumber()
-  const exportUsers = useSelectionExport()
+  const beginFile = useUserCsv()
   const { users } = selection
   // What is done ends the selection, and takes away the button that the focus would go back to.
   const place = useFocusReturn(users.length > 0)
+  const handleExport = () => {
+    const file = beginFile()
+    file.add(users)
+    file.save()
+  }
   return (
     <div {...place}>
       {users.length > 0 && (
@@ -31,11 +36,7 @@ export function SelectionBar({ selection, actions }: SelectionBarProps) {
             {t('table.selected', { total: number(users.length) })}
           </p>
           <BulkButtons actions={actions} users={users} onClosed={selection.clear} />
-          <Button
-            size="small"
-            icon={<FileSpreadsheet aria-hidden size={16} />}
-            onClick={() => exportUsers(users)}
-          >
+          <Button size="small" icon={<FileSpreadsheet aria-hidden size={16} />} onClick={handleExport}>
             {t('table.export')}
           </Button>
           <Button type="link" size="small" onClick={selection.clear}>
