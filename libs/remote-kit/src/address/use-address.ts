@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 export type AddressChanges = Record<string, string | undefined>
@@ -27,7 +27,8 @@ export function useAddress() {
   const { state } = useLocation()
   // A change may follow before the last one has rendered (typing, then a click on a column): build on the latest.
   const latest = useRef(params)
-  useEffect(() => {
+  // With the screen that shows them, not after it: an effect that came late would undo the change that followed.
+  useLayoutEffect(() => {
     latest.current = params
   }, [params])
 
