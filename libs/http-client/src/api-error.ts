@@ -2,7 +2,7 @@ import type { Care, ErrorCode } from '@confida/contracts'
 
 /** Why a call gave no answer: nothing came back, or an error status did. */
 export interface ApiErrorDetails {
-  /** HTTP status; 0 when there was no response at all. */
+  /** HTTP status; 0 when there was no response, or not all of one. */
   status: number
   /** The catalogue's code; absent when the answer was not one of ours. */
   code?: ErrorCode
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     return this.details.code
   }
 
-  /** True when no response came: no connection, a time-out, an abort. */
+  /** True when no response came, or not all of one: no connection, a time-out, an abort. */
   get isNetwork() {
     return this.details.status === 0
   }

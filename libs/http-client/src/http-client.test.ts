@@ -244,4 +244,13 @@ describe('failures', () => {
     expect(error.isNetwork).toBe(true)
     expect(requests).toHaveLength(1)
   })
+
+  it('know when the response broke off', async () => {
+    onError.mockClear()
+    answer = () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) }))
+    const error = await failure(client.call(getProfile))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error.isNetwork).toBe(true)
+    expect(onError).toHaveBeenCalledTimes(1)
+  })
 })

@@ -113,6 +113,12 @@ async function send(endpoint: EndpointDefinition, input: AnyInput, headers: Head
  * every failure into an {@link ApiError}. Nothing is retried here: a query may, a write must not.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
+  function fail(error: unknown, endpoint: EndpointDefinition, { signal }: AnyInput): never {
+    const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
+    if (!signal?.aborted) options.onError?.(failure, endpoint)
+    throw failure
+  }
+
   async function open(endpoint: EndpointDefinition, input: AnyInput): Promise<Response> {
     try {
       const headers = headersFor(endpoint, options, input.accept ?? 'application/json')
@@ -121,15 +127,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (!response.ok) throw await readApiError(response)
       return response
     } catch (error) {
-      const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
-      if (!input.signal?.aborted) options.onError?.(failure, endpoint)
-      throw failure
+      return fail(error, endpoint, input)
     }
   }
 
   async function call(endpoint: EndpointDefinition, input: AnyInput = {}) {
     const response = await open(endpoint, input)
-    return response.json()
+    // A page that is left while an answer is read, or a connection that is cut, breaks off its body.
+    return response.json().catch((error) => fail(error, endpoint, input))
   }
 
   return { call, open } as HttpClient

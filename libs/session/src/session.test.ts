@@ -195,13 +195,19 @@ describe('a session', () => {
     expect(localStorage.getItem('token')).toBeNull()
   })
 
-  it('outlives a check that was broken off, on a page that is left only much later', async () => {
+  it.each([
+    ['broken off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'broken off within its answer',
+      () => new Response(new ReadableStream({ pull: (body) => body.error() })),
+    ],
+  ])('outlives a check that was %s, on a page that is left only much later', async (_, breakOff) => {
     jest.useFakeTimers()
     localStorage.setItem('token', 't')
     useSession.setState({ status: 'checking', token: 't' })
     answer = () => {
       answer = () => Response.json(user)
-      throw new TypeError('Failed to fetch')
+      return breakOff()
     }
     const checked = checkSession()
     await jest.advanceTimersByTimeAsync(5000)
