@@ -44,9 +44,14 @@ export class CompanionEngine {
    * What the user states about themselves, and what is over. Questions, quotations, hypotheses and reported speech state nothing.
    * A message in another of the languages than the interface's is read in its own.
    */
-  extractFacts({ message, language: expected, now = new Date().toISOString() }: ExtractRequest): Fact[] {
+  extractFacts({
+    message,
+    language: expected,
+    now = new Date().toISOString(),
+    timeZone,
+  }: ExtractRequest): Fact[] {
     for (const language of candidateLanguages(message, expected)) {
-      const facts = extractFacts({ message, now }, packOf(language))
+      const facts = extractFacts({ message, now, timeZone }, packOf(language))
       if (facts.length > 0) return facts
     }
     return []

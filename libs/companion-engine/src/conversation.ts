@@ -80,4 +80,6 @@ export interface ExtractRequest {
   language: Language
   /** ISO time of the message: "tomorrow" is counted from it. Now, when left out. */
   now?: string
+  /** IANA name of the person's; UTC, when left out. */
+  timeZone?: string
 }

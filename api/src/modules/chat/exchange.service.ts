@@ -32,13 +32,14 @@ export class ExchangeService {
    * left. @returns all versions of what has several now
    */
   async store(lease: Lease, exchange: Exchange, options: StoreOptions & Drafted): Promise<string[]> {
-    const { language, leaves, isAgain, isDrafted } = options
+    const { language, timeZone, leaves, isAgain, isDrafted } = options
     const { companion_id, question, answer } = exchange
     const job: ExtractionJob = {
       owner_id: lease.owner_id,
       companion_id,
       message_id: question.id,
       language,
+      time_zone: timeZone,
     }
     const queues = this.queuesFor(options)
     const versions = await this.database.transaction(async (transaction) => {

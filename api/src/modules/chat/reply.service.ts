@@ -94,6 +94,7 @@ export class ReplyService {
       },
       options: {
         language: replyLanguage(message.language),
+        timeZone: message.timeZone,
         leaves: asked ? rejected?.id : message.replaces,
         isAgain: asked !== undefined,
         isAnalysed: message.user.emotion_consent,

@@ -10,6 +10,8 @@ import type { KnownMemory } from './memory.sql.ts'
 
 export interface ExtractionJob extends MessageRef {
   language: Language
+  /** Where the person is: "tomorrow" is counted from the day there. */
+  time_zone?: string
 }
 
 type Source = Pick<MessageEntity, 'content' | 'created_at'>
@@ -54,7 +56,7 @@ export class MemoryExtractionService implements OnModuleDestroy {
   }
 
   private async extract(
-    { language, ...message }: ExtractionJob,
+    { language, time_zone, ...message }: ExtractionJob,
     { content, created_at }: Source,
     known?: KnownMemory[],
   ): Promise<void> {
@@ -63,6 +65,7 @@ export class MemoryExtractionService implements OnModuleDestroy {
       language,
       known,
       now: created_at.toISOString(),
+      timeZone: time_zone,
       signal: this.stop.signal,
     })
     if (facts.length > 0) await this.memories.store(message, lastOfEachKey(facts))

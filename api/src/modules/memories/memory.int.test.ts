@@ -47,6 +47,18 @@ it('lists what was told, with the message that it came from', async () => {
   ])
 })
 
+it('counts "tomorrow" from the day where the person is', async () => {
+  const tomorrowIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('it', { timeZone, day: 'numeric', month: 'long' }).format(Date.now() + 86_400_000)
+  // 25 hours apart: never the same day.
+  for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const before = tomorrowIn(time_zone)
+    await send('Domani ho un esame', { time_zone })
+    const [{ text }] = await list()
+    expect([before, tomorrowIn(time_zone)].some((day) => text.includes(day))).toBe(true)
+  }
+})
+
 const add = (body: object, token = owner.token) => api.call('POST', path(), { token, body })
 
 it('adds a fact by hand, which a reply can use', async () => {

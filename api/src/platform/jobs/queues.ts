@@ -6,7 +6,13 @@ export interface JobData {
   'mail.send': { outbox_id: string }
   'password-reset.request': { email: string; language: Language }
   'emotions.label': { owner_id: string; companion_id: string; message_id: string; language: Language }
-  'memories.learn': { owner_id: string; companion_id: string; message_id: string; language: Language }
+  'memories.learn': {
+    owner_id: string
+    companion_id: string
+    message_id: string
+    language: Language
+    time_zone?: string
+  }
   'summaries.update': { owner_id: string; companion_id: string; message_id: string; language: Language }
   'push.send': {
     owner_id: string

@@ -44,6 +44,13 @@ describe('a date', () => {
       expect(mentionsBeside('eccomi', { memories: [exam(day)] }).used).toEqual([])
   })
 
+  it('is over once it is over where the person is', () => {
+    const memories = [exam('2025-11-21')]
+    const text = (timeZone: string) => mentionsBeside('eccomi', { memories, timeZone }).text
+    expect(text('Pacific/Kiritimati')).toContain('andata')
+    expect(text('UTC')).not.toContain('andata')
+  })
+
   it('ahead is now and then looked forward to, once it is near', () => {
     const messages = ['eccomi', 'ci sono', 'ehi tu', 'senti', 'allora', 'dunque', 'ecco', 'dimmi']
     const used = (day: string) =>

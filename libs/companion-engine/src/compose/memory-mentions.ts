@@ -1,5 +1,6 @@
 import { foldText } from '@confida/text-analysis'
 import type { Memory } from '../conversation.ts'
+import { dayAt, daysBetween } from '../days.ts'
 import { formatDay } from '../facts/events.ts'
 import { findRelation } from '../facts/people.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
@@ -8,7 +9,6 @@ import type { TopicId } from '../languages/topics.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 const NEAR_IN_DAYS = 14
-const MILLISECONDS_PER_DAY = 86_400_000
 /** These fit many moments, so they wait for one now and then; a person just mentioned is named at once. */
 const FIT_ANY_MOMENT: ReadonlySet<MentionKind> = new Set(['like', 'dislike', 'dateAhead', 'job'])
 const CHANCE = 0.5
@@ -47,7 +47,10 @@ function mentionOf(memory: Memory, context: ReplyContext): Mention | undefined {
 }
 
 /** An exam, a journey: asked after when it is near, or just over. */
-function dateMention(memory: Memory, { pack, now, topic, parsed }: ReplyContext): Mention | undefined {
+function dateMention(
+  memory: Memory,
+  { pack, now, request, topic, parsed }: ReplyContext,
+): Mention | undefined {
   const event = pack.facts.events[memory.key.split(':')[1] as EventKind]
   const day = new Date(memory.value)
   if (!event || Number.isNaN(day.getTime())) return undefined
@@ -56,7 +59,7 @@ function dateMention(memory: Memory, { pack, now, topic, parsed }: ReplyContext)
     return undefined
   if (parsed.facts.some((fact) => fact.key === memory.key)) return undefined
   if (!OPEN_TOPICS.has(topic) && !isAbout) return undefined
-  const days = Math.floor((day.getTime() - new Date(now.slice(0, 10)).getTime()) / MILLISECONDS_PER_DAY)
+  const days = daysBetween(dayAt(now, request.timeZone), day)
   if (Math.abs(days) > NEAR_IN_DAYS) return undefined
   return {
     memory,

@@ -39,8 +39,9 @@ export function buildReplyContext(
   isCrisis: (message: string) => boolean,
 ): ReplyContext {
   const now = request.now ?? new Date().toISOString()
-  const { history, message } = request
-  const parsed = inToneOf(history, withoutTasteAsTone(parseMessage(message, { pack, now, isCrisis })), pack)
+  const { history, message, timeZone } = request
+  const read = parseMessage(message, { pack, now, timeZone, isCrisis })
+  const parsed = inToneOf(history, withoutTasteAsTone(read), pack)
   const dialogue = trackDialogue(history, pack)
   return {
     request,

@@ -1,4 +1,5 @@
 import type { Fact } from '../conversation.ts'
+import { addDays, type Day } from '../days.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { captureAll, capturedName, fill, type SentenceContext } from './sentence.ts'
@@ -18,7 +19,7 @@ export function findEvents(context: SentenceContext): Fact[] {
 }
 
 /** What is said by a verb: "I'm getting married". Only a wedding is one without a day, too. */
-function findHappenings(context: SentenceContext, day: Date | undefined): EventKind[] {
+function findHappenings(context: SentenceContext, day: Day | undefined): EventKind[] {
   return (Object.entries(context.pack.facts.happenings) as [EventKind, RegExp][])
     .filter(([kind, pattern]) => (day || kind === 'wedding') && isStated(pattern, context))
     .map(([kind]) => kind)
@@ -34,7 +35,7 @@ function findEvent(word: string, pack: LanguagePack): EventKind | undefined {
   )
 }
 
-function eventFact(kind: EventKind, day: Date | undefined, pack: LanguagePack): Fact {
+function eventFact(kind: EventKind, day: Day | undefined, pack: LanguagePack): Fact {
   const { an } = pack.facts.events[kind]
   const key = `date:${kind}`
   if (!day) return { kind: 'date', key, text: fill(pack.facts.say.event, { an }), value: '' }
@@ -42,7 +43,7 @@ function eventFact(kind: EventKind, day: Date | undefined, pack: LanguagePack): 
   return { kind: 'date', key, text, value: day.toISOString().slice(0, 10) }
 }
 
-export function formatDay(day: Date, pack: LanguagePack): string {
+export function formatDay(day: Day, pack: LanguagePack): string {
   const format = new Intl.DateTimeFormat(pack.language, {
     day: 'numeric',
     month: 'long',
@@ -53,18 +54,18 @@ export function formatDay(day: Date, pack: LanguagePack): string {
 }
 
 /** The day told in the sentence, the most exact way of telling it first. */
-function readDay({ folded: { text }, pack, now }: SentenceContext): Date | undefined {
+function readDay({ folded: { text }, pack, today }: SentenceContext): Day | undefined {
   const { dates } = pack.facts
   const days = dates.inDays.exec(text)?.groups?.days
-  if (days) return addDays(now, Number(days))
+  if (days) return addDays(today, Number(days))
   const date = readDate(text, dates.months)
-  if (date) return nextDate(now, date.month, date.day)
+  if (date) return nextDate(today, date.month, date.day)
   const weekday = dates.weekdays.indexOf(lastOf(dates.weekdays, text) ?? '')
   if (weekday >= 0)
-    return addDays(now, ((weekday - now.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK) + 1)
-  if (dates.dayAfterTomorrow.test(text)) return addDays(now, 2)
-  if (dates.tomorrow.test(text)) return addDays(now, 1)
-  return dates.today.test(text) ? addDays(now, 0) : undefined
+    return addDays(today, ((weekday - today.getUTCDay() + DAYS_OF_A_WEEK - 1) % DAYS_OF_A_WEEK) + 1)
+  if (dates.dayAfterTomorrow.test(text)) return addDays(today, 2)
+  if (dates.tomorrow.test(text)) return addDays(today, 1)
+  return dates.today.test(text) ? today : undefined
 }
 
 /** "12 May", "12th of May", "May 12", "12. Mai", "12 de mayo". */
@@ -83,11 +84,7 @@ function readDate(text: string, months: readonly string[]): { day: number; month
 const lastOf = (names: readonly string[], text: string): string | undefined =>
   names.filter((name) => text.includes(name)).sort((a, b) => text.lastIndexOf(b) - text.lastIndexOf(a))[0]
 
-function addDays(now: Date, days: number): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days))
-}
-
-function nextDate(now: Date, month: number, day: number): Date {
-  const date = new Date(Date.UTC(now.getUTCFullYear(), month, day))
-  return date < addDays(now, 0) ? new Date(Date.UTC(now.getUTCFullYear() + 1, month, day)) : date
+function nextDate(today: Day, month: number, day: number): Day {
+  const date = new Date(Date.UTC(today.getUTCFullYear(), month, day))
+  return date < today ? new Date(Date.UTC(today.getUTCFullYear() + 1, month, day)) : date
 }

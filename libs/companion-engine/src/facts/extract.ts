@@ -1,5 +1,6 @@
 import { fold, splitSentences } from '@confida/text-analysis'
-import type { Fact } from '../conversation.ts'
+import type { ExtractRequest, Fact } from '../conversation.ts'
+import { dayAt } from '../days.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { findEvents } from './events.ts'
 import { findDeaths, findLosses } from './losses.ts'
@@ -13,8 +14,13 @@ const QUOTES = /«[^»]*»|“[^”]*”|"[^"]*"|„[^“”]*[“”]/gu
 
 const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents, findDeaths, findTraits]
 
+interface StatedAt extends Pick<ExtractRequest, 'message' | 'timeZone'> {
+  now: string
+}
+
 /** What the user states about themselves. Questions, quotations, hypotheses and reported speech state nothing. */
-export function extractFacts({ message, now }: { message: string; now: string }, pack: LanguagePack): Fact[] {
+export function extractFacts({ message, now, timeZone }: StatedAt, pack: LanguagePack): Fact[] {
+  const today = dayAt(now, timeZone)
   const facts = new Map<string, Fact>()
   const spoken = message.replace(QUOTES, (quote) => ' '.repeat(quote.length))
   for (const sentence of splitSentences(spoken)) {
@@ -24,7 +30,7 @@ export function extractFacts({ message, now }: { message: string; now: string },
       sentence: part,
       folded: fold(part),
       pack,
-      now: new Date(now),
+      today,
     })
     // First what is over: what the same message states in its place goes before it.
     for (const fact of findLosses(contextOf(sentence))) facts.set(fact.key, fact)

@@ -1,4 +1,5 @@
 import { type Folded, unfold } from '@confida/text-analysis'
+import type { Day } from '../days.ts'
 import type { LanguagePack } from '../languages/language.ts'
 
 /** One sentence that facts are looked for in. */
@@ -6,7 +7,8 @@ export interface SentenceContext {
   sentence: string
   folded: Folded
   pack: LanguagePack
-  now: Date
+  /** Where the person is. */
+  today: Day
 }
 
 export interface Captured {

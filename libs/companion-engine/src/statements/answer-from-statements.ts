@@ -49,6 +49,6 @@ function isNewerThanMemory({ statements, isCorrected }: FoundStatements, context
   return isCorrected === true && last !== undefined && !statesFact(last, context)
 }
 
-function statesFact({ text }: PastStatement, { pack, now }: ReplyContext): boolean {
-  return extractFacts({ message: text, now }, pack).some(({ kind }) => kind === 'date')
+function statesFact({ text }: PastStatement, { pack, now, request: { timeZone } }: ReplyContext): boolean {
+  return extractFacts({ message: text, now, timeZone }, pack).some(({ kind }) => kind === 'date')
 }

@@ -39,6 +39,7 @@ interface Options {
   retrieved?: PastTurn[]
   userName?: string
   rejected?: string
+  timeZone?: string
 }
 
 const requestFor = (
@@ -51,6 +52,7 @@ const requestFor = (
     retrieved = [],
     userName = 'Luca Rossi',
     rejected,
+    timeZone,
   }: Options,
 ): ReplyRequest => ({
   persona,
@@ -62,6 +64,7 @@ const requestFor = (
   message,
   now: NOW,
   rejected,
+  timeZone,
 })
 
 /** One reply, its unbreakable spaces as plain ones, and the ids of the memories that went into it. */

@@ -38,13 +38,15 @@ interface ParseOptions {
   pack: LanguagePack
   /** ISO time: "tomorrow" is counted from it. */
   now: string
+  timeZone?: string
   isCrisis(message: string): boolean
 }
 
 /** What a message says and what it is there for. Of several purposes only the weightiest is kept, beside a courtesy. */
-export function parseMessage(typed: string, { pack, now, isCrisis }: ParseOptions): ParsedMessage {
+export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptions): ParsedMessage {
+  const { pack } = options
   const message = expandShorthand(typed, pack)
-  const parsed = parseContent(message, pack, now)
+  const parsed = parseContent(message, options)
   const { folded, isQuestion, tone } = parsed
   const isGrave = isCrisis(typed) || (message !== typed && isCrisis(message))
   const intents = findIntents(folded, pack, isGrave)
@@ -63,7 +65,7 @@ export function parseMessage(typed: string, { pack, now, isCrisis }: ParseOption
   return intent ? { ...parsed, intent } : parsed
 }
 
-function parseContent(message: string, pack: LanguagePack, now: string): ParsedMessage {
+function parseContent(message: string, { pack, ...time }: Omit<ParseOptions, 'isCrisis'>): ParsedMessage {
   const folded = foldText(message).trim()
   const topics = findTopics(folded, pack)
   const clause = reflectClause(message, pack)
@@ -72,7 +74,9 @@ function parseContent(message: string, pack: LanguagePack, now: string): ParsedM
     folded,
     topics,
     // What is over, or who has died, is nothing to be glad to know.
-    facts: extractFacts({ message, now }, pack).filter(({ key, isGone }) => !isGone && !key.startsWith(LOSS)),
+    facts: extractFacts({ message, ...time }, pack).filter(
+      ({ key, isGone }) => !isGone && !key.startsWith(LOSS),
+    ),
     isQuestion: /\?\s*$/u.test(folded),
     ...detectSentiment(message, topics, pack),
     ...(clause ? { clause } : {}),

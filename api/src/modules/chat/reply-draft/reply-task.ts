@@ -10,6 +10,8 @@ type Question = Pick<MessageEntity, 'id' | 'content' | 'needs_care'> & {
 
 export interface StoreOptions {
   language: Language
+  /** Where the author is, as its browser says. */
+  timeZone?: string
   /** The message in whose place this one stands, or the reply in whose place another one does: it is left, with all after it. */
   leaves?: string
   /** Whether the message is there already. */

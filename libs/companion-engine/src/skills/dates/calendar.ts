@@ -1,12 +1,12 @@
+import { type Day, dayAt, daysBetween } from '../../days.ts'
 import { fill } from '../../facts/sentence.ts'
 import { firstMatch } from '../first-match.ts'
 import type { Skill, SkillRequest } from '../skill.ts'
-import { type Day, dayAt, daysBetween } from './days.ts'
 import { readDate } from './read-date.ts'
 
 /** Which day it is where the person is, and how many days lie between two. */
 export const calendar: Skill = (request) => {
-  const today = dayAt(request.now, request.timeZone ?? 'UTC')
+  const today = dayAt(request.now, request.timeZone)
   return tellToday(today, request) ?? tellDistance(today, request) ?? tellWeekday(today, request)
 }
 

@@ -1,5 +1,5 @@
+import { addDays, type Day, dayOf, daysBetween } from '../../days.ts'
 import type { Holiday } from '../../languages/skills.ts'
-import { addDays, type Day, dayOf, daysBetween } from './days.ts'
 
 /** Month, from zero, and day. */
 const FIXED: Partial<Record<Holiday, readonly [month: number, day: number]>> = {

@@ -1,6 +1,6 @@
+import { addDays, type Day, dayOf } from '../../days.ts'
 import { findMatch } from '../../understand/intents.ts'
 import type { SkillRequest } from '../skill.ts'
-import { addDays, type Day, dayOf } from './days.ts'
 import { nextHoliday } from './holidays.ts'
 
 const DAYS_OF_A_WEEK = 7

@@ -3,8 +3,8 @@ const MILLISECONDS_PER_DAY = 86_400_000
 /** A day of the calendar, as the midnight in UTC that begins it. */
 export type Day = Date
 
-/** The day that it is where the person is. */
-export function dayAt(now: string, timeZone: string): Day {
+/** The day that it is where the person is; in UTC where that is not known. */
+export function dayAt(now: string, timeZone = 'UTC'): Day {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   return new Date(`${format.format(new Date(now))}T00:00:00Z`)
 }
