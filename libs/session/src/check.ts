@@ -4,8 +4,10 @@ import { api } from './api.ts'
 import { endSession, type LogoutReason, useSession } from './session.store.ts'
 import { storedUser, TOKEN_KEY } from './storage.ts'
 
-/** Milliseconds after which a page that is being left is gone as a rule. */
-const LEAVING_MS = 2000
+/** Milliseconds after which a page that is being left is gone as a rule, and a server that was away for a moment is back. */
+const PAUSE_MS = 2000
+/** Of a server that is not there, or cannot reach its database. */
+const AWAY = new Set([502, 503, 504])
 
 /** Goes on with who was there before, until there is a connection to ask. */
 function goOnOffline(user: User): void {
@@ -31,15 +33,15 @@ export async function checkSession(): Promise<void> {
 }
 
 /**
- * Leaving a page aborts its calls, before the next page is there: where its server is slow, long before. So a call without a
- * response is made once more, if the page is still there.
+ * Leaving a page aborts its calls, before the next page is there: where its server is slow, long before. And a restart of the
+ * server must not log out whoever opens a page meanwhile. So a call that says nothing of the token is made once more.
  */
 async function loadProfile() {
   try {
     return await api.call(getProfile)
   } catch (error) {
-    if (!(error instanceof ApiError && error.isNetwork)) throw error
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
+    if (!(error instanceof ApiError && (error.isNetwork || AWAY.has(error.status)))) throw error
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     return api.call(getProfile)
   }
 }

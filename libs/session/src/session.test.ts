@@ -201,13 +201,14 @@ describe('a session', () => {
       'broken off within its answer',
       () => new Response(new ReadableStream({ pull: (body) => body.error() })),
     ],
-  ])('outlives a check that was %s, on a page that is left only much later', async (_, breakOff) => {
+    ['refused by a server that is away', () => Response.json({}, { status: 503 })],
+  ])('outlives a check that was %s, on a page that is still there later', async (_, fail) => {
     jest.useFakeTimers()
     localStorage.setItem('token', 't')
     useSession.setState({ status: 'checking', token: 't' })
     answer = () => {
       answer = () => Response.json(user)
-      return breakOff()
+      return fail()
     }
     const checked = checkSession()
     await jest.advanceTimersByTimeAsync(5000)
