@@ -1,5 +1,6 @@
 import type { Remote } from '@confida/remote-kit'
 import {
+  CreditCard,
   HeartPulse,
   History,
   House,
@@ -23,6 +24,9 @@ const remote: Remote = {
     tariffe: {
       load: () =>
         import('./pricing-tiers/pricing-tiers.page.tsx').then(({ PricingTiersPage: Screen }) => ({ Screen })),
+    },
+    pagamenti: {
+      load: () => import('./payments/payments.page.tsx').then(({ PaymentsPage: Screen }) => ({ Screen })),
     },
     'email-templates': {
       load: () =>
@@ -83,6 +87,14 @@ const remote: Remote = {
         { view: 'contratto', labelKey: 'navigation.contract', icon: ScrollText },
         { view: 'homepage', labelKey: 'navigation.homepage', icon: House },
       ],
+    },
+    {
+      view: 'pagamenti',
+      labelKey: 'navigation.payments',
+      icon: CreditCard,
+      order: 79,
+      permission: 'admin',
+      place: 'header',
     },
     {
       view: 'registro',

@@ -54,6 +54,7 @@ test('axe finds nothing on the screens of feedback, emotions and the log', async
     stop(page, 'log', 'registro', '[role=combobox]'),
     stop(page, 'security log', 'registro&log=security', 'li'),
     stop(page, 'compliance desk', 'conformita', 'td'),
+    stop(page, 'payments', 'pagamenti', 'ul li'),
   ])
 })
 

@@ -9,6 +9,7 @@ export function useFieldLabel(action: AuditAction) {
     contract: () => t('contract.fields', { returnObjects: true }),
     'email-template': () => t('templates.fields', { returnObjects: true }),
     'pricing-tier': () => t('tiers.fields', { returnObjects: true }),
+    payment: () => ({ from: t('filters.from'), to: t('filters.to') }),
   }
   const own = domains[action.split('.')[0] ?? '']?.()
   const shared: Record<string, string> = t('auditLog.fields', { returnObjects: true })

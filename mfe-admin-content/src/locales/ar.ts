@@ -6,6 +6,7 @@ import { emotions } from './ar/emotions.ts'
 import { feedback } from './ar/feedback.ts'
 import { filters } from './ar/filters.ts'
 import { outbox } from './ar/outbox.ts'
+import { payments } from './ar/payments.ts'
 import { tiers } from './ar/pricing-tiers.ts'
 import { securityLog } from './ar/security-log.ts'
 import { versions } from './ar/versions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     templates: 'قوالب البريد',
     feedback: 'التقييمات',
     emotions: 'المشاعر',
+    payments: 'المدفوعات',
     tiers: 'الباقات',
     graphics: 'المظهر',
     contract: 'العقد',
@@ -41,6 +43,7 @@ export const texts: AdminContentTexts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

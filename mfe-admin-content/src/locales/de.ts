@@ -6,6 +6,7 @@ import { emotions } from './de/emotions.ts'
 import { feedback } from './de/feedback.ts'
 import { filters } from './de/filters.ts'
 import { outbox } from './de/outbox.ts'
+import { payments } from './de/payments.ts'
 import { tiers } from './de/pricing-tiers.ts'
 import { securityLog } from './de/security-log.ts'
 import { versions } from './de/versions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     templates: 'E-Mail-Vorlagen',
     feedback: 'Feedback',
     emotions: 'Stimmungen',
+    payments: 'Zahlungen',
     tiers: 'Tarife',
     graphics: 'Gestaltung',
     contract: 'Vertrag',
@@ -42,6 +44,7 @@ export const texts: AdminContentTexts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

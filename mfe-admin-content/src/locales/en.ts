@@ -6,6 +6,7 @@ import { emotions } from './en/emotions.ts'
 import { feedback } from './en/feedback.ts'
 import { filters } from './en/filters.ts'
 import { outbox } from './en/outbox.ts'
+import { payments } from './en/payments.ts'
 import { tiers } from './en/pricing-tiers.ts'
 import { securityLog } from './en/security-log.ts'
 import { versions } from './en/versions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     templates: 'Email templates',
     feedback: 'Feedback',
     emotions: 'Emotions',
+    payments: 'Payments',
     tiers: 'Plans',
     graphics: 'Appearance',
     contract: 'Contract',
@@ -41,6 +43,7 @@ export const texts: AdminContentTexts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

@@ -6,6 +6,7 @@ import { emotions } from './es/emotions.ts'
 import { feedback } from './es/feedback.ts'
 import { filters } from './es/filters.ts'
 import { outbox } from './es/outbox.ts'
+import { payments } from './es/payments.ts'
 import { tiers } from './es/pricing-tiers.ts'
 import { securityLog } from './es/security-log.ts'
 import { versions } from './es/versions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     templates: 'Plantillas de correo',
     feedback: 'Opiniones',
     emotions: 'Emociones',
+    payments: 'Pagos',
     tiers: 'Tarifas',
     graphics: 'Apariencia',
     contract: 'Contrato',
@@ -41,6 +43,7 @@ export const texts: AdminContentTexts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

@@ -6,6 +6,7 @@ import { emotions } from './fr/emotions.ts'
 import { feedback } from './fr/feedback.ts'
 import { filters } from './fr/filters.ts'
 import { outbox } from './fr/outbox.ts'
+import { payments } from './fr/payments.ts'
 import { tiers } from './fr/pricing-tiers.ts'
 import { securityLog } from './fr/security-log.ts'
 import { versions } from './fr/versions.ts'
@@ -16,6 +17,7 @@ export const texts: AdminContentTexts = {
     templates: 'Modèles d’e-mail',
     feedback: 'Avis',
     emotions: 'Émotions',
+    payments: 'Paiements',
     tiers: 'Formules',
     graphics: 'Apparence',
     contract: 'Contrat',
@@ -42,6 +44,7 @@ export const texts: AdminContentTexts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

@@ -7,6 +7,7 @@ import { emotions } from './it/emotions.ts'
 import { feedback } from './it/feedback.ts'
 import { filters } from './it/filters.ts'
 import { outbox } from './it/outbox.ts'
+import { payments } from './it/payments.ts'
 import { tiers } from './it/pricing-tiers.ts'
 import { securityLog } from './it/security-log.ts'
 import { versions } from './it/versions.ts'
@@ -16,6 +17,7 @@ export const texts = {
     templates: 'Email Templates',
     feedback: 'Feedback',
     emotions: 'Emotività',
+    payments: 'Pagamenti',
     tiers: 'Gestione Tariffe',
     graphics: 'Grafiche',
     contract: 'Contratto',
@@ -41,6 +43,7 @@ export const texts = {
   compliance,
   contract,
   outbox,
+  payments,
   templates,
   auditLog,
   securityLog,

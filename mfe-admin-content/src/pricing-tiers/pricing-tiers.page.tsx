@@ -1,9 +1,10 @@
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
-import { Button, LoadFailure } from '@confida/ui/antd'
-import { Plus } from 'lucide-react'
+import { Button, Flex, LoadFailure } from '@confida/ui/antd'
+import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
+import { ButtonLink } from '../navigation/button-link.tsx'
 import { usePricingTiers } from './api/pricing-tier.queries.ts'
 import { TierBoard } from './components/tier-board.tsx'
 import { TierCreateForm } from './components/tier-create-form.tsx'
@@ -19,12 +20,20 @@ export function PricingTiersPage() {
         title={t('tiers.title')}
         description={t('tiers.description')}
         actions={
-          tiers.data &&
-          !isCreating && (
-            <Button type="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsCreating(true)}>
-              {t('tiers.new')}
-            </Button>
-          )
+          <Flex wrap gap={12}>
+            <ButtonLink to={{ search: '?view=pagamenti' }} icon={<CreditCard aria-hidden size={16} />}>
+              {t('navigation.payments')}
+            </ButtonLink>
+            {tiers.data && !isCreating && (
+              <Button
+                type="primary"
+                icon={<Plus aria-hidden size={16} />}
+                onClick={() => setIsCreating(true)}
+              >
+                {t('tiers.new')}
+              </Button>
+            )}
+          </Flex>
         }
       />
       {isCreating && <TierCreateForm onClose={() => setIsCreating(false)} />}

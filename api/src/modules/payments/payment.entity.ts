@@ -29,6 +29,8 @@ import { PricingTierEntity } from './pricing-tier.entity.ts'
 @Unique('payments_stripe_session_id_key', ['stripe_session_id'])
 @Index('payments_of_intent', ['stripe_payment_intent'], { where: 'stripe_payment_intent is not null' })
 @Index('payments_of_user', ['user_id'])
+@Index('payments_newest', ['created_at', 'id'])
+@Index('payments_searched', { synchronize: false })
 export class PaymentEntity {
   @PrimaryGeneratedColumn('uuid')
   id!: string
@@ -89,6 +91,15 @@ export class PaymentEntity {
 
   @Column('timestamptz', { nullable: true })
   asked_at!: Date | null
+
+  @Column({
+    type: 'text',
+    generatedType: 'STORED',
+    asExpression: `searchable(id::text || '\\n' || session_id || '\\n' || coalesce(stripe_session_id, '') || '\\n' || coalesce(stripe_payment_intent, ''))`,
+    select: false,
+    nullable: true,
+  })
+  searched!: string | null
 
   @ManyToOne(() => PricingTierEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'tier_id', foreignKeyConstraintName: 'payments_tier_id_fkey' })

@@ -3,6 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { UserEntity } from '../users/user.entity.ts'
 import { CheckoutRepository } from './checkout/checkout.repository.ts'
 import { CheckoutService } from './checkout/checkout.service.ts'
+import { AdminPaymentController } from './desk/admin-payment.controller.ts'
+import { AdminPaymentRepository } from './desk/admin-payment.repository.ts'
+import { AdminPaymentService } from './desk/admin-payment.service.ts'
+import { PaymentExportService } from './desk/payment-export.service.ts'
 import { DiscountRepository } from './discount.repository.ts'
 import { PaymentController } from './payment.controller.ts'
 import { PaymentEntity } from './payment.entity.ts'
@@ -26,13 +30,16 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
 
 @Module({
   imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity, PricingTierEntity, UserEntity])],
-  controllers: [PaymentController, StripeWebhookController, TestCheckoutController],
+  controllers: [AdminPaymentController, PaymentController, StripeWebhookController, TestCheckoutController],
   providers: [
+    AdminPaymentRepository,
+    AdminPaymentService,
     CheckoutRepository,
     CheckoutService,
     DiscountRepository,
     ExpiryReminderRepository,
     ExpiryReminderService,
+    PaymentExportService,
     PaymentRepository,
     PaymentService,
     PricingTierRepository,

@@ -25,6 +25,7 @@ export const auditActions = [
   'pricing-tier.create',
   'pricing-tier.update',
   'pricing-tier.delete',
+  'payment.export',
   'feedback.delete',
   'california-report.export',
   'terms-acceptances.export',

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@confida/contracts'
 import {
+  CreditCard,
   FileText,
   House,
   type LucideIcon,
@@ -19,6 +20,7 @@ const icons: Record<string, LucideIcon> = {
   'email-template': Mail,
   mail: Mail,
   'pricing-tier': Tags,
+  payment: CreditCard,
   feedback: MessageSquareText,
   'california-report': Scale,
   'terms-acceptances': Scale,

@@ -3,9 +3,9 @@ import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { api } from '@confida/session'
 import { SearchFilter } from '@confida/ui/antd'
+import { DownloadButton } from '../../layout/download-button.tsx'
 import { FilterBar } from '../../layout/filter-bar.tsx'
 import { ComplianceSection } from './compliance-section.tsx'
-import { DownloadButton } from './download-button.tsx'
 import { TermsList } from './terms-list.tsx'
 
 /** Who has accepted which version of the terms, and when. */

@@ -51,6 +51,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'عُدّلت باقة',
       delete: 'حُذفت باقة',
     },
+    payment: {
+      export: 'نُزّلت المدفوعات',
+    },
     feedback: {
       delete: 'حُذف تقييم',
     },

@@ -51,6 +51,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Tarif geändert',
       delete: 'Tarif gelöscht',
     },
+    payment: {
+      export: 'Zahlungen heruntergeladen',
+    },
     feedback: {
       delete: 'Bewertung gelöscht',
     },

@@ -51,6 +51,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Plan edited',
       delete: 'Plan deleted',
     },
+    payment: {
+      export: 'Payments downloaded',
+    },
     feedback: {
       delete: 'Review deleted',
     },

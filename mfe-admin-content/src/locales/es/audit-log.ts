@@ -51,6 +51,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Tarifa modificada',
       delete: 'Tarifa eliminada',
     },
+    payment: {
+      export: 'Pagos descargados',
+    },
     feedback: {
       delete: 'Opinión eliminada',
     },

@@ -51,6 +51,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Formule modifiée',
       delete: 'Formule supprimée',
     },
+    payment: {
+      export: 'Paiements téléchargés',
+    },
     feedback: {
       delete: 'Avis supprimé',
     },

@@ -49,6 +49,9 @@ export const auditLog = {
       update: 'Tariffa modificata',
       delete: 'Tariffa eliminata',
     },
+    payment: {
+      export: 'Pagamenti scaricati',
+    },
     feedback: {
       delete: 'Recensione eliminata',
     },

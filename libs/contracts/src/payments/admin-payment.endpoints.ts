@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
+import { day, idParams, optionalLine } from '../common/field.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { adminPayment, adminPaymentDetail, paymentFigures, paymentStates } from './admin-payment.schema.ts'
+
+export const PAYMENT_PAGE_DEFAULT = 50
+
+const filters = {
+  /** In the ids, here and at Stripe, and in the person's name, e-mail address and phone. */
+  search: z.optional(optionalLine(100)),
+  state: z.optional(z.enum(paymentStates)),
+  /** First and last day of their beginning, both whole, in `time_zone`. */
+  from: z.optional(day),
+  to: z.optional(day),
+  time_zone: z.optional(timeZone),
+}
+
+export const listAdminPayments = endpoint({
+  id: 'admin-payments.list',
+  method: 'GET',
+  path: '/api/admin/payments',
+  summary: 'Payments, newest first, a page at a time (X-Total-Count, Link)',
+  permission: 'admin',
+  query: z.object({
+    ...filters,
+    /** {@link PAYMENT_PAGE_DEFAULT} when it is absent. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
+    cursor: z.optional(z.string()),
+  }),
+  response: z.array(adminPayment),
+})
+
+export const getPaymentFigures = endpoint({
+  id: 'admin-payments.figures',
+  method: 'GET',
+  path: '/api/admin/payments/figures',
+  summary: 'How many payments pass the filters, what was paid and what of it was refunded',
+  permission: 'admin',
+  query: z.object(filters),
+  response: paymentFigures,
+})
+
+export const exportAdminPayments = endpoint({
+  id: 'admin-payments.export',
+  method: 'GET',
+  path: '/api/admin/payments/export',
+  summary: 'All payments that pass the filters as a file; each download is in the audit log',
+  permission: 'admin',
+  query: z.object(filters),
+  response: z.string(),
+  responseKind: 'csv',
+})
+
+export const getAdminPayment = endpoint({
+  id: 'admin-payments.get',
+  method: 'GET',
+  path: '/api/admin/payments/:id',
+  summary: 'One payment and what Stripe has told of it',
+  permission: 'admin',
+  params: idParams,
+  response: adminPaymentDetail,
+  notFound: 'payment_not_found',
+})
