@@ -64,9 +64,11 @@ export const toggleUserStandby = endpoint({
   id: 'admin-users.standby',
   method: 'PATCH',
   path: '/api/admin/users/:id/standby',
-  summary: 'Put an account on standby, or make it active again',
+  summary: 'Put an account on standby, or make it active again; without a body whichever it is not',
   permission: 'admin',
   params: idParams,
+  /** What is to be, where somebody else may be quicker. */
+  body: z.object({ is_standby: z.optional(z.boolean()) }),
   response: user,
   errors: ['own_account'],
   notFound: 'user_not_found',

@@ -37,6 +37,18 @@ it('turns on and off again', async () => {
   expect((await api.call('PATCH', `/api/admin/users/${user.id}/standby`, asForm)).body.is_standby).toBe(true)
 })
 
+it('sets what is asked for, where somebody else was quicker too', async () => {
+  const set = (is_standby: unknown) =>
+    api.call('PATCH', `/api/admin/users/${user.id}/standby`, { token: admin.token, body: { is_standby } })
+  const answers = await callWhileLocked(api, lockRows('users', user.id), [() => set(true), () => set(true)])
+  expect(answers.map(({ body }) => body.is_standby)).toEqual([true, true])
+  expect((await set(false)).body.is_standby).toBe(false)
+  expect((await set('maybe')).status).toBe(400)
+  const { body } = await api.call('GET', '/api/admin/audit-log?limit=3', { token: admin.token })
+  const own = body.filter(({ target_id }: { target_id: string }) => target_id === user.id)
+  expect(own.map(({ action }: { action: string }) => action)).toEqual(['user.activate', 'user.standby'])
+})
+
 it('ends every open session at its next call, and keeps out; tokens from before stay dead', async () => {
   const elsewhere = (await login(user)).body.token
   await toggle()

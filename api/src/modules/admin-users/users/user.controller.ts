@@ -27,8 +27,8 @@ export class UserController {
   }
 
   @Serve(toggleUserStandby)
-  toggleStandby({ user, params }: Call<typeof toggleUserStandby>) {
-    return this.standby.toggle(user, params.id)
+  toggleStandby({ user, params, body }: Call<typeof toggleUserStandby>) {
+    return this.standby.set(user, params.id, body.is_standby)
   }
 
   @Serve(setCustomPassword)
