@@ -9,6 +9,7 @@ import {
   Palette,
   Scale,
   ScrollText,
+  Send,
   Tags,
 } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
@@ -113,6 +114,9 @@ const remote: Remote = {
       place: 'header',
     },
   ],
+  palette: {
+    shortcuts: [{ labelKey: 'outbox.title', icon: Send, view: 'email-templates', params: { tab: 'outbox' } }],
+  },
 }
 
 export default remote

@@ -1,6 +1,17 @@
 import { registerOptionTexts } from '@confida/i18n'
 import type { Remote } from '@confida/remote-kit'
-import { Boxes, Database, HeartHandshake, ShieldCheck, UserRound, UserRoundX, Users } from 'lucide-react'
+import {
+  Boxes,
+  Database,
+  FileDown,
+  HeartHandshake,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+  UserRoundMinus,
+  UserRoundX,
+  Users,
+} from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { loadTexts } from './locales/index.ts'
 
@@ -90,6 +101,23 @@ const remote: Remote = {
       place: 'header',
     },
   ],
+  palette: {
+    shortcuts: [
+      { labelKey: 'list.create', icon: UserPlus, view: 'create-user' },
+      { labelKey: 'palette.export', icon: FileDown, view: 'databroker' },
+      {
+        labelKey: 'palette.standby',
+        icon: UserRoundMinus,
+        view: 'utenti',
+        params: { status: 'standby' },
+      },
+    ],
+    search: {
+      labelKey: 'palette.users',
+      icon: UserRound,
+      find: async (text, signal) => (await import('./users/palette/find-users.ts')).findUsers(text, signal),
+    },
+  },
 }
 
 export default remote

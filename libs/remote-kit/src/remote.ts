@@ -35,6 +35,43 @@ export interface NavigationEntry {
   children?: Omit<NavigationEntry, 'children' | 'order' | 'permission' | 'place'>[]
 }
 
+/** A view, with what stands beside it in the address. */
+export interface ViewAddress {
+  view: string
+  params?: Record<string, string>
+}
+
+/** Something that can be begun at an address, in the back office's command palette. */
+export interface PaletteShortcut extends ViewAddress {
+  /** A key in the remote's own texts. */
+  labelKey: string
+  icon: ComponentType<{ size?: number }>
+}
+
+/** A record that was found by what was typed into the palette. */
+export interface PaletteRecord extends ViewAddress {
+  id: string
+  /** Its name; a text of its own, not a key. */
+  label: string
+  /** Tells it from others of the same name. */
+  detail?: string
+}
+
+/** Records of one kind that the palette finds. */
+export interface PaletteSearch {
+  /** A key in the remote's own texts: what they are. */
+  labelKey: string
+  icon: ComponentType<{ size?: number }>
+  /** Asked after a pause in typing, from two characters on; a handful is enough. */
+  find: (text: string, signal: AbortSignal) => Promise<PaletteRecord[]>
+}
+
+/** What the command palette offers besides the navigation. */
+export interface Palette {
+  shortcuts?: PaletteShortcut[]
+  search?: PaletteSearch
+}
+
 /** All that a remote contributes: the default export of its exposed module. */
 export interface Remote {
   name: RemoteName
@@ -45,6 +82,7 @@ export interface Remote {
   /** Screens by the names that `remote.json` gives a place. */
   routes: Record<string, RemoteRoute>
   navigation: NavigationEntry[]
+  palette?: Palette
   /** Draws each route that `routes` does not hold. */
   mount?: Mount
 }

@@ -10,6 +10,11 @@ export const texts: AdminUsersTexts = {
     security: 'الأمان',
     remotes: 'الوحدات',
   },
+  palette: {
+    users: 'الأشخاص',
+    export: 'تصدير المستخدمين (CSV, PDF)',
+    standby: 'المستخدمون في وضع الاستعداد',
+  },
   list: {
     create: 'مستخدم جديد',
     title: 'المستخدمون',

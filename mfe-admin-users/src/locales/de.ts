@@ -10,6 +10,11 @@ export const texts: AdminUsersTexts = {
     security: 'Sicherheit',
     remotes: 'Module',
   },
+  palette: {
+    users: 'Personen',
+    export: 'Nutzer exportieren (CSV, PDF)',
+    standby: 'Pausierte Nutzer',
+  },
   list: {
     create: 'Neuer Nutzer',
     title: 'Nutzer',

@@ -10,6 +10,11 @@ export const texts: AdminUsersTexts = {
     security: 'Security',
     remotes: 'Modules',
   },
+  palette: {
+    users: 'People',
+    export: 'Export users (CSV, PDF)',
+    standby: 'Users on standby',
+  },
   list: {
     create: 'New user',
     title: 'Users',

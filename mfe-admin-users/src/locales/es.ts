@@ -10,6 +10,11 @@ export const texts: AdminUsersTexts = {
     security: 'Seguridad',
     remotes: 'Módulos',
   },
+  palette: {
+    users: 'Personas',
+    export: 'Exportar usuarios (CSV, PDF)',
+    standby: 'Usuarios en pausa',
+  },
   list: {
     create: 'Nuevo usuario',
     title: 'Usuarios',

@@ -10,6 +10,11 @@ export const texts: AdminUsersTexts = {
     security: 'Sécurité',
     remotes: 'Modules',
   },
+  palette: {
+    users: 'Personnes',
+    export: 'Exporter les utilisateurs (CSV, PDF)',
+    standby: 'Utilisateurs en veille',
+  },
   list: {
     create: 'Nouvel utilisateur',
     title: 'Utilisateurs',

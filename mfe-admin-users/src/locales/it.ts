@@ -10,6 +10,11 @@ export const texts = {
     security: 'Sicurezza',
     remotes: 'Moduli',
   },
+  palette: {
+    users: 'Persone',
+    export: 'Esporta utenti (CSV, PDF)',
+    standby: 'Utenti in standby',
+  },
   list: {
     create: 'Nuovo utente',
     title: 'Utenti',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
+import { findUsers } from './palette/find-users.ts'
 
 const LIST = '/api/admin/users'
 const anna = aUser({ id: '00000000-0000-4000-8000-000000000001', name: 'Anna Rossi' })
@@ -106,4 +107,16 @@ test('each filter can be taken away where it is named', async () => {
   await click('button', 'Azzera i filtri')
   await waitFor(() => expect(address()).toEqual({ view: 'utenti', layout: 'table' }))
   expect(screen.queryByRole('list', { name: 'Filtri attivi' })).toBeNull()
+})
+
+test('is where the palette leads to whom it finds', async () => {
+  const found = await findUsers('bruno', new AbortController().signal)
+  expect(network.sent('GET', LIST).at(-1)?.query).toEqual({ search: 'bruno', limit: '8' })
+  expect(found[1]).toEqual({
+    id: bruno.id,
+    label: 'Bruno Verdi',
+    detail: 'bruno@example.com',
+    view: 'utenti',
+    params: { layout: 'table', search: 'bruno@example.com', user: bruno.id },
+  })
 })

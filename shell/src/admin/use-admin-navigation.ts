@@ -1,4 +1,11 @@
-import type { LocalText, NavigationEntry, PlacedRemote, Remote, RemoteName } from '@confida/remote-kit'
+import type {
+  LocalText,
+  NavigationEntry,
+  Palette,
+  PlacedRemote,
+  Remote,
+  RemoteName,
+} from '@confida/remote-kit'
 import { Blocks } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { getRemote } from '../remotes/get-remote.ts'
@@ -11,6 +18,12 @@ export interface AdminEntry extends NavigationEntry {
   namespace: string
   /** In place of the label, for an entry that the registry tells of. */
   title?: LocalText
+}
+
+export interface RemotePalette extends Palette {
+  remote: RemoteName
+  /** The namespace of the labels. */
+  namespace: string
 }
 
 /** A remote that was loaded, or undefined where that failed. */
@@ -46,7 +59,10 @@ function entriesOf(remote: PlacedRemote, loaded: Loaded): AdminEntry[] {
   return module && module.navigation.length > 0 ? ownEntries(module) : declaredEntries(remote)
 }
 
-/** The navigation entries of the administrators' remotes. If one remote fails to load, those of the others remain. */
+const paletteOf = (remote?: Remote): RemotePalette[] =>
+  remote?.palette ? [{ ...remote.palette, remote: remote.name, namespace: remote.texts.namespace }] : []
+
+/** The navigation entries of the administrators' remotes, and what they add to the palette. If one remote fails to load, those of the others remain. */
 export function useAdminNavigation() {
   const registry = useRegistry()
   const [loaded, setLoaded] = useState<Loaded>(new Map())
@@ -74,5 +90,6 @@ export function useAdminNavigation() {
   return {
     entries: entries.filter(({ place }) => place !== 'header'),
     headerEntries: entries.filter(({ place }) => place === 'header'),
+    palettes: registry.remotes.flatMap(({ name }) => paletteOf(loaded.get(name))),
   }
 }

@@ -34,6 +34,18 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'فتح قائمة الإدارة',
     unknownView: 'هذا القسم غير موجود',
   },
+  palette: {
+    open: 'البحث والانتقال',
+    title: 'الانتقال إلى…',
+    placeholder: 'ابحث عن قسم أو إجراء أو شخص',
+    recent: 'الأحدث',
+    screens: 'الأقسام',
+    shortcuts: 'الإجراءات',
+    searching: 'جارٍ البحث…',
+    failed: 'تعذّر البحث عن الأشخاص',
+    nothing: 'لا توجد نتائج',
+    found: 'النتائج: {{count}}',
+  },
   remoteFailed: {
     title: '{{name}}: غير متاح',
     text: 'هذا الجزء من Confida لا يستجيب. وكل ما عداه يواصل العمل.',

@@ -34,6 +34,18 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Verwaltungsmenü öffnen',
     unknownView: 'Diesen Bereich gibt es nicht',
   },
+  palette: {
+    open: 'Suchen und öffnen',
+    title: 'Gehe zu …',
+    placeholder: 'Suche einen Bereich, eine Aktion oder eine Person',
+    recent: 'Zuletzt verwendet',
+    screens: 'Bereiche',
+    shortcuts: 'Aktionen',
+    searching: 'Suche läuft …',
+    failed: 'Die Suche nach Personen ist fehlgeschlagen',
+    nothing: 'Keine Ergebnisse',
+    found: 'Ergebnisse: {{count}}',
+  },
   remoteFailed: {
     title: '{{name}}: nicht verfügbar',
     text: 'Dieser Teil von Confida antwortet nicht. Alles andere funktioniert weiter.',

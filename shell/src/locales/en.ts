@@ -34,6 +34,18 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Open the administration menu',
     unknownView: 'This section does not exist',
   },
+  palette: {
+    open: 'Search and go',
+    title: 'Go to…',
+    placeholder: 'Search for a section, an action or a person',
+    recent: 'Recent',
+    screens: 'Sections',
+    shortcuts: 'Actions',
+    searching: 'Searching…',
+    failed: 'The search for people failed',
+    nothing: 'No results',
+    found: 'Results: {{count}}',
+  },
   remoteFailed: {
     title: '{{name}}: not available',
     text: 'This part of Confida is not answering. Everything else keeps working.',

@@ -34,6 +34,18 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Abrir el menú de administración',
     unknownView: 'Esta sección no existe',
   },
+  palette: {
+    open: 'Buscar e ir',
+    title: 'Ir a…',
+    placeholder: 'Busca una sección, una acción o una persona',
+    recent: 'Recientes',
+    screens: 'Secciones',
+    shortcuts: 'Acciones',
+    searching: 'Buscando…',
+    failed: 'No se ha podido buscar personas',
+    nothing: 'Sin resultados',
+    found: 'Resultados: {{count}}',
+  },
   remoteFailed: {
     title: '{{name}}: no disponible',
     text: 'Esta parte de Confida no responde. Lo demás sigue funcionando.',

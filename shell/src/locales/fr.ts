@@ -34,6 +34,18 @@ export const texts: Texts<typeof source> = {
     openNavigation: 'Ouvrir le menu d’administration',
     unknownView: 'Cette section n’existe pas',
   },
+  palette: {
+    open: 'Rechercher et ouvrir',
+    title: 'Aller à…',
+    placeholder: 'Rechercher une section, une action ou une personne',
+    recent: 'Récents',
+    screens: 'Sections',
+    shortcuts: 'Actions',
+    searching: 'Recherche en cours…',
+    failed: 'La recherche de personnes a échoué',
+    nothing: 'Aucun résultat',
+    found: 'Résultats : {{count}}',
+  },
   remoteFailed: {
     title: '{{name}} : indisponible',
     text: 'Cette partie de Confida ne répond pas. Le reste continue de fonctionner.',

@@ -31,6 +31,18 @@ export const texts = {
     openNavigation: 'Apri il menu di amministrazione',
     unknownView: 'Questa sezione non esiste',
   },
+  palette: {
+    open: 'Cerca e apri',
+    title: 'Vai a…',
+    placeholder: 'Cerca una sezione, un’azione o una persona',
+    recent: 'Recenti',
+    screens: 'Sezioni',
+    shortcuts: 'Azioni',
+    searching: 'Ricerca in corso…',
+    failed: 'La ricerca delle persone non è riuscita',
+    nothing: 'Nessun risultato',
+    found: 'Risultati: {{count}}',
+  },
   remoteFailed: {
     title: '{{name}}: non disponibile',
     text: 'Questa parte di Confida non risponde. Il resto continua a funzionare.',
