@@ -52,6 +52,11 @@ export const texts: AdminUsersTexts = {
     active: 'عوامل التصفية المفعّلة',
     chip: '{{label}}: {{value}}',
     remove: 'إزالة عامل التصفية {{label}}: {{value}}',
+    saved: 'عوامل التصفية المحفوظة',
+    save: 'احفظ عوامل التصفية هذه',
+    savedName: 'اسم عامل التصفية',
+    savedNameMissing: 'اكتب اسمًا',
+    removeSaved: 'حذف عامل التصفية المحفوظ {{name}}',
   },
   table: {
     layout: 'طريقة العرض',

@@ -52,6 +52,11 @@ export const texts: AdminUsersTexts = {
     active: 'Aktive Filter',
     chip: '{{label}}: {{value}}',
     remove: 'Filter {{label}}: {{value}} entfernen',
+    saved: 'Gespeicherte Filter',
+    save: 'Diese Filter speichern',
+    savedName: 'Name des Filters',
+    savedNameMissing: 'Gib einen Namen ein',
+    removeSaved: 'Gespeicherten Filter {{name}} löschen',
   },
   table: {
     layout: 'Ansicht',

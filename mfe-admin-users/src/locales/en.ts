@@ -52,6 +52,11 @@ export const texts: AdminUsersTexts = {
     active: 'Active filters',
     chip: '{{label}}: {{value}}',
     remove: 'Remove the filter {{label}}: {{value}}',
+    saved: 'Saved filters',
+    save: 'Save these filters',
+    savedName: 'Name of the filter',
+    savedNameMissing: 'Enter a name',
+    removeSaved: 'Delete the saved filter {{name}}',
   },
   table: {
     layout: 'Layout',

@@ -52,6 +52,11 @@ export const texts: AdminUsersTexts = {
     active: 'Filtros activos',
     chip: '{{label}}: {{value}}',
     remove: 'Quitar el filtro {{label}}: {{value}}',
+    saved: 'Filtros guardados',
+    save: 'Guardar estos filtros',
+    savedName: 'Nombre del filtro',
+    savedNameMissing: 'Escribe un nombre',
+    removeSaved: 'Eliminar el filtro guardado {{name}}',
   },
   table: {
     layout: 'Vista',

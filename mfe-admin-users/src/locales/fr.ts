@@ -52,6 +52,11 @@ export const texts: AdminUsersTexts = {
     active: 'Filtres actifs',
     chip: '{{label}} : {{value}}',
     remove: 'Retirer le filtre {{label}} : {{value}}',
+    saved: 'Filtres enregistrés',
+    save: 'Enregistrer ces filtres',
+    savedName: 'Nom du filtre',
+    savedNameMissing: 'Saisissez un nom',
+    removeSaved: 'Supprimer le filtre enregistré {{name}}',
   },
   table: {
     layout: 'Affichage',

@@ -52,6 +52,11 @@ export const texts = {
     active: 'Filtri attivi',
     chip: '{{label}}: {{value}}',
     remove: 'Togli il filtro {{label}}: {{value}}',
+    saved: 'Filtri salvati',
+    save: 'Salva questi filtri',
+    savedName: 'Nome del filtro',
+    savedNameMissing: 'Scrivi un nome',
+    removeSaved: 'Elimina il filtro salvato {{name}}',
   },
   table: {
     layout: 'Vista',

@@ -15,6 +15,7 @@ import type { UserAction } from './dialogs/user-dialog.ts'
 import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { LayoutSwitch } from './layout/layout-switch.tsx'
 import { useUserLayout } from './layout/use-user-layout.ts'
+import { SavedFilters } from './saved-filters/saved-filters.tsx'
 import { UserTableView } from './table/user-table-view.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 
@@ -49,6 +50,7 @@ export function UserListPage() {
       />
       <UserTiles />
       <UserFilterBar filters={list.filters} isOrdered={layout === 'cards' || isPhone} onChange={list.set} />
+      <SavedFilters list={list} />
       <FilterChips list={list} />
       <div {...rows}>
         <View list={list} onAction={(action, user) => setDialog({ action, user })} />
