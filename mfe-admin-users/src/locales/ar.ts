@@ -1,3 +1,4 @@
+import { drawer } from './ar/drawer.ts'
 import type { AdminUsersTexts } from './it.ts'
 
 export const texts: AdminUsersTexts = {
@@ -83,6 +84,7 @@ export const texts: AdminUsersTexts = {
     finished: 'تمت معالجة {{done}} من {{total}}. الإخفاقات: {{failed}}.',
     stop: 'إيقاف',
   },
+  drawer,
   period: {
     all: 'كل التواريخ',
     today: 'اليوم',

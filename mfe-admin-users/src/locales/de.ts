@@ -1,3 +1,4 @@
+import { drawer } from './de/drawer.ts'
 import type { AdminUsersTexts } from './it.ts'
 
 export const texts: AdminUsersTexts = {
@@ -83,6 +84,7 @@ export const texts: AdminUsersTexts = {
     finished: 'Bearbeitet: {{done}} von {{total}}. Fehlgeschlagen: {{failed}}.',
     stop: 'Anhalten',
   },
+  drawer,
   period: {
     all: 'Gesamter Zeitraum',
     today: 'Heute',

@@ -1,3 +1,4 @@
+import { drawer } from './en/drawer.ts'
 import type { AdminUsersTexts } from './it.ts'
 
 export const texts: AdminUsersTexts = {
@@ -83,6 +84,7 @@ export const texts: AdminUsersTexts = {
     finished: 'Processed: {{done}} of {{total}}. Failed: {{failed}}.',
     stop: 'Stop',
   },
+  drawer,
   period: {
     all: 'All dates',
     today: 'Today',

@@ -1,3 +1,4 @@
+import { drawer } from './es/drawer.ts'
 import type { AdminUsersTexts } from './it.ts'
 
 export const texts: AdminUsersTexts = {
@@ -83,6 +84,7 @@ export const texts: AdminUsersTexts = {
     finished: 'Procesados: {{done}} de {{total}}. Con error: {{failed}}.',
     stop: 'Detener',
   },
+  drawer,
   period: {
     all: 'Todas las fechas',
     today: 'Hoy',

@@ -1,3 +1,4 @@
+import { drawer } from './fr/drawer.ts'
 import type { AdminUsersTexts } from './it.ts'
 
 export const texts: AdminUsersTexts = {
@@ -83,6 +84,7 @@ export const texts: AdminUsersTexts = {
     finished: 'Traités : {{done}} sur {{total}}. Échecs : {{failed}}.',
     stop: 'Arrêter',
   },
+  drawer,
   period: {
     all: 'Toutes les dates',
     today: 'Aujourd’hui',

@@ -1,4 +1,5 @@
 import type { Texts } from '@confida/i18n'
+import { drawer } from './it/drawer.ts'
 
 export const texts = {
   navigation: {
@@ -83,6 +84,7 @@ export const texts = {
     finished: 'Elaborati: {{done}} di {{total}}. Non riusciti: {{failed}}.',
     stop: 'Interrompi',
   },
+  drawer,
   period: {
     all: 'Tutte le date',
     today: 'Oggi',

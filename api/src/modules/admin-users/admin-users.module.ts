@@ -25,8 +25,18 @@ import { UserTotalRecountService } from './statistics/user-total-recount.service
 import { UserListController } from './user-list/user-list.controller.ts'
 import { UserListRepository } from './user-list/user-list.repository.ts'
 import { UserListService } from './user-list/user-list.service.ts'
+import { UserNoteController } from './user-note/user-note.controller.ts'
+import { UserNoteEntity } from './user-note/user-note.entity.ts'
+import { UserNoteRepository } from './user-note/user-note.repository.ts'
+import { UserNoteService } from './user-note/user-note.service.ts'
+import { UserSessionsController } from './user-sessions/user-sessions.controller.ts'
+import { UserSessionsService } from './user-sessions/user-sessions.service.ts'
+import { UserTimelineController } from './user-timeline/user-timeline.controller.ts'
+import { UserTimelineRepository } from './user-timeline/user-timeline.repository.ts'
+import { UserTimelineService } from './user-timeline/user-timeline.service.ts'
 import { CreateUserService } from './users/create-user.service.ts'
 import { CustomPasswordService } from './users/custom-password.service.ts'
+import { KnownUserService } from './users/known-user.service.ts'
 import { UpdateUserService } from './users/update-user.service.ts'
 import { UserController } from './users/user.controller.ts'
 import { UserChangeService } from './users/user-change.service.ts'
@@ -39,7 +49,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     AuthModule,
     ImagesModule,
     UsersModule,
-    TypeOrmModule.forFeature([RunningTotalEntity, UserEntity]),
+    TypeOrmModule.forFeature([RunningTotalEntity, UserEntity, UserNoteEntity]),
   ],
   controllers: [
     UserController,
@@ -50,7 +60,10 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     SecurityLogController,
     StatisticsController,
     UserListController,
+    UserNoteController,
     UserSecondFactorsController,
+    UserSessionsController,
+    UserTimelineController,
   ],
   providers: [
     UserChangeService,
@@ -64,13 +77,19 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     DeletedUserRepository,
     DeletedUserService,
     DeletedUserErasureService,
+    KnownUserService,
     RunningTotalRepository,
     SecurityLogService,
     StatisticsService,
     UpdateUserService,
     UserListRepository,
     UserListService,
+    UserNoteRepository,
+    UserNoteService,
     UserSecondFactorsService,
+    UserSessionsService,
+    UserTimelineRepository,
+    UserTimelineService,
     UserTotalRecountService,
   ],
 })

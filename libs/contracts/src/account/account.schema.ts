@@ -117,6 +117,8 @@ export const accountExport = z.object({
       detail: z.nullable(z.string()),
     }),
   ),
+  /** What administrators have noted about the person, and since when it reads so; null where there is nothing. */
+  note_by_administrators: z.nullable(z.object({ text: z.string(), changed_at: timestamp })),
   /** What administrators have changed of the account. */
   changes_by_administrators: z.array(
     z.pick(auditEntry, { created_at: true, action: true, before: true, after: true }),

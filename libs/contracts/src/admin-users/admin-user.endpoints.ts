@@ -28,6 +28,17 @@ export const listUsers = endpoint({
   response: z.array(user),
 })
 
+export const getUser = endpoint({
+  id: 'admin-users.get',
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  summary: 'One account that is not deleted',
+  permission: 'admin',
+  params: idParams,
+  response: user,
+  notFound: 'user_not_found',
+})
+
 export const createUser = endpoint({
   id: 'admin-users.create',
   method: 'POST',

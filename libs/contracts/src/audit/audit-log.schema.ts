@@ -12,6 +12,8 @@ export const auditActions = [
   'user.erase',
   'user.password',
   'user.second-factors',
+  'user.sessions',
+  'user.note',
   'homepage.update',
   'homepage.restore',
   'contract.update',

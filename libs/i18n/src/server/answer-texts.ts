@@ -2,6 +2,7 @@
 export interface AnswerTexts {
   logged_out: string
   session_ended: string
+  sessions_ended: string
   unseal_code_sent: string
   chats_unsealed: string
   companion_removed: string

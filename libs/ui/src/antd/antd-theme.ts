@@ -122,6 +122,11 @@ export function antdTheme(name: ThemeName, density: Density): ThemeConfig {
         itemSelectedColor: colour('text'),
         trackBg: colour('surface-sunken'),
       },
+      Tabs: {
+        itemSelectedColor: colour('primary-text'),
+        itemHoverColor: colour('primary-text'),
+        inkBarColor: colour('primary-text'),
+      },
       Result: { titleFontSize: 18, iconFontSize: 48 },
       Table: {
         headerBg: colour('surface-sunken'),

@@ -27,6 +27,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       erase: 'حُذف مستخدم نهائيًا',
       password: 'عُيّنت كلمة مرور مخصّصة',
       'second-factors': 'أُزيل التحقق بخطوتين',
+      sessions: 'إنهاء الجلسات',
+      note: 'تعديل الملاحظة الداخلية',
     },
     homepage: {
       update: 'عُدّلت الصفحة الرئيسية',

@@ -27,6 +27,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       erase: 'Nutzer endgültig gelöscht',
       password: 'Neues Passwort vergeben',
       'second-factors': 'Bestätigung in zwei Schritten entfernt',
+      sessions: 'Sitzungen beendet',
+      note: 'Interne Notiz geändert',
     },
     homepage: {
       update: 'Startseite geändert',

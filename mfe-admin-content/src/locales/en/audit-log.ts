@@ -27,6 +27,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       erase: 'User erased for good',
       password: 'Custom password set',
       'second-factors': 'Two-step verification removed',
+      sessions: 'Sessions ended',
+      note: 'Internal note edited',
     },
     homepage: {
       update: 'Home page edited',

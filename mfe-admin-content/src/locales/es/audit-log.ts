@@ -27,6 +27,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       erase: 'Usuario eliminado para siempre',
       password: 'Contraseña personalizada establecida',
       'second-factors': 'Verificación en dos pasos eliminada',
+      sessions: 'Sesiones cerradas',
+      note: 'Nota interna modificada',
     },
     homepage: {
       update: 'Página de inicio modificada',

@@ -27,6 +27,8 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       erase: 'Utilisateur supprimé définitivement',
       password: 'Mot de passe personnalisé défini',
       'second-factors': 'Validation en deux étapes supprimée',
+      sessions: 'Sessions terminées',
+      note: 'Note interne modifiée',
     },
     homepage: {
       update: 'Page d’accueil modifiée',

@@ -25,6 +25,8 @@ export const auditLog = {
       erase: 'Utente eliminato definitivamente',
       password: 'Password personalizzata impostata',
       'second-factors': 'Verifica in due passaggi rimossa',
+      sessions: 'Sessioni terminate',
+      note: 'Nota interna modificata',
     },
     homepage: {
       update: 'Pagina iniziale modificata',

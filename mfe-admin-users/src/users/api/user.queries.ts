@@ -1,4 +1,4 @@
-import { getUserStatistics, listUsers, type User } from '@confida/contracts'
+import { getUser, getUserStatistics, listUsers, type User } from '@confida/contracts'
 import { api } from '@confida/session'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { openPage } from '../../paging/page.ts'
@@ -11,6 +11,15 @@ export function useUserPage(query: UserQuery, limit: number, cursor: string | un
     queryFn: ({ signal }) =>
       openPage<User, typeof listUsers>(listUsers, { query: { ...query, limit, cursor }, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** One account as it is now; what is known of it from a list stays in sight meanwhile. */
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: [getUser.id, id],
+    queryFn: ({ signal }) => api.call(getUser, { params: { id }, signal }),
+    staleTime: 0,
   })
 }
 

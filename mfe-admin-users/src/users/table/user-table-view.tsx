@@ -1,15 +1,17 @@
 import type { User } from '@confida/contracts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Pager } from '../../paging/pager.tsx'
 import { SelectionBar } from '../../selection/selection-bar.tsx'
 import { useSelection } from '../../selection/use-selection.ts'
 import { UserPage } from '../components/user-page.tsx'
 import type { UserAction } from '../dialogs/user-dialog.ts'
-import { UserDrawer } from '../drawer/user-drawer.tsx'
+import { useOpenedUser } from '../drawer/use-opened-user.ts'
 import type { useUserFilters } from '../use-user-filters.ts'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useTableSettings } from './use-table-settings.ts'
 import { UserTable } from './user-table.tsx'
+
+const UserDrawer = lazy(async () => ({ default: (await import('../drawer/user-drawer.tsx')).UserDrawer }))
 
 const bulkActions = ['standby', 'activate', 'delete'] as const
 
@@ -22,7 +24,10 @@ interface UserTableViewProps {
 export function UserTableView({ list, onAction }: UserTableViewProps) {
   const settings = useTableSettings()
   const selection = useSelection()
-  const [opened, setOpened] = useState<User>()
+  const opened = useOpenedUser()
+  // The last one stays until it has moved out.
+  const [shownId, setShownId] = useState(opened.id)
+  if (opened.id && opened.id !== shownId) setShownId(opened.id)
   return (
     <>
       <SelectionBar selection={selection} actions={bulkActions} />
@@ -38,17 +43,21 @@ export function UserTableView({ list, onAction }: UserTableViewProps) {
               list={list}
               columns={settings.columns}
               selection={selection}
-              onOpen={setOpened}
+              onOpen={opened.open}
             />
           </>
         )}
       </UserPage>
-      {opened && (
-        <UserDrawer
-          user={opened}
-          onAction={(action) => onAction(action, opened)}
-          onClosed={() => setOpened(undefined)}
-        />
+      {shownId && (
+        <Suspense>
+          <UserDrawer
+            key={shownId}
+            id={shownId}
+            isOpen={opened.id === shownId}
+            onAction={onAction}
+            onClosed={() => setShownId(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { listUsers, USER_PAGE_MAX } from '@confida/contracts'
+import { getUser, listUsers, USER_PAGE_MAX } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { clientAddress } from '../../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
@@ -21,5 +21,10 @@ export class UserListController {
     if (limit === USER_PAGE_MAX && !cursor)
       await this.log.record({ event: 'users.export', userId: user.id, address: clientAddress(request) })
     return withPageHeaders(call, await this.users.list(call.query))
+  }
+
+  @Serve(getUser)
+  get({ params }: Call<typeof getUser>) {
+    return this.users.get(params.id)
   }
 }

@@ -120,3 +120,15 @@ it('is for administrators only', async () => {
   expect((await list('', token)).status).toBe(403)
   expect((await api.call('GET', '/api/admin/users')).status).toBe(401)
 })
+
+it('has each account by its id, where it is not deleted', async () => {
+  const one = (id: string, token = admin.token) => api.call('GET', `/api/admin/users/${id}`, { token })
+  const [newest] = (await list('?limit=1')).body
+  expect(await one(newest.id)).toMatchObject({ status: 200, body: newest })
+  const [gone] = (await api.call('GET', '/api/admin/users/deleted', { token: admin.token })).body
+  for (const id of [gone.id, 'abc', '00000000-0000-4000-8000-000000000000'])
+    expect(await one(id)).toMatchObject({ status: 404, body: { code: 'user_not_found' } })
+  const { token } = await registerUser(api)
+  expect((await one(newest.id, token)).status).toBe(403)
+  expect((await api.call('GET', `/api/admin/users/${newest.id}`)).status).toBe(401)
+})

@@ -1,8 +1,10 @@
 import type { User } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Replica } from '../../../platform/database/replica.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { toUser } from '../../users/user.mapper.ts'
+import { UserRepository } from '../../users/user.repository.ts'
 import type { UserListQuery } from './user-list.query.ts'
 import { UserListRepository } from './user-list.repository.ts'
 
@@ -10,6 +12,7 @@ import { UserListRepository } from './user-list.repository.ts'
 export class UserListService {
   constructor(
     private readonly users: UserListRepository,
+    private readonly profiles: UserRepository,
     private readonly replica: Replica,
   ) {}
 
@@ -17,5 +20,12 @@ export class UserListService {
   async list(query: UserListQuery): Promise<Page<User>> {
     const page = await this.replica.read((within) => this.users.list(query, within))
     return { ...page, rows: page.rows.map(toUser) }
+  }
+
+  /** @throws AppError `user_not_found` */
+  async get(id: string): Promise<User> {
+    const profile = await this.profiles.findProfile(id)
+    if (!profile) throw new AppError('user_not_found')
+    return toUser(profile)
   }
 }

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
 import { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { UserNoteEntity } from '../../admin-users/user-note/user-note.entity.ts'
 import { CareMonthPersonEntity } from '../../care/care-month-person.entity.ts'
 import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
 import { DisclosureEntity } from '../../compliance/disclosures/disclosure.entity.ts'
@@ -129,6 +130,7 @@ export class AccountDataRepository {
         where: [{ user_id: userId }, { target_id: userId }],
         order: ofUser.order,
       }),
+      note: await manager.findOneBy(UserNoteEntity, { user_id: userId }),
       changes: await manager.find(AuditLogEntity, { where: { target_id: userId }, order: ofUser.order }),
     }
   }

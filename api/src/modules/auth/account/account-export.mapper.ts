@@ -48,6 +48,10 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
   })),
   care_counted: rows.careCounted.map(({ month, dimension, value }) => ({ month, dimension, value })),
   security_log: rows.securityEntries.map((entry) => toSecurityEntry(userId, entry)),
+  note_by_administrators: rows.note && {
+    text: rows.note.text,
+    changed_at: rows.note.changed_at.toISOString(),
+  },
   changes_by_administrators: rows.changes.map(({ created_at, action, before, after }) => ({
     created_at: created_at.toISOString(),
     action,

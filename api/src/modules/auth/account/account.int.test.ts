@@ -138,6 +138,7 @@ describe('the download of all own data', () => {
     const changes = { name: 'Bruno', email: user.email, phone: null, birth_date: null }
     const { token } = await createAdmin(api)
     await api.call('PUT', `/api/admin/users/${user.id}`, { token, body: changes })
+    await api.call('PUT', `/api/admin/users/${user.id}/note`, { token, body: { text: 'Gentile' } })
     await waitForAnalysis(api)
     const filled = (await download()).body
     const { exported_at: _, user: _profile, companions, second_factors, ...lists } = filled
@@ -169,6 +170,7 @@ describe('the download of all own data', () => {
       disclosures: [],
       terms_acceptances: [],
       care_counted: [],
+      note_by_administrators: null,
       changes_by_administrators: [],
     })
     expect(body.feedbacks).toHaveLength(1)
@@ -289,6 +291,7 @@ describe('the download of all own data', () => {
       second_factors: 'second_factors',
       recovery_codes: 'second_factors',
       security_log: 'security_log',
+      user_notes: 'note_by_administrators',
       audit_log: 'changes_by_administrators',
     }
     const notInDownload = {

@@ -1,5 +1,6 @@
 import { endAllSessions, endOneSession, listSessions } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
+import { toOpenSession } from '../../../platform/access/open-session.mapper.ts'
 import { Sessions } from '../../../platform/access/sessions.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
@@ -11,15 +12,7 @@ export class SessionController {
 
   @Serve(listSessions)
   async list({ user }: Call<typeof listSessions>) {
-    const rows = await this.sessions.list(user.id)
-    return rows.map(({ id, browser, system, created_at, last_used_at }) => ({
-      id,
-      browser: browser || null,
-      system: system || null,
-      created_at: created_at.toISOString(),
-      last_used_at: last_used_at.toISOString(),
-      is_current: id === user.session_id,
-    }))
+    return (await this.sessions.list(user.id)).map((row) => toOpenSession(row, user.session_id))
   }
 
   @Serve(endOneSession)

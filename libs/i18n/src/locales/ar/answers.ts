@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'تم تسجيل خروجك.',
   session_ended: 'انتهت الجلسة.',
+  sessions_ended: 'انتهت كل الجلسات.',
   unseal_code_sent: 'أرسلنا إليك رمزًا عبر البريد الإلكتروني.',
   chats_unsealed: 'أصبحت محادثاتك مرئية من جديد.',
   companion_removed: 'تم حذف الشريك.',

@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Du bist abgemeldet.',
   session_ended: 'Sitzung beendet.',
+  sessions_ended: 'Alle Sitzungen beendet.',
   unseal_code_sent: 'Wir haben dir einen Code per E-Mail geschickt.',
   chats_unsealed: 'Deine Chats sind wieder sichtbar.',
   companion_removed: 'Partner gelöscht.',

@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'You are logged out.',
   session_ended: 'Session ended.',
+  sessions_ended: 'All sessions ended.',
   unseal_code_sent: 'We have emailed you a code.',
   chats_unsealed: 'Your chats are visible again.',
   companion_removed: 'Partner deleted.',

@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Has cerrado la sesión.',
   session_ended: 'Sesión cerrada.',
+  sessions_ended: 'Todas las sesiones cerradas.',
   unseal_code_sent: 'Te hemos enviado un código por correo.',
   chats_unsealed: 'Tus chats vuelven a estar visibles.',
   companion_removed: 'Pareja eliminada.',

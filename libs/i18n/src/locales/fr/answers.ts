@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Votre session est fermée.',
   session_ended: 'Session terminée.',
+  sessions_ended: 'Toutes les sessions sont terminées.',
   unseal_code_sent: 'Nous vous avons envoyé un code par e-mail.',
   chats_unsealed: 'Vos conversations sont de nouveau visibles.',
   companion_removed: 'Partenaire supprimé.',

@@ -3,6 +3,7 @@ import type { AnswerTexts } from '../../server/answer-texts.ts'
 export const answers: AnswerTexts = {
   logged_out: 'Hai effettuato il logout.',
   session_ended: 'Sessione terminata.',
+  sessions_ended: 'Tutte le sessioni sono terminate.',
   unseal_code_sent: 'Ti abbiamo inviato un codice via email.',
   chats_unsealed: 'Le tue chat sono di nuovo visibili.',
   companion_removed: 'Partner eliminato.',
