@@ -16,6 +16,7 @@ const feedback = (index: number, rating: number | null, daysAgo = 0): Feedback =
   created_at: new Date(Date.now() - daysAgo * DAY).toISOString(),
   data: '15/01/2026',
   ora: '10:30',
+  state: 'new',
 })
 
 const all = [feedback(5, 5), feedback(4, 4, 6), feedback(3, 3, 8), feedback(2, 2, 20), feedback(1, null, 40)]
@@ -72,7 +73,7 @@ test('statistics, ratings and periods; the detail leads back to the same filters
   await period.choose(filters.periods.month)
   await expect(authors).toHaveCount(4)
   await main.getByRole('link', { name: 'Autore 2' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.adminContent.feedback.detail)
+  await expect(page.getByRole('heading', { name: texts.adminContent.feedback.detail })).toBeVisible()
   await page.getByRole('link', { name: texts.adminContent.feedback.back }).click()
   await expect(authors).toHaveCount(4)
   await period.choose(filters.periods.custom)

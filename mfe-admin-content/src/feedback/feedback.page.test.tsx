@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStatistics } from '@confida/contracts'
+import type { Feedback, FeedbackStatistics, FeedbackThread } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose, openSelect } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
@@ -21,7 +21,16 @@ const feedback = (number: number, choices: Partial<Feedback> = {}): Feedback => 
   created_at: new Date().toISOString(),
   data: '15/01/2026',
   ora: '10:30',
+  state: 'new',
   ...choices,
+})
+
+/** Answered by nobody yet. */
+const thread = (of: Feedback): FeedbackThread => ({
+  ...of,
+  replies: [],
+  recipient: of.user_email,
+  has_mail_server: true,
 })
 
 beforeEach(() => {
@@ -29,7 +38,9 @@ beforeEach(() => {
   network = fakeNetwork()
   network.on('GET', PATH, () => ({ body: { feedbacks: stored, stats } }))
   network.on('POST', `${PATH}/mark-all-read`, { body: { status: 'success' } })
-  for (const { id } of stored) {
+  for (const each of stored) {
+    const { id } = each
+    network.on('GET', `/api/admin/feedback/${id}`, { body: thread(each) })
     network.on('DELETE', `/api/admin/feedback/${id}`, () => {
       stored = stored.filter((each) => each.id !== id)
       return { body: { status: 'success' } }
@@ -164,7 +175,7 @@ describe('the detail', () => {
 
   test('of a feedback that is not in the list is asked for', async () => {
     const other = feedback(9, { message: 'Da lontano' })
-    network.on('GET', `/api/admin/feedback/${other.id}`, { body: other })
+    network.on('GET', `/api/admin/feedback/${other.id}`, { body: thread(other) })
     await openPage('feedback', `&id=${other.id}`)
     expect(await screen.findByText('Da lontano')).toBeVisible()
   })

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { PaymentsModule } from '../payments/payments.module.ts'
 import { UserEntity } from '../users/user.entity.ts'
+import { UsersModule } from '../users/users.module.ts'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
@@ -15,6 +16,10 @@ import { FeedbackController } from './feedback/feedback.controller.ts'
 import { FeedbackEntity } from './feedback/feedback.entity.ts'
 import { FeedbackRepository } from './feedback/feedback.repository.ts'
 import { FeedbackService } from './feedback/feedback.service.ts'
+import { FeedbackExportService } from './feedback/feedback-export.service.ts'
+import { FeedbackReplyEntity } from './feedback/feedback-reply.entity.ts'
+import { FeedbackReplyRepository } from './feedback/feedback-reply.repository.ts'
+import { FeedbackThreadService } from './feedback/feedback-thread.service.ts'
 import { FeedbackTotalEntity } from './feedback/feedback-total.entity.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
@@ -30,9 +35,11 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 @Module({
   imports: [
     PaymentsModule,
+    UsersModule,
     TypeOrmModule.forFeature([
       ContractVersionEntity,
       FeedbackEntity,
+      FeedbackReplyEntity,
       FeedbackTotalEntity,
       HomepageVersionEntity,
       UserEntity,
@@ -51,8 +58,11 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     AdminFeedbackService,
     ContractRepository,
     ContractService,
+    FeedbackExportService,
+    FeedbackReplyRepository,
     FeedbackRepository,
     FeedbackService,
+    FeedbackThreadService,
     HomepageRepository,
     HomepageService,
     MonthlyReportRepository,

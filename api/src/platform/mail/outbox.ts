@@ -22,6 +22,7 @@ const askedFor: EmailTemplateName[] = [
   'email_change',
   'mailbox_code',
   'password_set',
+  'feedback_reply',
 ]
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
@@ -35,15 +36,19 @@ export class Outbox {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Posts nothing when an administrator has switched the template off, or the user is not there. */
-  async post(mail: Mail, transaction: Transaction): Promise<void> {
+  /**
+   * Posts nothing when an administrator has switched the template off, or the user is not there.
+   * @returns the id of the mail that was posted
+   */
+  async post(mail: Mail, transaction: Transaction): Promise<string | undefined> {
     const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
     const rendered = source && renderMail(mail, source, this.config)
-    if (!rendered) return
+    if (!rendered) return undefined
     const startAfter = await this.waitFor(mail, source, transaction)
-    if (startAfter > LONGEST_WAIT) return
+    if (startAfter > LONGEST_WAIT) return undefined
     const outbox_id = await this.mails.insert(mail, rendered, transaction)
     if (outbox_id) await this.jobs.enqueue('mail.send', { outbox_id }, transaction, { startAfter })
+    return outbox_id
   }
 
   /** Seconds. An address that nobody has confirmed may be a stranger's: it gets one mail an hour, beside what it was asked for. */

@@ -20,12 +20,13 @@ const NONE = 'N/A'
 type Source = Omit<MailSource, 'email' | 'email_confirmed_at'>
 type Texts = Pick<MailSource, 'subject' | 'content'>
 
-/** Without them nobody gets on who has asked for one. */
+/** Without them nobody gets on who has asked for one, and an administrator's own words do not go nowhere. */
 const alwaysSent: EmailTemplateName[] = [
   'password_reset',
   'email_confirmation',
   'email_change',
   'mailbox_code',
+  'feedback_reply',
 ]
 
 /** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for what somebody has asked for. */

@@ -4,7 +4,7 @@ import type { Bounds } from './period.ts'
 
 /** A list of which `list_day_totals` keeps how many rows there are by UTC day and kind. */
 export interface CountedList {
-  list: 'users' | 'audit_log' | 'feedbacks' | 'outbox'
+  list: 'users' | 'audit_log' | 'feedbacks' | 'feedback_states' | 'outbox'
   /** The kinds that the query lets through; all without it. */
   kinds?: string[]
   bounds: Bounds

@@ -67,7 +67,14 @@ export const accountExport = z.object({
     }),
   ),
   feedbacks: z.array(
-    z.object({ id, rating: z.nullable(z.int()), message: z.string(), created_at: timestamp }),
+    z.object({
+      id,
+      rating: z.nullable(z.int()),
+      message: z.string(),
+      created_at: timestamp,
+      /** What the provider has answered by mail. */
+      replies: z.array(z.object({ content: z.string(), created_at: timestamp })),
+    }),
   ),
   payments: z.array(
     z.object({

@@ -28,7 +28,10 @@ export const auditActions = [
   'pricing-tier.update',
   'pricing-tier.delete',
   'payment.export',
+  'feedback.state',
+  'feedback.reply',
   'feedback.delete',
+  'feedback.export',
   'california-report.export',
   'terms-acceptances.export',
 ] as const

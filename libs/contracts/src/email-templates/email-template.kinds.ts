@@ -14,6 +14,7 @@ export const emailTemplateNames = [
   'email_change',
   'password_set',
   'mailbox_code',
+  'feedback_reply',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -43,6 +44,7 @@ const ownVariables = {
   email_change: ['confirm_url'],
   password_set: ['support_email'],
   mailbox_code: ['reset_code'],
+  feedback_reply: ['reply_text', 'feedback_text', 'support_email'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
 }
@@ -59,6 +61,8 @@ export const sampleVariables = {
   support_email: 'supporto@confida.example',
   device: 'Firefox, Linux',
   confirm_url: 'https://confida.example/confirm-email?token=…',
+  reply_text: 'Grazie per averci scritto.',
+  feedback_text: '> Mi piace molto.',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>
 
 /** The variables that a template may use. */

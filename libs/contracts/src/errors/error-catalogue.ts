@@ -75,6 +75,7 @@ export const errorCatalogue = {
   storage_unavailable: { status: 503 },
   // Contents
   feedback_not_found: { status: 404 },
+  feedback_author_gone: { status: 409 },
   template_not_found: { status: 404 },
   unknown_variable: { status: 400 },
   content_outdated: { status: 409 },

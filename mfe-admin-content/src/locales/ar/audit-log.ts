@@ -57,7 +57,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       export: 'نُزّلت المدفوعات',
     },
     feedback: {
+      state: 'غُيّرت حالة تقييم',
+      reply: 'رُدّ على تقييم',
       delete: 'حُذف تقييم',
+      export: 'نُزِّلت التقييمات',
     },
     'california-report': {
       export: 'نُزِّل تقرير كاليفورنيا',

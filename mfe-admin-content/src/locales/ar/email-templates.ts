@@ -53,6 +53,7 @@ export const templates: AdminContentTexts['templates'] = {
     email_change: 'تأكيد العنوان الجديد',
     password_set: 'تعيين كلمة المرور',
     mailbox_code: 'تأكيد صندوق البريد',
+    feedback_reply: 'رد على تقييم',
   },
   fields: {
     subject: 'الموضوع',
@@ -74,5 +75,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'بريد الدعم',
     device: 'الجهاز',
     confirm_url: 'رابط التأكيد',
+    reply_text: 'نص الرد',
+    feedback_text: 'التقييم المقتبس',
   },
 }

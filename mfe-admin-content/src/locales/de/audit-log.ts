@@ -57,7 +57,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       export: 'Zahlungen heruntergeladen',
     },
     feedback: {
+      state: 'Status einer Bewertung geändert',
+      reply: 'Bewertung beantwortet',
       delete: 'Bewertung gelöscht',
+      export: 'Bewertungen heruntergeladen',
     },
     'california-report': {
       export: 'Bericht für Kalifornien heruntergeladen',

@@ -54,6 +54,7 @@ export const templates: AdminContentTexts['templates'] = {
     email_change: 'Bestätigung der neuen Adresse',
     password_set: 'Passwort gesetzt',
     mailbox_code: 'Bestätigung des Postfachs',
+    feedback_reply: 'Antwort auf Feedback',
   },
   fields: {
     subject: 'Betreff',
@@ -75,5 +76,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'E-Mail des Supports',
     device: 'Gerät',
     confirm_url: 'Bestätigungslink',
+    reply_text: 'Text der Antwort',
+    feedback_text: 'Zitiertes Feedback',
   },
 }

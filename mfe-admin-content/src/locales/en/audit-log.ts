@@ -57,7 +57,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       export: 'Payments downloaded',
     },
     feedback: {
+      state: 'Review’s state changed',
+      reply: 'Review answered',
       delete: 'Review deleted',
+      export: 'Reviews downloaded',
     },
     'california-report': {
       export: 'California report downloaded',

@@ -54,6 +54,7 @@ export const templates: AdminContentTexts['templates'] = {
     email_change: 'Confirmation of a new address',
     password_set: 'Password set',
     mailbox_code: 'Mailbox confirmation',
+    feedback_reply: 'Reply to feedback',
   },
   fields: {
     subject: 'Subject',
@@ -75,5 +76,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'Support email',
     device: 'Device',
     confirm_url: 'Confirmation link',
+    reply_text: 'Text of the reply',
+    feedback_text: 'Quoted feedback',
   },
 }

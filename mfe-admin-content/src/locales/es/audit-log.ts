@@ -57,7 +57,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       export: 'Pagos descargados',
     },
     feedback: {
+      state: 'Estado de una opinión cambiado',
+      reply: 'Respuesta a una opinión',
       delete: 'Opinión eliminada',
+      export: 'Opiniones descargadas',
     },
     'california-report': {
       export: 'Informe para California descargado',

@@ -54,6 +54,7 @@ export const templates: AdminContentTexts['templates'] = {
     email_change: 'Confirmación de la nueva dirección',
     password_set: 'Contraseña establecida',
     mailbox_code: 'Confirmación del buzón',
+    feedback_reply: 'Respuesta a una opinión',
   },
   fields: {
     subject: 'Asunto',
@@ -75,5 +76,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'Correo de soporte',
     device: 'Dispositivo',
     confirm_url: 'Enlace de confirmación',
+    reply_text: 'Texto de la respuesta',
+    feedback_text: 'Opinión citada',
   },
 }

@@ -57,7 +57,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       export: 'Paiements téléchargés',
     },
     feedback: {
+      state: 'État d’un avis modifié',
+      reply: 'Réponse à un avis',
       delete: 'Avis supprimé',
+      export: 'Avis téléchargés',
     },
     'california-report': {
       export: 'Rapport pour la Californie téléchargé',

@@ -54,6 +54,7 @@ export const templates: AdminContentTexts['templates'] = {
     email_change: 'Confirmation de la nouvelle adresse',
     password_set: 'Mot de passe défini',
     mailbox_code: 'Confirmation de la boîte mail',
+    feedback_reply: 'Réponse à un avis',
   },
   fields: {
     subject: 'Objet',
@@ -75,5 +76,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'E-mail du support',
     device: 'Appareil',
     confirm_url: 'Lien de confirmation',
+    reply_text: 'Texte de la réponse',
+    feedback_text: 'Avis cité',
   },
 }

@@ -55,7 +55,10 @@ export const auditLog = {
       export: 'Pagamenti scaricati',
     },
     feedback: {
+      state: 'Stato della recensione cambiato',
+      reply: 'Risposta a una recensione',
       delete: 'Recensione eliminata',
+      export: 'Recensioni scaricate',
     },
     'california-report': {
       export: 'Rapporto per la California scaricato',

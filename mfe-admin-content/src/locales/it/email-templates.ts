@@ -52,6 +52,7 @@ export const templates = {
     email_change: 'Conferma del nuovo indirizzo',
     password_set: 'Password impostata',
     mailbox_code: 'Conferma della casella',
+    feedback_reply: 'Risposta a un feedback',
   },
   fields: {
     subject: 'Oggetto',
@@ -73,5 +74,7 @@ export const templates = {
     support_email: 'Email del supporto',
     device: 'Dispositivo',
     confirm_url: 'Link di conferma',
+    reply_text: 'Testo della risposta',
+    feedback_text: 'Feedback citato',
   },
 }

@@ -57,6 +57,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       email_change: 'تأكيد العنوان الجديد',
       password_set: 'تعيين كلمة المرور',
       mailbox_code: 'تأكيد صندوق البريد',
+      feedback_reply: 'رد على تقييم',
     },
   },
   sessions: {

@@ -62,6 +62,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       email_change: 'Bestätigung der neuen Adresse',
       password_set: 'Passwort gesetzt',
       mailbox_code: 'Bestätigung des Postfachs',
+      feedback_reply: 'Antwort auf Feedback',
     },
   },
   sessions: {

@@ -57,6 +57,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       email_change: 'Confirmation of a new address',
       password_set: 'Password set',
       mailbox_code: 'Mailbox confirmation',
+      feedback_reply: 'Reply to feedback',
     },
   },
   sessions: {

@@ -57,6 +57,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       email_change: 'Confirmación de la nueva dirección',
       password_set: 'Contraseña establecida',
       mailbox_code: 'Confirmación del buzón',
+      feedback_reply: 'Respuesta a una opinión',
     },
   },
   sessions: {

@@ -57,6 +57,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       email_change: 'Confirmation de la nouvelle adresse',
       password_set: 'Mot de passe défini',
       mailbox_code: 'Confirmation de la boîte mail',
+      feedback_reply: 'Réponse à un avis',
     },
   },
   sessions: {

@@ -55,6 +55,7 @@ export const drawer = {
       email_change: 'Conferma del nuovo indirizzo',
       password_set: 'Password impostata',
       mailbox_code: 'Conferma della casella',
+      feedback_reply: 'Risposta a un feedback',
     },
   },
   sessions: {

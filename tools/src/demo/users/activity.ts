@@ -1,4 +1,4 @@
-import type { Language } from '@confida/contracts'
+import type { FeedbackState, Language } from '@confida/contracts'
 import { demoLanguages } from '../languages/demo-languages.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import { type DemoUser, momentBetween } from './user.ts'
@@ -34,6 +34,7 @@ export interface DemoFeedback {
   rating: number | null
   message: string
   is_read: boolean
+  state: FeedbackState
   created_at: Date
 }
 
@@ -71,19 +72,28 @@ export function premiumUntil(payments: DemoPayment[], until: Date): Date | null 
   return left < 5 * DAY_MS ? null : new Date(until.getTime() + left)
 }
 
+const stateOf = (isRead: boolean, age: number): FeedbackState => {
+  if (!isRead) return 'new'
+  return age > 30 * DAY_MS ? 'closed' : 'in_work'
+}
+
 export function makeFeedbacks(random: SeededRandom, user: DemoUser, until: Date): DemoFeedback[] {
   if (user.deleted_at || !random.chance(0.4)) return []
   const [rating, message] = random.pick(demoLanguages[user.language as Language].feedbacks)
   const created_at = momentBetween(random, user.created_at, until)
+  const id = random.uuid()
+  const age = until.getTime() - created_at.getTime()
+  const is_read = age > 10 * DAY_MS || random.chance(0.4)
   return [
     {
-      id: random.uuid(),
+      id,
       user_id: user.id,
       user_name: user.name,
       user_email: user.email,
       rating,
       message,
-      is_read: until.getTime() - created_at.getTime() > 10 * DAY_MS || random.chance(0.4),
+      is_read,
+      state: stateOf(is_read, age),
       created_at,
     },
   ]

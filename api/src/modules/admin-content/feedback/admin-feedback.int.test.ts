@@ -55,6 +55,7 @@ describe('the list', () => {
       created_at: '2026-01-31T23:30:00.000Z',
       data: '01/02/2026',
       ora: '00:30',
+      state: 'new',
     })
   })
 
@@ -83,6 +84,7 @@ describe('the list', () => {
     expect((await list()).body).toEqual({
       feedbacks: [],
       stats: { total: 0, averageRating: 0, positive: 0, thisMonth: 0 },
+      states: { new: 0, in_work: 0, answered: 0, closed: 0 },
     })
   })
 
@@ -111,12 +113,17 @@ describe('the list', () => {
     expect(messages).toEqual(['e', 'd', 'b', 'a'])
   })
 
-  it.each(['limit=0', 'rating=6', 'rating=x', 'from=ieri', 'time_zone=Mars/Base', 'cursor=abc'])(
-    'refuses %s',
-    async (query) => {
-      expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
-    },
-  )
+  it.each([
+    'limit=0',
+    'rating=6',
+    'state=lost',
+    'rating=x',
+    'from=ieri',
+    'time_zone=Mars/Base',
+    'cursor=abc',
+  ])('refuses %s', async (query) => {
+    expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  })
 })
 
 describe('unread feedback', () => {
@@ -182,7 +189,10 @@ it('is for administrators only', async () => {
     ['GET', '/api/admin/feedbacks'],
     ['GET', '/api/admin/feedbacks/unread-count'],
     ['POST', '/api/admin/feedbacks/mark-all-read'],
+    ['POST', '/api/admin/feedbacks/state'],
+    ['GET', '/api/admin/feedbacks/export'],
     ['GET', `/api/admin/feedback/${id}`],
+    ['POST', `/api/admin/feedback/${id}/replies`],
     ['DELETE', `/api/admin/feedback/${id}`],
   ] as const
   for (const [method, path] of calls) {

@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackStatistics } from '@confida/contracts'
+import type { Feedback, FeedbackState, FeedbackStateCounts, FeedbackStatistics } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
@@ -6,10 +6,14 @@ import { Database } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
-import { toFeedback, toFeedbackStats } from './feedback.mapper.ts'
+import { DEFAULT_ZONE, toFeedback, toFeedbackStats } from './feedback.mapper.ts'
 import { type FeedbackQuery, FeedbackRepository } from './feedback.repository.ts'
 
-const DEFAULT_ZONE = 'UTC'
+interface FeedbackList {
+  page: Page<Feedback>
+  stats: FeedbackStatistics
+  states: FeedbackStateCounts
+}
 
 @Injectable()
 export class AdminFeedbackService {
@@ -21,25 +25,37 @@ export class AdminFeedbackService {
   ) {}
 
   /** One page with `limit`, else all; the statistics are over all feedback, whatever the filter. */
-  async list(query: FeedbackQuery): Promise<{ page: Page<Feedback>; stats: FeedbackStatistics }> {
-    const zone = query.time_zone ?? DEFAULT_ZONE
-    const { page, counts, thisMonth } = await this.replica.read(async (within) => {
-      const [counts, thisMonth] = await Promise.all([
+  async list({ limit, cursor, time_zone, ...filter }: FeedbackQuery): Promise<FeedbackList> {
+    const zone = time_zone ?? DEFAULT_ZONE
+    const { page, counts, thisMonth, states } = await this.replica.read(async (within) => {
+      const [counts, thisMonth, states] = await Promise.all([
         this.feedbacks.countByRating(within),
         this.feedbacks.countThisMonth(zone, within),
+        this.feedbacks.countByState(within),
       ])
-      return { page: await this.feedbacks.list(query, counts, within), counts, thisMonth }
+      const page = await this.feedbacks.list(filter, { limit, cursor }, counts, within)
+      return { page, counts, thisMonth, states }
     })
     return {
       page: { ...page, rows: page.rows.map((row) => toFeedback(row, zone)) },
       stats: toFeedbackStats(counts, thisMonth),
+      states,
     }
   }
 
-  async get(id: string, zone = DEFAULT_ZONE): Promise<Feedback> {
-    const row = await this.feedbacks.find(id)
-    if (!row) throw new AppError('feedback_not_found')
-    return toFeedback(row, zone)
+  /** @returns how many were in another state */
+  setState(ids: string[], state: FeedbackState, actor: CurrentUser): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const rows = await this.feedbacks.lock(ids, transaction)
+      const others = rows.filter((row) => row.state !== state)
+      const changed = others.map(({ id }) => id)
+      await this.feedbacks.setState(changed, state, transaction)
+      for (const { id, state: previous } of others) {
+        const values = { before: { state: previous }, after: { state } }
+        await this.audit.record({ actor, action: 'feedback.state', target: { id }, ...values }, transaction)
+      }
+      return others.length
+    })
   }
 
   countUnread(): Promise<number> {

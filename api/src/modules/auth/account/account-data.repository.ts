@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { SessionEntity } from '../../../platform/access/session.entity.ts'
 import { AuditLogEntity } from '../../../platform/audit/audit-log.entity.ts'
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { OutboxMailEntity } from '../../../platform/mail/outbox-mail.entity.ts'
 import { SecurityLogEntity } from '../../../platform/security-log/security-log.entity.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { FeedbackReplyEntity } from '../../admin-content/feedback/feedback-reply.entity.ts'
 import { UserNoteEntity } from '../../admin-users/user-note/user-note.entity.ts'
 import { CareMonthPersonEntity } from '../../care/care-month-person.entity.ts'
 import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
@@ -107,6 +108,7 @@ export class AccountDataRepository {
     const ofUser = { where: { user_id: userId }, order: { created_at: 'ASC', id: 'ASC' } } as const
     return {
       feedbacks: await manager.find(FeedbackEntity, ofUser),
+      feedbackReplies: await feedbackReplies(userId, manager),
       payments: await manager.find(PaymentEntity, ofUser),
       mails: await manager.find(OutboxMailEntity, {
         select: { template: true, recipient: true, subject: true, created_at: true },
@@ -159,6 +161,15 @@ export class AccountDataRepository {
     return new Map(conversations.map(({ companion_id, greeting }) => [companion_id, greeting]))
   }
 }
+
+const feedbackReplies = (userId: string, manager: EntityManager) =>
+  manager
+    .createQueryBuilder(FeedbackReplyEntity, 'reply')
+    .innerJoin(FeedbackEntity, 'feedback', 'feedback.id = reply.feedback_id')
+    .where('feedback.user_id = :userId', { userId })
+    .orderBy('reply.created_at')
+    .addOrderBy('reply.id')
+    .getMany()
 
 /** The rows of a conversation as they come: making an entity of each of tens of thousands takes longer than reading them. */
 async function* inOrder<Entity extends ObjectLiteral, Row extends { seq: number }>(

@@ -17,6 +17,9 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
     rating,
     message,
     created_at: created_at.toISOString(),
+    replies: rows.feedbackReplies
+      .filter((reply) => reply.feedback_id === id)
+      .map((reply) => ({ content: reply.content, created_at: reply.created_at.toISOString() })),
   })),
   payments: rows.payments.map(toPayment),
   mails: rows.mails.map(({ template, recipient, subject, created_at }) => ({

@@ -280,6 +280,7 @@ describe('the download of all own data', () => {
       emotion_labels: 'companions',
       chat_images: 'companions',
       feedbacks: 'feedbacks',
+      feedback_replies: 'feedbacks',
       payments: 'payments',
       outbox: 'mails',
       sessions: 'sessions',

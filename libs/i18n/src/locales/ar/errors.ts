@@ -68,6 +68,7 @@ export const errors: ErrorTexts = {
     storage_full: 'امتلأت المساحة المخصصة لصورك ({{megabytes}} ميغابايت). أفرغ محادثة فيها صور لتوفير مساحة.',
     storage_unavailable: 'لا يمكن حفظ الملفات في الوقت الحالي. حاول مرة أخرى لاحقًا.',
     feedback_not_found: 'التقييم غير موجود.',
+    feedback_author_gone: 'حُذف حساب صاحب التقييم، فلا يمكن الرد عليه.',
     template_not_found: 'القالب غير موجود.',
     unknown_variable: 'متغيّر غير معروف: {{name}}',
     content_outdated: 'حُفظ الإصدار {{version}} في هذه الأثناء.',

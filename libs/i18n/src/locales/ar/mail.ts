@@ -162,4 +162,20 @@ Confida`,
 
 فريق Confida`,
   },
+  feedback_reply: {
+    subject: 'رد على تقييمك',
+    content: `مرحبًا {{user_name}}،
+
+شكرًا لك على تقييمك. هذا ردنا:
+
+{{reply_text}}
+
+ما كتبته لنا:
+
+{{feedback_text}}
+
+إذا أردت إضافة شيء فاكتب إلينا على {{support_email}}.
+
+فريق Confida`,
+  },
 }

@@ -76,6 +76,7 @@ export const errors: ErrorTexts = {
       'Dein Speicherplatz für Bilder ist aufgebraucht ({{megabytes}} MB). Leere einen Chat mit Bildern, um Platz zu schaffen.',
     storage_unavailable: 'Zurzeit können keine Dateien gespeichert werden. Versuche es später noch einmal.',
     feedback_not_found: 'Feedback nicht gefunden.',
+    feedback_author_gone: 'Das Konto der Person wurde gelöscht: Es kann nicht mehr geantwortet werden.',
     template_not_found: 'Vorlage nicht gefunden.',
     unknown_variable: 'Unbekannte Variable: {{name}}',
     content_outdated: 'In der Zwischenzeit wurde Version {{version}} gespeichert.',

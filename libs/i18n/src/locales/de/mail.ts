@@ -162,4 +162,20 @@ Er ist 10 Minuten gültig. Gib ihn niemandem, auch nicht jemandem, der sich als 
 
 Dein Confida-Team`,
   },
+  feedback_reply: {
+    subject: 'Antwort auf dein Feedback',
+    content: `Hallo {{user_name}},
+
+danke für dein Feedback. Hier ist unsere Antwort:
+
+{{reply_text}}
+
+Das hattest du uns geschrieben:
+
+{{feedback_text}}
+
+Wenn du noch etwas ergänzen möchtest, schreib uns an {{support_email}}.
+
+Dein Confida-Team`,
+  },
 }

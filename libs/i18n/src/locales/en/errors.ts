@@ -72,6 +72,7 @@ export const errors: ErrorTexts = {
       'Your space for images is used up ({{megabytes}} MB). Clear a chat with images to make room.',
     storage_unavailable: 'Files cannot be saved at the moment. Please try again later.',
     feedback_not_found: 'Feedback not found.',
+    feedback_author_gone: 'The author’s account has been deleted, so there is nobody to reply to.',
     template_not_found: 'Template not found.',
     unknown_variable: 'Unknown variable: {{name}}',
     content_outdated: 'Version {{version}} has been saved in the meantime.',

@@ -162,4 +162,20 @@ It is valid for 10 minutes. Give it to nobody, not even to somebody who says the
 
 The Confida team`,
   },
+  feedback_reply: {
+    subject: 'A reply to your feedback',
+    content: `Hi {{user_name}},
+
+thank you for your feedback. Here is our reply:
+
+{{reply_text}}
+
+What you wrote to us:
+
+{{feedback_text}}
+
+If you would like to add anything, write to us at {{support_email}}.
+
+The Confida team`,
+  },
 }

@@ -74,6 +74,7 @@ export const errors: ErrorTexts = {
       'Has agotado el espacio para tus imágenes ({{megabytes}} MB). Vacía un chat con imágenes para liberar espacio.',
     storage_unavailable: 'En este momento no podemos guardar archivos. Vuelve a intentarlo más tarde.',
     feedback_not_found: 'Opinión no encontrada.',
+    feedback_author_gone: 'La cuenta de quien escribió se ha eliminado: no es posible responder.',
     template_not_found: 'Plantilla no encontrada.',
     unknown_variable: 'Variable desconocida: {{name}}',
     content_outdated: 'Mientras tanto se ha guardado la versión {{version}}.',

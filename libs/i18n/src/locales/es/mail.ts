@@ -162,4 +162,20 @@ Es válido durante 10 minutos. No se lo des a nadie, ni siquiera a quien diga tr
 
 El equipo de Confida`,
   },
+  feedback_reply: {
+    subject: 'Respuesta a tu opinión',
+    content: `Hola, {{user_name}}:
+
+Gracias por tu opinión. Esta es nuestra respuesta:
+
+{{reply_text}}
+
+Lo que nos escribiste:
+
+{{feedback_text}}
+
+Si quieres añadir algo, escríbenos a {{support_email}}.
+
+El equipo de Confida`,
+  },
 }

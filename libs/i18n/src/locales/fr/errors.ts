@@ -75,6 +75,7 @@ export const errors: ErrorTexts = {
       'L’espace pour vos images est épuisé ({{megabytes}} Mo). Videz une conversation avec des images pour en libérer.',
     storage_unavailable: 'Impossible d’enregistrer des fichiers pour le moment. Réessayez plus tard.',
     feedback_not_found: 'Avis introuvable.',
+    feedback_author_gone: 'Le compte de l’auteur a été supprimé : impossible de répondre.',
     template_not_found: 'Modèle introuvable.',
     unknown_variable: 'Variable inconnue : {{name}}',
     content_outdated: 'La version {{version}} a été enregistrée entre-temps.',

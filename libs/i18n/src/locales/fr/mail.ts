@@ -162,4 +162,20 @@ Il est valable 10 minutes. Ne le donnez à personne, pas même à quelqu’un qu
 
 L’équipe Confida`,
   },
+  feedback_reply: {
+    subject: 'Réponse à votre avis',
+    content: `Bonjour {{user_name}},
+
+merci pour votre avis. Voici notre réponse :
+
+{{reply_text}}
+
+Ce que vous nous aviez écrit :
+
+{{feedback_text}}
+
+Si vous souhaitez ajouter quelque chose, écrivez-nous à {{support_email}}.
+
+L’équipe Confida`,
+  },
 }

@@ -74,6 +74,7 @@ export const errors: ErrorTexts = {
       'Lo spazio per le tue immagini è esaurito ({{megabytes}} MB). Svuota una chat con immagini per farne altro.',
     storage_unavailable: 'In questo momento non possiamo salvare file. Riprova più tardi.',
     feedback_not_found: 'Recensione non trovata.',
+    feedback_author_gone: 'L’account di chi ha scritto è stato eliminato: non si può rispondere.',
     template_not_found: 'Template non trovato.',
     unknown_variable: 'Variabile sconosciuta: {{name}}',
     content_outdated: 'Nel frattempo è stata salvata la versione {{version}}.',

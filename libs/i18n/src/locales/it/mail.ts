@@ -162,4 +162,20 @@ con questo codice confermi che sei tu e le tue chat tornano visibili:
 
 Il team di Confida`,
   },
+  feedback_reply: {
+    subject: 'Risposta al tuo feedback',
+    content: `Ciao {{user_name}},
+
+grazie per il tuo feedback. Ecco la nostra risposta:
+
+{{reply_text}}
+
+Che cosa ci avevi scritto:
+
+{{feedback_text}}
+
+Se vuoi aggiungere qualcosa, scrivici a {{support_email}}.
+
+Il team di Confida`,
+  },
 }
