@@ -1,4 +1,4 @@
-import { type Feedback, RATING_MAX } from '@confida/contracts'
+import { type Feedback, type FeedbackState, feedbackStates, RATING_MAX } from '@confida/contracts'
 import { type Day, type DayRange, parseTime, readDay } from '@confida/i18n'
 
 export const periods = ['all', 'today', 'week', 'month', 'custom'] as const
@@ -7,6 +7,10 @@ export type FeedbackPeriod = (typeof periods)[number]
 export interface FeedbackFilters extends DayRange {
   /** Undefined for all. */
   rating?: number
+  /** Undefined for all. */
+  state?: FeedbackState
+  /** In texts, names and addresses. */
+  search?: string
   period: FeedbackPeriod
 }
 
@@ -22,6 +26,8 @@ export const ratings = Array.from({ length: RATING_MAX }, (_, index) => RATING_M
 /** Reads the filters of an address; what it does not know counts as not chosen. */
 export const readFilters = (params: URLSearchParams): FeedbackFilters => ({
   rating: ratings.find((rating) => String(rating) === params.get('rating')),
+  state: feedbackStates.find((state) => state === params.get('state')),
+  search: params.get('search') ?? undefined,
   period: periods.find((period) => period === params.get('period')) ?? 'all',
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),
@@ -62,9 +68,11 @@ export function spanOf({ period, from, to }: FeedbackFilters, now: Date): Span {
   }
 }
 
-/** Whether a feedback at hand passes the filters, before the server has answered to them. */
-export function passes({ rating, created_at }: Feedback, filters: FeedbackFilters, now: Date): boolean {
+/** Whether a feedback at hand passes the filters, before the server has answered to them; what is searched for only the server finds. */
+export function passes(feedback: Feedback, filters: FeedbackFilters, now: Date): boolean {
+  const { rating, state, created_at } = feedback
   if (filters.rating && rating !== filters.rating) return false
+  if (filters.state && state !== filters.state) return false
   const { from, to } = spanOf(filters, now)
   const written = parseTime(created_at)
   if (!written) return !from && !to

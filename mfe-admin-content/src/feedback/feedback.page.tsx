@@ -5,13 +5,15 @@ import { FeedbackDetail } from './components/feedback-detail.tsx'
 import { FeedbackOverview } from './components/feedback-overview.tsx'
 import { isIncomplete } from './feedback-filters.ts'
 import { useFeedbackFilters } from './use-feedback-filters.ts'
+import { useIsWide } from './use-is-wide.ts'
 
 /** What users say about the product; opening the screen marks all of it as read. */
 export function FeedbackPage() {
   const list = useFeedbackFilters()
   const { filters, openId } = list
+  const isWide = useIsWide()
   // A range without its days filters nothing; the statistics are there anyway.
-  const query = useFeedbacks(isIncomplete(filters) ? { rating: filters.rating, period: 'all' } : filters)
+  const query = useFeedbacks(isIncomplete(filters) ? { ...filters, period: 'all' } : filters)
   const { mutate: markRead } = useMarkFeedbacksRead()
   useEffect(() => markRead(), [markRead])
 
@@ -19,13 +21,8 @@ export function FeedbackPage() {
 
   return (
     <>
-      {openId ? (
-        <FeedbackDetail
-          id={openId}
-          known={loaded.find(({ id }) => id === openId)}
-          back={list.addressOf(undefined)}
-          onRemoved={list.close}
-        />
+      {openId && !isWide ? (
+        <FeedbackDetail key={openId} id={openId} known={loaded.find(({ id }) => id === openId)} list={list} />
       ) : (
         <FeedbackOverview list={list} query={query} feedbacks={loaded} />
       )}

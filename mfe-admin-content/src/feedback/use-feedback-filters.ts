@@ -1,5 +1,19 @@
-import { useAddress } from '@confida/remote-kit/address'
+import { type AddressChanges, useAddress } from '@confida/remote-kit/address'
 import { type FeedbackFilters, readFilters } from './feedback-filters.ts'
+
+/** Only what changes: another filter may have been chosen a moment before. */
+function written({ rating, period, from, to, ...others }: Partial<FeedbackFilters>): AddressChanges {
+  const changes: AddressChanges = others
+  if (rating !== undefined) changes.rating = rating ? String(rating) : undefined
+  if (!period) return changes
+  const isCustom = period === 'custom'
+  return {
+    ...changes,
+    period: period === 'all' ? undefined : period,
+    from: isCustom ? from : undefined,
+    to: isCustom ? to : undefined,
+  }
+}
 
 /** The filters and the opened feedback, in the address. */
 export function useFeedbackFilters() {
@@ -9,12 +23,8 @@ export function useFeedbackFilters() {
     openId: params.get('id') ?? undefined,
     addressOf: (id: string | undefined) => linkTo({ id }),
     close: () => change({ id: undefined }),
-    set: ({ rating, period, from, to }: FeedbackFilters) =>
-      change({
-        rating: rating ? String(rating) : undefined,
-        period: period === 'all' ? undefined : period,
-        from: period === 'custom' ? from : undefined,
-        to: period === 'custom' ? to : undefined,
-      }),
+    /** A rating of 0 is every one. */
+    set: (changes: Partial<FeedbackFilters>) => change(written(changes)),
+    clear: () => change(written({ rating: 0, state: undefined, search: undefined, period: 'all' })),
   }
 }

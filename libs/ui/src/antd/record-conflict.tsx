@@ -19,10 +19,13 @@ interface RecordConflictProps {
   onTakeSaved: () => void
   /** Back to the form, as it is. */
   onCancel: () => void
+  /** In the place of the words for a record of which one version stays. */
+  wording?: { text: string; takeSaved: string; overwrite: string }
 }
 
 /** Somebody else has saved a record while it was edited: compares both, field by field, and lets one decide. */
-export function RecordConflict({ fields, onOverwrite, onTakeSaved, onCancel }: RecordConflictProps) {
+export function RecordConflict(props: RecordConflictProps) {
+  const { fields, onOverwrite, onTakeSaved, onCancel, wording } = props
   const { t } = useTranslation('common')
   return (
     <Modal
@@ -33,15 +36,15 @@ export function RecordConflict({ fields, onOverwrite, onTakeSaved, onCancel }: R
       footer={
         <>
           <Button autoFocus onClick={onTakeSaved}>
-            {t('conflict.takeSaved')}
+            {wording?.takeSaved ?? t('conflict.takeSaved')}
           </Button>
           <Button danger type="primary" onClick={onOverwrite}>
-            {t('conflict.overwrite')}
+            {wording?.overwrite ?? t('conflict.overwrite')}
           </Button>
         </>
       }
     >
-      <AlertDialogText>{t('conflict.text')}</AlertDialogText>
+      <AlertDialogText>{wording?.text ?? t('conflict.text')}</AlertDialogText>
       <ul className={styles.fields}>
         {fields
           .filter(({ saved, mine }) => saved !== mine)

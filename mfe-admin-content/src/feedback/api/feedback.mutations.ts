@@ -1,4 +1,16 @@
-import { countUnreadFeedbacks, listFeedbacks, markFeedbacksRead, removeFeedback } from '@confida/contracts'
+import {
+  countUnreadFeedbacks,
+  FEEDBACK_PAGE_MAX,
+  type FeedbackReplyDraft,
+  type FeedbackState,
+  getFeedback,
+  listFeedbacks,
+  markFeedbacksRead,
+  removeFeedback,
+  replyToFeedback,
+  setFeedbackState,
+} from '@confida/contracts'
+import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
@@ -23,5 +35,45 @@ export function useMarkFeedbacksRead() {
       queryClient.setQueryData([countUnreadFeedbacks.id], { unread_count: 0 })
     },
     onError: (error) => console.error('feedback could not be marked as read', error),
+  })
+}
+
+/** Lists and details as they are now, whoever has changed them. */
+function useRefreshFeedbacks() {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: [listFeedbacks.id] }),
+      queryClient.invalidateQueries({ queryKey: [getFeedback.id] }),
+    ])
+}
+
+/** Puts feedbacks into a state, so many at a time as the server takes. */
+export function useSetFeedbackState() {
+  const refresh = useRefreshFeedbacks()
+  return useMutation({
+    mutationFn: async ({ ids, state }: { ids: string[]; state: FeedbackState }) => {
+      for (let start = 0; start < ids.length; start += FEEDBACK_PAGE_MAX) {
+        const body = { ids: ids.slice(start, start + FEEDBACK_PAGE_MAX), state }
+        await api.call(setFeedbackState, { body })
+      }
+    },
+    onSettled: refresh,
+  })
+}
+
+/** @param onSent also where the screen has been left meanwhile */
+export function useSendReply(id: string, onSent: () => void) {
+  const refresh = useRefreshFeedbacks()
+  return useMutation({
+    mutationFn: ({ seen, ...body }: FeedbackReplyDraft & { seen: string }) =>
+      api.call(replyToFeedback, {
+        params: { id },
+        query: { time_zone: timeZone() },
+        body,
+        ifMatch: seen,
+      }),
+    onSuccess: onSent,
+    onSettled: refresh,
   })
 }

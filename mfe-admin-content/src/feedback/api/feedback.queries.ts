@@ -1,4 +1,4 @@
-import { getFeedback, listFeedbacks, type ResponseOf } from '@confida/contracts'
+import { exportFeedbacks, getFeedback, listFeedbacks, type ResponseOf } from '@confida/contracts'
 import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -6,16 +6,21 @@ import { nextCursor } from '../../paging/next-cursor.ts'
 import { type FeedbackFilters, spanOf } from '../feedback-filters.ts'
 
 const PAGE_SIZE = 30
+/** How often the outcome of a mail is asked for while it is on its way. */
+const MAIL_POLL_MS = 3000
+
+function toQuery(filters: FeedbackFilters) {
+  const { rating, state, search } = filters
+  const { from, to } = spanOf(filters, new Date())
+  return { rating, state, search, from: from?.toISOString(), to: to?.toISOString() }
+}
 
 async function openPage(filters: FeedbackFilters, cursor: string | undefined, signal: AbortSignal) {
-  const { from, to } = spanOf(filters, new Date())
   const response = await api.open(listFeedbacks, {
     query: {
+      ...toQuery(filters),
       limit: PAGE_SIZE,
       cursor,
-      rating: filters.rating,
-      from: from?.toISOString(),
-      to: to?.toISOString(),
       time_zone: timeZone(),
     },
     signal,
@@ -35,12 +40,17 @@ export function useFeedbacks(filters: FeedbackFilters) {
   })
 }
 
-/** One feedback, for a shared address; not asked for where the list has it. */
-export function useFeedback(id: string, isNeeded: boolean) {
+/** All that passes the filters, as a file. */
+export const openFeedbackFile = (filters: FeedbackFilters) =>
+  api.open(exportFeedbacks, { query: toQuery(filters) })
+
+/** One feedback with its replies. */
+export function useFeedback(id: string) {
   return useQuery({
     queryKey: [getFeedback.id, id],
     queryFn: ({ signal }) =>
       api.call(getFeedback, { params: { id }, query: { time_zone: timeZone() }, signal }),
-    enabled: isNeeded,
+    refetchInterval: ({ state }) =>
+      state.data?.replies.some(({ mail }) => mail === 'queued') ? MAIL_POLL_MS : false,
   })
 }

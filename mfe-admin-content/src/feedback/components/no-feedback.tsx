@@ -8,7 +8,8 @@ interface NoFeedbackProps {
   onClear: () => void
 }
 
-const isFiltered = ({ rating, period }: FeedbackFilters) => rating !== undefined || period !== 'all'
+const isFiltered = ({ rating, state, search, period }: FeedbackFilters) =>
+  Boolean(rating || state || search) || period !== 'all'
 
 /** Where there is no feedback, or none that passes the filters. */
 export function NoFeedback({ filters, onClear }: NoFeedbackProps) {
