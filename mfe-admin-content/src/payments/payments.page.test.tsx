@@ -1,41 +1,15 @@
-import type { AdminPayment, AdminPaymentDetail } from '@confida/contracts'
+import type { AdminPayment } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
+import { detail, payment } from '../testing/payments.ts'
 
 const PATH = '/api/admin/payments'
 const FIGURES = `${PATH}/figures`
 const EXPORT = `${PATH}/export`
-
-const payment = (number: number, changes: Partial<AdminPayment> = {}): AdminPayment => ({
-  id: `00000000-0000-4000-8000-00000000000${number}`,
-  created_at: '2026-01-15T09:30:00.000Z',
-  paid_at: '2026-01-15T09:31:00.000Z',
-  provider: 'stripe',
-  state: 'paid',
-  tier_name: 'Un mese',
-  duration_days: 30,
-  amount: 1234.5,
-  refunded_amount: 0,
-  discount_percent: 0,
-  session_id: `pay_${number}`,
-  stripe_session_id: `cs_test_${number}`,
-  stripe_payment_intent: `pi_${number}`,
-  user_id: '00000000-0000-4000-8000-00000000000a',
-  user_name: 'Anna',
-  user_email: 'anna+1@example.com',
-  is_user_deleted: false,
-  ...changes,
-})
-
-const detail = (known: AdminPayment, more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => ({
-  ...known,
-  events: [],
-  ...more,
-})
 
 const payments = [
   payment(1),

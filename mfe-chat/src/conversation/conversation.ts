@@ -1,4 +1,4 @@
-import type { HelpLine, Reply } from '@confida/contracts'
+import { type HelpLine, newId, type Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { createStore, type StoreApi } from 'zustand'
 import { checkMessage } from './check-message.ts'
@@ -19,7 +19,6 @@ import {
   saveQueue,
   saveUndelivered,
 } from './draft-storage.ts'
-import { newId } from './new-id.ts'
 import { oneTabAtATime } from './one-tab.ts'
 import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
 import { sleepUnlessAborted } from './sleep.ts'

@@ -1,7 +1,6 @@
-import { DISCLOSURE_HOURS, type DisclosureKind } from '@confida/contracts'
+import { DISCLOSURE_HOURS, type DisclosureKind, newId } from '@confida/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { useHistory } from '../conversation/api/history.queries.ts'
-import { newId } from '../conversation/new-id.ts'
 import type { Disclosure } from '../conversation/timeline.ts'
 import { useVisibleTime } from '../storage/use-visible-time.ts'
 import { useRecordDisclosure } from './disclosure.mutations.ts'

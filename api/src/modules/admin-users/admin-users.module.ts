@@ -92,5 +92,6 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     UserTimelineService,
     UserTotalRecountService,
   ],
+  exports: [AdminPasswordService],
 })
 export class AdminUsersModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { AdminUsersModule } from '../admin-users/admin-users.module.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import { CheckoutRepository } from './checkout/checkout.repository.ts'
 import { CheckoutService } from './checkout/checkout.service.ts'
@@ -17,11 +18,16 @@ import { ExpiryReminderRepository } from './premium/expiry-reminder.repository.t
 import { ExpiryReminderService } from './premium/expiry-reminder.service.ts'
 import { PricingTierEntity } from './pricing-tier.entity.ts'
 import { PricingTierRepository } from './pricing-tier.repository.ts'
+import { PaymentRefundEntity } from './refunds/payment-refund.entity.ts'
+import { RefundRepository } from './refunds/refund.repository.ts'
+import { RefundService } from './refunds/refund.service.ts'
+import { RefundRecordService } from './refunds/refund-record.service.ts'
 import { SettlementRepository } from './settlement.repository.ts'
 import { ReversalService } from './stripe/reversal.service.ts'
 import { StripeGateway } from './stripe/stripe.gateway.ts'
 import { StripeEventService } from './stripe/stripe-event.service.ts'
 import { StripeInquiryService } from './stripe/stripe-inquiry.service.ts'
+import { StripeRefundGateway } from './stripe/stripe-refund.gateway.ts'
 import { StripeSettlementService } from './stripe/stripe-settlement.service.ts'
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.ts'
 import { TestCheckoutController } from './test-checkout/test-checkout.controller.ts'
@@ -29,7 +35,16 @@ import { TestCheckoutRepository } from './test-checkout/test-checkout.repository
 import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PaymentEventEntity, PricingTierEntity, UserEntity])],
+  imports: [
+    AdminUsersModule,
+    TypeOrmModule.forFeature([
+      PaymentEntity,
+      PaymentEventEntity,
+      PaymentRefundEntity,
+      PricingTierEntity,
+      UserEntity,
+    ]),
+  ],
   controllers: [AdminPaymentController, PaymentController, StripeWebhookController, TestCheckoutController],
   providers: [
     AdminPaymentRepository,
@@ -43,11 +58,15 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
     PaymentRepository,
     PaymentService,
     PricingTierRepository,
+    RefundRecordService,
+    RefundRepository,
+    RefundService,
     ReversalService,
     SettlementRepository,
     StripeEventService,
     StripeGateway,
     StripeInquiryService,
+    StripeRefundGateway,
     StripeSettlementService,
     TestCheckoutRepository,
     TestCheckoutService,

@@ -27,6 +27,7 @@ export const auditActions = [
   'pricing-tier.create',
   'pricing-tier.update',
   'pricing-tier.delete',
+  'payment.refund',
   'payment.export',
   'feedback.state',
   'feedback.reply',

@@ -89,6 +89,10 @@ export const errorCatalogue = {
   tier_not_found: { status: 404 },
   payment_unavailable: { status: 503 },
   payment_too_small: { status: 409 },
+  payment_not_refundable: { status: 409 },
+  refund_in_progress: { status: 409 },
+  refund_refused: { status: 409 },
+  refund_unclear: { status: 503 },
   webhook_signature_invalid: { status: 400 },
 } as const satisfies Record<string, { status: number }>
 

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { day, idParams, optionalLine } from '../common/field.schema.ts'
+import { enteredPassword } from '../auth/credentials.schema.ts'
+import { day, idParams, optionalLine, optionalText } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { adminPayment, adminPaymentDetail, paymentFigures, paymentStates } from './admin-payment.schema.ts'
+import {
+  adminPayment,
+  adminPaymentDetail,
+  paymentFigures,
+  paymentStates,
+  refundReasons,
+} from './admin-payment.schema.ts'
+import { REFUND_COMMENT_MAX } from './payment.limits.ts'
+import { cents } from './pricing-tier.schema.ts'
 
 export const PAYMENT_PAGE_DEFAULT = 50
 
@@ -60,5 +69,38 @@ export const getAdminPayment = endpoint({
   permission: 'admin',
   params: idParams,
   response: adminPaymentDetail,
+  notFound: 'payment_not_found',
+})
+
+export const refundPayment = endpoint({
+  id: 'admin-payments.refund',
+  method: 'POST',
+  path: '/api/admin/payments/:id/refunds',
+  summary:
+    'Give back a payment, or a part of it; the same `id` refunds once, and asks Stripe again where its answer was lost',
+  permission: 'admin',
+  params: idParams,
+  body: z.object({
+    id: z.uuid().check(z.toLowerCase()),
+    /** Euro. */
+    amount: cents.check(z.gte(0.01)),
+    /** How much of the payment had been refunded when this was decided. */
+    refunded_amount: cents,
+    reason: z.enum(refundReasons),
+    comment: z._default(optionalText(REFUND_COMMENT_MAX), ''),
+    admin_password: enteredPassword,
+  }),
+  response: adminPaymentDetail,
+  status: 201,
+  errors: [
+    'admin_password_wrong',
+    'payment_not_refundable',
+    'payment_unavailable',
+    'rate_limited',
+    'record_outdated',
+    'refund_in_progress',
+    'refund_refused',
+    'refund_unclear',
+  ],
   notFound: 'payment_not_found',
 })

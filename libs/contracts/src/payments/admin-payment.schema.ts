@@ -42,9 +42,41 @@ export type AdminPayment = z.output<typeof adminPayment>
 /** What Stripe has told of a payment. */
 export const paymentEvent = z.object({ id: z.string(), type: z.string(), received_at: timestamp })
 
+/** Stripe's reasons. */
+export const refundReasons = ['requested_by_customer', 'duplicate', 'fraudulent'] as const
+
+export type RefundReason = (typeof refundReasons)[number]
+
+/**
+ * What has become of a refund: `requested` while Stripe's answer is not known, `refused` where Stripe made none, `pending`
+ * while it is on its way, `failed` where the money came back.
+ */
+export const refundStates = ['requested', 'refused', 'pending', 'succeeded', 'failed'] as const
+
+export type RefundState = (typeof refundStates)[number]
+
+export const paymentRefund = z.object({
+  id,
+  created_at: timestamp,
+  /** Euro. */
+  amount: z.number(),
+  reason: z.nullable(z.enum(refundReasons)),
+  /** For administrators alone. */
+  comment: z.string(),
+  state: z.enum(refundStates),
+  /** Stripe's code for why it refused. */
+  refusal: z.nullable(z.string()),
+  /** Null for what was refunded at Stripe, or by an administrator who is gone. */
+  actor_name: z.nullable(z.string()),
+})
+
+export type PaymentRefund = z.output<typeof paymentRefund>
+
 export const adminPaymentDetail = z.extend(adminPayment, {
   /** The newest first. */
   events: z.array(paymentEvent),
+  /** The newest first. */
+  refunds: z.array(paymentRefund),
 })
 
 export type AdminPaymentDetail = z.output<typeof adminPaymentDetail>

@@ -7,3 +7,5 @@ export const CHECKOUT_HOURS = 24
 
 /** Euro; the least that Stripe takes by card (https://docs.stripe.com/currencies, minimum charge amounts); no discount goes below it. */
 export const STRIPE_MINIMUM = 0.5
+
+export const REFUND_COMMENT_MAX = 500

@@ -32,10 +32,13 @@ const whole = (max: number) => z.int().check(z.gte(0), z.lte(max))
 /** Whole cents; what binary fractions add to them (19.99 is 1998.9999… cents) does not count. */
 const isInCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
 
+/** An amount in euro. */
+export const cents = z.number().check(z.gte(0), z.lte(TIER_PRICE_MAX), z.refine(isInCents, 'invalid'))
+
 const fields = {
   name: line(TIER_NAME_MAX),
   minutes: whole(TIER_MINUTES_MAX),
-  price: z.number().check(z.gte(0), z.lte(TIER_PRICE_MAX), z.refine(isInCents, 'invalid')),
+  price: cents,
   description: optionalLine(TIER_DESCRIPTION_MAX),
   emoji: line(TIER_EMOJI_MAX),
   subscription_type: line(TIER_TYPE_MAX),

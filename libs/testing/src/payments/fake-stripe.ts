@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type FakeRefunds, fakeRefunds, type StripeAnswer } from './fake-stripe-refunds.ts'
 
 export interface FakeStripeSession {
   id: string
@@ -13,19 +14,14 @@ export interface FakeStripeSession {
   idempotencyKey: string | undefined
 }
 
-export interface FakeStripe {
+export interface FakeStripe extends Omit<FakeRefunds, 'answer'> {
   /** For STRIPE_API_BASE. */
   apiBase: string
   /** In the order of their making. */
   sessions: FakeStripeSession[]
-  /** Answers this status from now on; 0 drops the connection, undefined ends it. */
-  fail(status: number | undefined): void
+  /** Answers this status from now on; 0 drops the connection, undefined ends it. `isLate`: only what changes something, after it was done. */
+  fail(status: number | undefined, options?: { isLate?: boolean }): void
   close(): Promise<void>
-}
-
-interface StripeAnswer {
-  status: number
-  body: unknown
 }
 
 const objectOf = ({ id, status, url, payment_status, payment_intent, form }: FakeStripeSession) => ({
@@ -45,14 +41,23 @@ const fault = (status: number, type: string): StripeAnswer => ({
   body: { error: { type, message: 'a fault on purpose' } },
 })
 
-/** Stripe's checkout sessions: made, expired while they are open, and read. */
+/** Stripe's checkout sessions, made, expired while they are open, and read; and refunds. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions: FakeStripeSession[] = []
+  const { answer: answerRefund, ...refunds } = fakeRefunds()
   let failure: number | undefined
+  let isLate = false
   const server = createServer((incoming, outgoing) => {
     void readForm(incoming).then((form) => {
-      if (failure === 0) return incoming.socket.destroy()
-      const { status, body } = failure ? fault(failure, 'api_error') : answer(sessions, incoming, form)
+      const { method, url = '', headers } = incoming
+      const respond = () =>
+        url.startsWith('/v1/refunds')
+          ? answerRefund({ method, url, form, idempotencyKey: headers['idempotency-key']?.toString() })
+          : answer(sessions, incoming, form)
+      const isSpared = isLate && method !== 'POST'
+      if (failure !== undefined && isLate && !isSpared) respond()
+      if (failure === 0 && !isSpared) return incoming.socket.destroy()
+      const { status, body } = failure && !isSpared ? fault(failure, 'api_error') : respond()
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
@@ -60,8 +65,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return {
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
-    fail: (status) => {
+    ...refunds,
+    fail: (status, options = {}) => {
       failure = status
+      isLate = options.isLate ?? false
     },
     close: () =>
       new Promise((resolve) => {

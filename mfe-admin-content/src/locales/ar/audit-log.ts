@@ -54,6 +54,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'حُذفت باقة',
     },
     payment: {
+      refund: 'رُدّت دفعة',
       export: 'نُزّلت المدفوعات',
     },
     feedback: {

@@ -54,6 +54,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Tarif gelöscht',
     },
     payment: {
+      refund: 'Zahlung erstattet',
       export: 'Zahlungen heruntergeladen',
     },
     feedback: {

@@ -54,6 +54,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Plan deleted',
     },
     payment: {
+      refund: 'Payment refunded',
       export: 'Payments downloaded',
     },
     feedback: {

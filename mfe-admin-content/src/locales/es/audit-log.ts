@@ -54,6 +54,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Tarifa eliminada',
     },
     payment: {
+      refund: 'Pago reembolsado',
       export: 'Pagos descargados',
     },
     feedback: {

@@ -54,6 +54,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Formule supprimée',
     },
     payment: {
+      refund: 'Paiement remboursé',
       export: 'Paiements téléchargés',
     },
     feedback: {

@@ -52,6 +52,7 @@ export const auditLog = {
       delete: 'Tariffa eliminata',
     },
     payment: {
+      refund: 'Pagamento rimborsato',
       export: 'Pagamenti scaricati',
     },
     feedback: {

@@ -7,6 +7,7 @@ import { stripeAddress } from '../stripe-address.ts'
 import { PaymentEvents } from './payment-events.tsx'
 import styles from './payment-facts.module.css'
 import { PaymentPerson } from './payment-person.tsx'
+import { PaymentRefunds } from './payment-refunds.tsx'
 
 /** What was bought, by whom, for how much, and under which ids. */
 export function PaymentFacts({ payment }: { payment: AdminPaymentDetail }) {
@@ -56,6 +57,7 @@ export function PaymentFacts({ payment }: { payment: AdminPaymentDetail }) {
           {t('payments.atStripe')}
         </Button>
       )}
+      <PaymentRefunds refunds={payment.refunds} />
       <PaymentEvents events={payment.events} />
     </>
   )

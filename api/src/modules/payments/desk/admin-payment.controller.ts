@@ -3,11 +3,13 @@ import {
   getAdminPayment,
   getPaymentFigures,
   listAdminPayments,
+  refundPayment,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { sendCsv } from '../../../platform/http/csv-file.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { withPageHeaders } from '../../../platform/paging/page-headers.ts'
+import { RefundService } from '../refunds/refund.service.ts'
 import { AdminPaymentService } from './admin-payment.service.ts'
 import { PaymentExportService } from './payment-export.service.ts'
 
@@ -15,6 +17,7 @@ import { PaymentExportService } from './payment-export.service.ts'
 export class AdminPaymentController {
   constructor(
     private readonly payments: AdminPaymentService,
+    private readonly refunds: RefundService,
     private readonly file: PaymentExportService,
   ) {}
 
@@ -37,6 +40,12 @@ export class AdminPaymentController {
 
   @Serve(getAdminPayment)
   get({ params }: Call<typeof getAdminPayment>) {
+    return this.payments.get(params.id)
+  }
+
+  @Serve(refundPayment)
+  async refund({ user, params, body }: Call<typeof refundPayment>) {
+    await this.refunds.refund(user, params.id, body)
     return this.payments.get(params.id)
   }
 }

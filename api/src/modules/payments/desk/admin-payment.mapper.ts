@@ -1,4 +1,5 @@
-import type { AdminPayment, AdminPaymentDetail } from '@confida/contracts'
+import type { AdminPayment, AdminPaymentDetail, PaymentRefund } from '@confida/contracts'
+import type { ShownRefund } from '../refunds/refund.repository.ts'
 import type { AdminPaymentRow, PaymentEventRow } from './admin-payment.repository.ts'
 
 export function toAdminPayment({ created_at, paid_at, ...payment }: AdminPaymentRow): AdminPayment {
@@ -9,7 +10,16 @@ export function toAdminPayment({ created_at, paid_at, ...payment }: AdminPayment
   }
 }
 
-export const toPaymentDetail = (payment: AdminPaymentRow, events: PaymentEventRow[]): AdminPaymentDetail => ({
+export const toPaymentDetail = (
+  payment: AdminPaymentRow,
+  events: PaymentEventRow[],
+  refunds: ShownRefund[],
+): AdminPaymentDetail => ({
   ...toAdminPayment(payment),
   events: events.map(({ received_at, ...event }) => ({ ...event, received_at: received_at.toISOString() })),
+  refunds: refunds.map(toRefund),
 })
+
+function toRefund({ payment_id, actor_id, created_at, ...refund }: ShownRefund): PaymentRefund {
+  return { ...refund, created_at: created_at.toISOString() }
+}

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common'
 import { Replica } from '../../../platform/database/replica.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
+import { RefundRepository } from '../refunds/refund.repository.ts'
 import { toAdminPayment, toPaymentDetail } from './admin-payment.mapper.ts'
 import { AdminPaymentRepository, type PaymentFilter } from './admin-payment.repository.ts'
 
@@ -17,6 +18,7 @@ import { AdminPaymentRepository, type PaymentFilter } from './admin-payment.repo
 export class AdminPaymentService {
   constructor(
     private readonly payments: AdminPaymentRepository,
+    private readonly refunds: RefundRepository,
     private readonly replica: Replica,
   ) {}
 
@@ -37,7 +39,8 @@ export class AdminPaymentService {
     return this.replica.read(async (within) => {
       const payment = await this.payments.find(id, within)
       if (!payment) throw new AppError('payment_not_found')
-      return toPaymentDetail(payment, await this.payments.listEvents(id, within))
+      const events = await this.payments.listEvents(id, within)
+      return toPaymentDetail(payment, events, await this.refunds.list(id, within))
     })
   }
 }

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import type Stripe from 'stripe'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
+import { RefundRecordService } from '../refunds/refund-record.service.ts'
 import { SettlementRepository } from '../settlement.repository.ts'
 import { type Reversal, ReversalService } from './reversal.service.ts'
 import { StripeGateway } from './stripe.gateway.ts'
-import { type Outcome, outcomeOf, reversalOf } from './stripe-outcome.ts'
+import { type Outcome, outcomeOf, refundOf, reversalOf } from './stripe-outcome.ts'
 import { StripeSettlementService } from './stripe-settlement.service.ts'
 
-type Change = { outcome: Outcome; session: Stripe.Checkout.Session } | { reversal: Reversal }
+type Change =
+  | { outcome: Outcome; session: Stripe.Checkout.Session }
+  | { reversal: Reversal }
+  | { refund: Stripe.Refund }
 
 /**
  * Applies Stripe's events. They come repeatedly, at the same moment to several processes and in any order: each is written
@@ -20,6 +24,7 @@ export class StripeEventService {
     private readonly settlements: SettlementRepository,
     private readonly payments: StripeSettlementService,
     private readonly reversals: ReversalService,
+    private readonly refunds: RefundRecordService,
     private readonly stripe: StripeGateway,
   ) {}
 
@@ -30,6 +35,8 @@ export class StripeEventService {
       const paymentId = await this.settlements.findByStripe(session.id, session.client_reference_id)
       return this.change(event, paymentId, { outcome, session })
     }
+    const refund = refundOf(event)
+    if (refund) return this.change(event, await this.findByIntent(refund.payment_intent), { refund })
     const reversal = reversalOf(event)
     if (!reversal) return
     const { payment_intent } = event.data.object as Stripe.Charge | Stripe.Dispute
@@ -43,6 +50,7 @@ export class StripeEventService {
       const { id, type } = event
       if (!(await this.settlements.record({ id, type, payment_id: paymentId }, transaction))) return
       if ('reversal' in change) await this.reversals.apply(paymentId, change.reversal, transaction)
+      else if ('refund' in change) await this.refunds.note(paymentId, change.refund, transaction)
       else await this.settle(paymentId, change, transaction)
     })
   }

@@ -41,6 +41,18 @@ export function reversalOf(event: Stripe.Event): Reversal | undefined {
   }
 }
 
+/** The refund that an event tells of; undefined where it is about something else. */
+export function refundOf(event: Stripe.Event): Stripe.Refund | undefined {
+  switch (event.type) {
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return event.data.object
+    default:
+      return undefined
+  }
+}
+
 /** Whether a checkout is the one that was made for a payment, over its amount and in its currency. */
 export const isSessionOf = (
   { id, amount_total, currency }: Stripe.Checkout.Session,

@@ -104,6 +104,12 @@ export class StripeGateway {
     }
   }
 
+  /** For calls that tell Stripe's errors apart: they come as they are. */
+  async use<Answer>(question: (client: Stripe) => Promise<Answer>): Promise<Answer> {
+    if (!this.client) throw new AppError('payment_unavailable')
+    return question(this.client)
+  }
+
   private async ask<Answer>(question: (client: Stripe) => Promise<Answer>): Promise<Answer> {
     if (!this.client) throw new AppError('payment_unavailable')
     try {

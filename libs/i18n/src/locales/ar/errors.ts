@@ -81,6 +81,10 @@ export const errors: ErrorTexts = {
     tier_not_found: 'الباقة غير موجودة.',
     payment_unavailable: 'خدمة الدفع غير متاحة. حاول بعد قليل.',
     payment_too_small: 'سعر هذه الباقة أقل من 0.50 يورو، وهو الحد الأدنى للدفع بالبطاقة.',
+    payment_not_refundable: 'لا يمكن رد هذه الدفعة: فهي غير مدفوعة أو متنازع عليها أو رُدّت بالكامل.',
+    refund_in_progress: 'هناك عملية رد لهذه الدفعة تنتظر جواب Stripe. حدّث الصفحة وأعد محاولتها.',
+    refund_refused: 'رفض Stripe رد المبلغ ({{reason}}). لم يُرد أي مبلغ.',
+    refund_unclear: 'لم يؤكد Stripe رد المبلغ. أعد المحاولة: لن يُرد مرتين.',
     webhook_signature_invalid: 'توقيع الحدث غير صالح.',
   },
   fields: {

@@ -89,6 +89,13 @@ export const errors: ErrorTexts = {
     tier_not_found: 'Tarif nicht gefunden.',
     payment_unavailable: 'Der Zahlungsdienst ist nicht verfügbar. Bitte versuche es gleich noch einmal.',
     payment_too_small: 'Dieser Tarif kostet weniger als 0,50 €, das Minimum für eine Kartenzahlung.',
+    payment_not_refundable:
+      'Diese Zahlung kann nicht erstattet werden: Sie ist nicht bezahlt, wird angefochten oder ist schon ganz erstattet.',
+    refund_in_progress:
+      'Eine Erstattung dieser Zahlung wartet auf die Antwort von Stripe. Lade neu und versuche sie noch einmal.',
+    refund_refused: 'Stripe hat die Erstattung abgelehnt ({{reason}}). Es wurde nichts erstattet.',
+    refund_unclear:
+      'Stripe hat die Erstattung nicht bestätigt. Versuche es noch einmal: Sie wird nicht doppelt ausgeführt.',
     webhook_signature_invalid: 'Die Signatur des Ereignisses ist ungültig.',
   },
   fields: {

@@ -85,6 +85,12 @@ export const errors: ErrorTexts = {
     tier_not_found: 'Plan not found.',
     payment_unavailable: 'The payment service is unavailable. Please try again shortly.',
     payment_too_small: 'This plan costs less than €0.50, the minimum for a card payment.',
+    payment_not_refundable:
+      'This payment cannot be refunded: it is not paid, is disputed, or has been refunded in full.',
+    refund_in_progress:
+      'A refund of this payment is waiting for Stripe’s answer. Reload and try that one again.',
+    refund_refused: 'Stripe refused the refund ({{reason}}). Nothing was refunded.',
+    refund_unclear: 'Stripe has not confirmed the refund. Try again: it will not be made twice.',
     webhook_signature_invalid: 'The event signature is not valid.',
   },
   fields: {

@@ -87,6 +87,12 @@ export const errors: ErrorTexts = {
     tier_not_found: 'Tarifa no encontrada.',
     payment_unavailable: 'El servicio de pago no está disponible. Inténtalo dentro de poco.',
     payment_too_small: 'Este plan cuesta menos de 0,50 €, el mínimo para un pago con tarjeta.',
+    payment_not_refundable:
+      'Este pago no se puede reembolsar: no está pagado, está en disputa o ya se reembolsó por completo.',
+    refund_in_progress:
+      'Un reembolso de este pago espera la respuesta de Stripe. Actualiza y vuelve a intentar ese.',
+    refund_refused: 'Stripe rechazó el reembolso ({{reason}}). No se reembolsó nada.',
+    refund_unclear: 'Stripe no ha confirmado el reembolso. Vuelve a intentarlo: no se hará dos veces.',
     webhook_signature_invalid: 'La firma del evento no es válida.',
   },
   fields: {

@@ -88,6 +88,12 @@ export const errors: ErrorTexts = {
     tier_not_found: 'Formule introuvable.',
     payment_unavailable: 'Le service de paiement est indisponible. Réessayez dans un instant.',
     payment_too_small: 'Cette formule coûte moins de 0,50 €, le minimum pour un paiement par carte.',
+    payment_not_refundable:
+      'Ce paiement ne peut pas être remboursé : il n’est pas payé, il est contesté ou il a déjà été remboursé en totalité.',
+    refund_in_progress:
+      'Un remboursement de ce paiement attend la réponse de Stripe. Actualisez et réessayez celui-ci.',
+    refund_refused: 'Stripe a refusé le remboursement ({{reason}}). Rien n’a été remboursé.',
+    refund_unclear: 'Stripe n’a pas confirmé le remboursement. Réessayez : il ne sera pas fait deux fois.',
     webhook_signature_invalid: 'La signature de l’événement n’est pas valide.',
   },
   fields: {

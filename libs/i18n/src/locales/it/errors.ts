@@ -87,6 +87,12 @@ export const errors: ErrorTexts = {
     tier_not_found: 'Tariffa non trovata.',
     payment_unavailable: 'Il servizio di pagamento non è disponibile. Riprova tra poco.',
     payment_too_small: 'Questo piano costa meno di 0,50 €, il minimo per un pagamento con carta.',
+    payment_not_refundable:
+      'Questo pagamento non si può rimborsare: non è pagato, è contestato o è già stato rimborsato del tutto.',
+    refund_in_progress:
+      'Un rimborso di questo pagamento attende la risposta di Stripe. Aggiorna e riprova quello.',
+    refund_refused: 'Stripe ha rifiutato il rimborso ({{reason}}). Non è stato rimborsato nulla.',
+    refund_unclear: 'Stripe non ha confermato il rimborso. Riprova: non verrà fatto due volte.',
     webhook_signature_invalid: 'La firma dell’evento non è valida.',
   },
   fields: {
