@@ -1,7 +1,7 @@
 import type { DeletedUser } from '@confida/contracts'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
@@ -13,6 +13,7 @@ const anna: DeletedUser = {
   deleted_at: '2026-02-01T10:00:00.000Z',
   deleted_by: '00000000-0000-4000-8000-00000000000a',
   deleted_by_name: 'Ada',
+  erased_at: null,
 }
 const RESTORE = `/api/admin/users/${anna.id}/restore`
 
@@ -38,11 +39,34 @@ async function restore(password: string) {
 }
 
 describe('the deleted users', () => {
-  test('stand in a table of deletion date, name and address', async () => {
+  test('stand in a table of deletion date, name, address and who deleted them', async () => {
     await openPage('eliminati')
     const [row] = await rows()
-    expect(row?.textContent).toMatch(/^01\/02\/2026 alle \d\d:00Anna Rossianna@example\.comRipristinaDati$/)
+    expect(row?.textContent).toMatch(
+      /^01\/02\/2026 alle \d\d:00Anna Rossianna@example\.comAdaRipristinaDati$/,
+    )
     expect(network.sent('GET', LIST)[0]?.query).toEqual({ limit: '50' })
+  })
+
+  test('say when they are erased for good, where the operator has set that', async () => {
+    users = [{ ...anna, erased_at: '2026-03-03T10:00:00.000Z' }]
+    await openPage('eliminati')
+    const [row] = await rows()
+    expect(row).toHaveTextContent('03/03/2026')
+    expect(screen.getByRole('columnheader', { name: 'Cancellazione definitiva' })).toBeVisible()
+  })
+
+  test('are ordered by the server, by deletion date or name', async () => {
+    await openPage('eliminati')
+    await rows()
+    const click = (name: string) => userEvent.click(screen.getByRole('columnheader', { name }))
+    const asked = () => network.sent('GET', LIST).at(-1)?.query
+    await click('Nome')
+    await waitFor(() => expect(asked()).toEqual({ limit: '50', sort: 'name' }))
+    await click('Nome')
+    await waitFor(() => expect(asked()).toEqual({ limit: '50', sort: '-name' }))
+    await click('Data di eliminazione')
+    await waitFor(() => expect(asked()).toEqual({ limit: '50', sort: 'deleted_at' }))
   })
 
   test('stand one below the other on a phone, with the same buttons', async () => {
@@ -145,5 +169,42 @@ describe('erasing for good', () => {
     await erase('segreta')
     expect(await screen.findByText('Password admin non corretta')).toBeVisible()
     expect(screen.getByText('Anna Rossi')).toBeInTheDocument()
+  })
+})
+
+describe('the file of somebody’s data', () => {
+  const EXPORT = `/api/admin/users/deleted/${anna.id}/export`
+
+  async function exportData() {
+    await openPage('eliminati')
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Dati' }))
+    const data = await screen.findByRole('dialog', { name: 'Dati dell’utente' })
+    await userEvent.click(within(data).getByRole('button', { name: 'Esporta i dati' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Esportare i dati di Anna Rossi?' }))
+    await paste(dialog.getByLabelText('Password admin'), 'segreta')
+    await userEvent.click(dialog.getByRole('button', { name: 'Esporta i dati' }))
+  }
+
+  test('is saved, once the password is given', async () => {
+    network.on('POST', EXPORT, { body: { user: { email: anna.email } } })
+    const files: Blob[] = []
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob)
+      return 'blob:1'
+    }
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await exportData()
+    expect(await screen.findByText('Dati esportati.')).toBeVisible()
+    expect(network.sent('POST', EXPORT)[0]?.body).toEqual({ admin_password: 'segreta' })
+    expect(files).toHaveLength(1)
+    click.mockRestore()
+  })
+
+  test('is not saved where it is refused', async () => {
+    network.on('POST', EXPORT, { status: 401, body: {} })
+    await exportData()
+    expect(await screen.findByText('Password admin non corretta')).toBeVisible()
+    expect(screen.queryByText('Dati esportati.')).toBeNull()
   })
 })

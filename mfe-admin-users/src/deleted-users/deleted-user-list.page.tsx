@@ -1,4 +1,4 @@
-import type { DeletedUser } from '@confida/contracts'
+import { type DeletedUser, deletedUserSorts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader, useIsPhone } from '@confida/ui'
@@ -16,7 +16,7 @@ import { DeletedDataDialog } from './components/deleted-data-dialog.tsx'
 import { DeletedTable } from './components/deleted-table.tsx'
 import styles from './deleted-user-list.module.css'
 
-/** Deleted accounts, which can be looked at, brought back and erased for good. */
+/** Deleted accounts, which can be looked at, brought back, handed over and erased for good. */
 export function DeletedUserListPage() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
@@ -24,9 +24,10 @@ export function DeletedUserListPage() {
   const search = params.get('search') ?? ''
   const cursor = useCursor()
   const Rows = useIsPhone() ? DeletedCards : DeletedTable
-  const page = useDeletedPage(search, cursor.cursor)
+  const sort = deletedUserSorts.find((each) => each === params.get('sort'))
+  const page = useDeletedPage({ search, sort }, cursor.cursor)
   const isLeaving = usePageRecovery(page, cursor)
-  const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase'; user: DeletedUser }>()
+  const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase' | 'dataFile'; user: DeletedUser }>()
   const close = () => setDialog(undefined)
   const rows = useFocusReturn(dialog !== undefined)
   return (
@@ -48,7 +49,12 @@ export function DeletedUserListPage() {
       ) : (
         // A list that cannot be had is shown as an empty one (specification §7).
         <div {...rows}>
-          <Rows users={page.data?.rows ?? []} onOpen={(name, user) => setDialog({ name, user })} />
+          <Rows
+            users={page.data?.rows ?? []}
+            sort={sort ?? '-deleted_at'}
+            onSort={(next) => change({ sort: next, cursor: undefined })}
+            onOpen={(name, user) => setDialog({ name, user })}
+          />
         </div>
       )}
       {page.data && page.data.rows.length > 0 && (
@@ -57,7 +63,7 @@ export function DeletedUserListPage() {
       {dialog?.name === 'data' && (
         <DeletedDataDialog
           user={dialog.user}
-          onErase={() => setDialog({ name: 'erase', user: dialog.user })}
+          onChoose={(name) => setDialog({ name, user: dialog.user })}
           onClosed={close}
         />
       )}

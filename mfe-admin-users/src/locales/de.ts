@@ -220,6 +220,8 @@ export const texts: AdminUsersTexts = {
     erase: 'Endgültig löschen',
     data: 'Daten',
     dataTitle: 'Nutzerdaten',
+    erasedAt: 'Endgültige Löschung',
+    dataFile: 'Daten exportieren',
   },
   secondFactors: {
     title: 'Bestätigung in zwei Schritten von {{name}} entfernen?',
@@ -288,9 +290,16 @@ export const texts: AdminUsersTexts = {
     failed: 'Der Nutzer konnte nicht wiederhergestellt werden: {{detail}}',
     done: 'Nutzer erfolgreich wiederhergestellt!',
   },
+  dataFile: {
+    title: 'Die Daten von {{name}} exportieren?',
+    text: 'Eine JSON-Datei für die Person, die danach fragt. Chats, Erinnerungen und Emotionen sind nicht darin: Die sieht nur die Person selbst, die sie nach dem Wiederherstellen herunterlädt. Der Export bleibt im Protokoll. Bestätige mit deinem Passwort.',
+    passwordBlank: 'Gib das Admin-Passwort ein, um die Daten zu exportieren',
+    failed: 'Die Daten konnten nicht exportiert werden: {{detail}}',
+    done: 'Daten exportiert.',
+  },
   erase: {
     title: '{{name}} endgültig löschen?',
-    text: 'Daten, Partner, Chats und Bilder sind dann für immer weg; Zahlungen bleiben ohne Namen. Bestätige mit deinem Passwort.',
+    text: 'Daten, Partner, Chats und Bilder sind dann für immer weg; Zahlungen bleiben ohne Namen. Das lässt sich nicht rückgängig machen. Bestätige mit deinem Passwort.',
     passwordBlank: 'Gib das Admin-Passwort ein, um den Nutzer endgültig zu löschen',
     failed: 'Der Nutzer konnte nicht gelöscht werden: {{detail}}',
     done: 'Nutzer endgültig gelöscht!',

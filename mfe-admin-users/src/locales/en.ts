@@ -219,6 +219,8 @@ export const texts: AdminUsersTexts = {
     erase: 'Erase for good',
     data: 'Data',
     dataTitle: 'User data',
+    erasedAt: 'Erased for good on',
+    dataFile: 'Export the data',
   },
   secondFactors: {
     title: 'Remove the two-step verification of {{name}}?',
@@ -287,9 +289,16 @@ export const texts: AdminUsersTexts = {
     failed: 'The user could not be restored: {{detail}}',
     done: 'User restored successfully!',
   },
+  dataFile: {
+    title: 'Export the data of {{name}}?',
+    text: 'A JSON file for the person who asks for it. Chats, memories and emotions are not in it: only the person sees those, and downloads them after a restore. The export stays in the activity log. Confirm with your password.',
+    passwordBlank: 'Enter the admin password to export the data',
+    failed: 'The data could not be exported: {{detail}}',
+    done: 'Data exported.',
+  },
   erase: {
     title: 'Erase {{name}} for good?',
-    text: 'Their data, partners, chats and images are gone for ever; payments stay without a name. Confirm with your password.',
+    text: 'Their data, partners, chats and images are gone for ever; payments stay without a name. This cannot be undone. Confirm with your password.',
     passwordBlank: 'Enter the admin password to erase the user',
     failed: 'The user could not be erased: {{detail}}',
     done: 'User erased for good!',

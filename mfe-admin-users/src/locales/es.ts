@@ -219,6 +219,8 @@ export const texts: AdminUsersTexts = {
     erase: 'Eliminar para siempre',
     data: 'Datos',
     dataTitle: 'Datos del usuario',
+    erasedAt: 'Eliminación definitiva',
+    dataFile: 'Exportar los datos',
   },
   secondFactors: {
     title: '¿Quitar la verificación en dos pasos de {{name}}?',
@@ -287,9 +289,16 @@ export const texts: AdminUsersTexts = {
     failed: 'No se ha podido restaurar el usuario: {{detail}}',
     done: '¡Usuario restaurado correctamente!',
   },
+  dataFile: {
+    title: '¿Exportar los datos de {{name}}?',
+    text: 'Un archivo JSON para la persona que lo pide. No incluye chats, recuerdos ni emociones: solo los ve la persona, que los descarga después de una restauración. La exportación queda en el registro. Confirma con tu contraseña.',
+    passwordBlank: 'Introduce la contraseña de administrador para exportar los datos',
+    failed: 'No se han podido exportar los datos: {{detail}}',
+    done: 'Datos exportados.',
+  },
   erase: {
     title: '¿Eliminar a {{name}} para siempre?',
-    text: 'Sus datos, parejas, chats e imágenes desaparecen para siempre; los pagos quedan sin nombre. Confirma con tu contraseña.',
+    text: 'Sus datos, parejas, chats e imágenes desaparecen para siempre; los pagos quedan sin nombre. No se puede deshacer. Confirma con tu contraseña.',
     passwordBlank: 'Introduce la contraseña de administrador para eliminar al usuario',
     failed: 'No se ha podido eliminar el usuario: {{detail}}',
     done: '¡Usuario eliminado para siempre!',

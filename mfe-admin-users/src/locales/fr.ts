@@ -219,6 +219,8 @@ export const texts: AdminUsersTexts = {
     erase: 'Supprimer définitivement',
     data: 'Données',
     dataTitle: 'Données de l’utilisateur',
+    erasedAt: 'Suppression définitive',
+    dataFile: 'Exporter les données',
   },
   secondFactors: {
     title: 'Supprimer la validation en deux étapes de {{name}} ?',
@@ -287,9 +289,16 @@ export const texts: AdminUsersTexts = {
     failed: 'Impossible de restaurer l’utilisateur : {{detail}}',
     done: 'Utilisateur restauré !',
   },
+  dataFile: {
+    title: 'Exporter les données de {{name}} ?',
+    text: 'Un fichier JSON pour la personne qui le demande. Les conversations, souvenirs et émotions n’y figurent pas : seule la personne les voit, et les télécharge après une restauration. L’export reste dans le journal. Confirmez avec votre mot de passe.',
+    passwordBlank: 'Saisissez le mot de passe administrateur pour exporter les données',
+    failed: 'Impossible d’exporter les données : {{detail}}',
+    done: 'Données exportées.',
+  },
   erase: {
     title: 'Supprimer définitivement {{name}} ?',
-    text: 'Ses données, partenaires, conversations et images disparaissent pour toujours ; les paiements restent, sans nom. Confirmez avec votre mot de passe.',
+    text: 'Ses données, partenaires, conversations et images disparaissent pour toujours ; les paiements restent, sans nom. Cette action est irréversible. Confirmez avec votre mot de passe.',
     passwordBlank: 'Saisissez le mot de passe administrateur pour supprimer l’utilisateur',
     failed: 'Impossible de supprimer l’utilisateur : {{detail}}',
     done: 'Utilisateur supprimé définitivement !',

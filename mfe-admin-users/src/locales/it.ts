@@ -219,6 +219,8 @@ export const texts = {
     erase: 'Elimina definitivamente',
     data: 'Dati',
     dataTitle: 'Dati dell’utente',
+    erasedAt: 'Cancellazione definitiva',
+    dataFile: 'Esporta i dati',
   },
   secondFactors: {
     title: 'Rimuovere la verifica in due passaggi di {{name}}?',
@@ -287,9 +289,16 @@ export const texts = {
     failed: "Errore nel ripristino dell'utente: {{detail}}",
     done: 'Utente ripristinato con successo!',
   },
+  dataFile: {
+    title: 'Esportare i dati di {{name}}?',
+    text: 'Un file JSON per la persona che lo chiede. Chat, memorie ed emozioni non ci sono: le vede solo la persona, che le scarica dopo un ripristino. L’esportazione resta nel registro. Conferma con la tua password.',
+    passwordBlank: 'Inserisci la password admin per esportare i dati',
+    failed: 'Errore nell’esportazione dei dati: {{detail}}',
+    done: 'Dati esportati.',
+  },
   erase: {
     title: 'Eliminare definitivamente {{name}}?',
-    text: 'Dati, partner, chat e immagini spariscono per sempre; i pagamenti restano senza nome. Conferma con la tua password.',
+    text: 'Dati, partner, chat e immagini spariscono per sempre; i pagamenti restano senza nome. Non si può annullare. Conferma con la tua password.',
     passwordBlank: 'Inserisci la password admin per eliminare definitivamente',
     failed: 'Errore nell’eliminazione definitiva: {{detail}}',
     done: 'Utente eliminato definitivamente!',

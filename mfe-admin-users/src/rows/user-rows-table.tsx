@@ -40,5 +40,5 @@ export function UserRowsTable({ leastWidth, isStale, onSort, ...table }: UserRow
 }
 
 /** How a column says that the rows are ordered by it. */
-export const sortOrderOf = (sort: UserSort, column: string) =>
+export const sortOrderOf = (sort: string, column: string) =>
   sort.replace('-', '') === column ? (sort.startsWith('-') ? 'descend' : 'ascend') : null

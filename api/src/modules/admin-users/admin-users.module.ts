@@ -13,6 +13,7 @@ import { DeletedUserController } from './deleted-users/deleted-user.controller.t
 import { DeletedUserRepository } from './deleted-users/deleted-user.repository.ts'
 import { DeletedUserService } from './deleted-users/deleted-user.service.ts'
 import { DeletedUserErasureService } from './deleted-users/deleted-user-erasure.service.ts'
+import { DeletedUserExportService } from './deleted-users/deleted-user-export.service.ts'
 import { UserSecondFactorsController } from './second-factors/user-second-factors.controller.ts'
 import { UserSecondFactorsService } from './second-factors/user-second-factors.service.ts'
 import { SecurityLogController } from './security-log/security-log.controller.ts'
@@ -77,6 +78,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     DeletedUserRepository,
     DeletedUserService,
     DeletedUserErasureService,
+    DeletedUserExportService,
     KnownUserService,
     RunningTotalRepository,
     SecurityLogService,

@@ -108,6 +108,6 @@ import { SessionController } from './sessions/session.controller.ts'
     SecondStepTicketRepository,
     SecretBox,
   ],
-  exports: [FirstAdministratorService, SecondFactorRemovalService],
+  exports: [AccountDataRepository, FirstAdministratorService, SecondFactorRemovalService],
 })
 export class AuthModule {}

@@ -28,6 +28,7 @@ import {
 @Index('users_by_name', { synchronize: false })
 @Index('users_by_phone', { synchronize: false })
 @Index('users_by_premium_until', ['premium_until'], { where: 'premium_until is not null' })
+@Index('users_deleted_by_name', { synchronize: false })
 @Index('users_email_key', { synchronize: false })
 @Index('users_of_deleter', ['deleted_by'], { where: 'deleted_by is not null' })
 @Index('users_on_standby', ['created_at', 'id'], { where: 'deleted_at is null and is_standby' })

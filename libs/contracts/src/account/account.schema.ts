@@ -132,4 +132,8 @@ export const accountExport = z.object({
   ),
 })
 
+/** What of it an administrator hands over: nothing of chats, which are shown to their owner alone. */
+export const accountCopy = z.omit(accountExport, { companions: true, care_counted: true })
+
+export type AccountCopy = z.output<typeof accountCopy>
 export type AccountExport = z.output<typeof accountExport>

@@ -18,6 +18,9 @@ export const userSorts = [
   '-email',
 ] as const
 
+export const deletedUserSorts = ['deleted_at', '-deleted_at', 'name', '-name'] as const
+
+export type DeletedUserSort = (typeof deletedUserSorts)[number]
 export type UserStatus = (typeof userStatuses)[number]
 export type UserSort = (typeof userSorts)[number]
 

@@ -51,6 +51,8 @@ export const deletedUser = z.extend(user, {
   deleted_by: z.nullable(z.string()),
   /** That administrator's name, for the table. */
   deleted_by_name: z.nullable(z.string()),
+  /** When it is erased for good; null where deleted accounts are kept. */
+  erased_at: z.nullable(timestamp),
 })
 
 export type UserUpdate = z.output<typeof userUpdate>

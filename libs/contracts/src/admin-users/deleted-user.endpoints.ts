@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { accountCopy } from '../account/account.schema.ts'
 import { enteredPassword } from '../auth/credentials.schema.ts'
 import { idParams, optionalLine, success } from '../common/field.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { USER_PAGE_MAX } from './admin-user.options.ts'
+import { deletedUserSorts, USER_PAGE_MAX } from './admin-user.options.ts'
 import { deletedUser } from './admin-user.schema.ts'
 
 export const listDeletedUsers = endpoint({
@@ -17,6 +18,7 @@ export const listDeletedUsers = endpoint({
     cursor: z.optional(z.string()),
     /** Words of the name, the e-mail and the phone. More than a thousand hits are not counted on: `X-Total-Relation: gte`. */
     search: z.optional(optionalLine(100)),
+    sort: z.optional(z.enum(deletedUserSorts)),
   }),
   response: z.array(deletedUser),
 })
@@ -44,5 +46,18 @@ export const eraseUser = endpoint({
   body: z.object({ admin_password: enteredPassword }),
   response: success,
   errors: ['admin_password_wrong', 'rate_limited'],
+  notFound: 'user_not_found',
+})
+
+export const exportDeletedUser = endpoint({
+  id: 'deleted-users.export',
+  method: 'POST',
+  path: '/api/admin/users/deleted/:id/export',
+  summary: 'What is kept about a deleted account, as a file for who asks for it; without chats and memories',
+  permission: 'admin',
+  params: idParams,
+  body: z.object({ admin_password: enteredPassword }),
+  response: accountCopy,
+  errors: ['admin_password_wrong', 'rate_limited', 'storage_unavailable'],
   notFound: 'user_not_found',
 })

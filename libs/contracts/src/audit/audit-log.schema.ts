@@ -10,6 +10,7 @@ export const auditActions = [
   'user.delete',
   'user.restore',
   'user.erase',
+  'user.export',
   'user.password',
   'user.second-factors',
   'user.sessions',

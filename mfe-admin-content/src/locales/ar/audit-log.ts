@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'حُذف مستخدم',
       restore: 'استُعيد مستخدم',
       erase: 'حُذف مستخدم نهائيًا',
+      export: 'صُدّرت بيانات الشخص',
       password: 'عُيّنت كلمة مرور مخصّصة',
       'second-factors': 'أُزيل التحقق بخطوتين',
       sessions: 'إنهاء الجلسات',

@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Nutzer gelöscht',
       restore: 'Nutzer wiederhergestellt',
       erase: 'Nutzer endgültig gelöscht',
+      export: 'Daten der Person exportiert',
       password: 'Neues Passwort vergeben',
       'second-factors': 'Bestätigung in zwei Schritten entfernt',
       sessions: 'Sitzungen beendet',

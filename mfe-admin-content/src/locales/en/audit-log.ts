@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'User deleted',
       restore: 'User restored',
       erase: 'User erased for good',
+      export: 'Person’s data exported',
       password: 'Custom password set',
       'second-factors': 'Two-step verification removed',
       sessions: 'Sessions ended',

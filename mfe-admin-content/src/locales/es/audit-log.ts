@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Usuario eliminado',
       restore: 'Usuario restaurado',
       erase: 'Usuario eliminado para siempre',
+      export: 'Datos de la persona exportados',
       password: 'Contraseña personalizada establecida',
       'second-factors': 'Verificación en dos pasos eliminada',
       sessions: 'Sesiones cerradas',

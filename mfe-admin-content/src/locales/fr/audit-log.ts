@@ -25,6 +25,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Utilisateur supprimé',
       restore: 'Utilisateur restauré',
       erase: 'Utilisateur supprimé définitivement',
+      export: 'Données de la personne exportées',
       password: 'Mot de passe personnalisé défini',
       'second-factors': 'Validation en deux étapes supprimée',
       sessions: 'Sessions terminées',

@@ -23,6 +23,7 @@ export const auditLog = {
       delete: 'Utente eliminato',
       restore: 'Utente ripristinato',
       erase: 'Utente eliminato definitivamente',
+      export: 'Dati della persona esportati',
       password: 'Password personalizzata impostata',
       'second-factors': 'Verifica in due passaggi rimossa',
       sessions: 'Sessioni terminate',

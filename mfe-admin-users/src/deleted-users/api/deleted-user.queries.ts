@@ -1,12 +1,18 @@
-import { type DeletedUser, listDeletedUsers } from '@confida/contracts'
+import { type DeletedUser, type DeletedUserSort, listDeletedUsers } from '@confida/contracts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { openPage } from '../../paging/page.ts'
 
 export const DELETED_PAGE_SIZE = 50
 
-/** One page of the deleted accounts, the latest deletion first. */
-export function useDeletedPage(search: string, cursor: string | undefined) {
-  const query = { limit: DELETED_PAGE_SIZE, search: search || undefined, cursor }
+interface DeletedFilters {
+  search: string
+  /** The server's order, the latest deletion first, without it. */
+  sort: DeletedUserSort | undefined
+}
+
+/** One page of the deleted accounts. */
+export function useDeletedPage({ search, sort }: DeletedFilters, cursor: string | undefined) {
+  const query = { limit: DELETED_PAGE_SIZE, search: search || undefined, sort, cursor }
   return useQuery({
     queryKey: [listDeletedUsers.id, query],
     queryFn: ({ signal }) =>

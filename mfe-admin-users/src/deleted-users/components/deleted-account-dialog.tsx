@@ -14,7 +14,7 @@ interface DeletedAccountDialogProps {
   onClosed: () => void
 }
 
-/** Brings a deleted account back or erases it for good, with the administrator's password. */
+/** Brings a deleted account back, saves its data or erases it for good, with the administrator's password. */
 export function DeletedAccountDialog({ action, user, onClosed }: DeletedAccountDialogProps) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()

@@ -1,14 +1,17 @@
-import { formatDateTime, useTranslation } from '@confida/i18n'
+import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
+import type { Fact } from '../../rows/fact-list.tsx'
 import { RowCards } from '../../rows/row-cards.tsx'
 import { useUserDisplay } from '../../users/user-display.ts'
+import { useDeletedBy } from '../use-deleted-by.ts'
 import { DeletedActions } from './deleted-actions.tsx'
 import type { DeletedRowsProps } from './deleted-table.tsx'
 import { NoDeletedUsers } from './no-deleted-users.tsx'
 
 /** The table's rows on a phone. */
-export function DeletedCards({ users, onOpen }: DeletedRowsProps) {
+export function DeletedCards({ users, onOpen }: Pick<DeletedRowsProps, 'users' | 'onOpen'>) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
+  const deletedByOf = useDeletedBy()
   if (users.length === 0) return <NoDeletedUsers />
   return (
     <RowCards
@@ -18,6 +21,8 @@ export function DeletedCards({ users, onOpen }: DeletedRowsProps) {
         facts: [
           [t('deleted.deletedAt'), formatDateTime(user.deleted_at)],
           [t('user.email'), display.email(user)],
+          [t('deleted.deletedBy'), deletedByOf(user)],
+          ...(user.erased_at ? [[t('deleted.erasedAt'), formatDate(user.erased_at)] as Fact] : []),
         ],
         actions: <DeletedActions onAction={(action) => onOpen(action, user)} />,
       }))}

@@ -1,21 +1,22 @@
 import type { DeletedUser } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
 import { Button, Flex, Modal } from '@confida/ui/antd'
-import { Trash2 } from 'lucide-react'
+import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEuro, useNumber } from '../../format/use-number.ts'
 import { type Fact, FactList } from '../../rows/fact-list.tsx'
 import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
+import { useDeletedBy } from '../use-deleted-by.ts'
 
 interface DeletedDataDialogProps {
   user: DeletedUser
-  onErase: () => void
+  onChoose: (action: 'erase' | 'dataFile') => void
   onClosed: () => void
 }
 
 function useFacts(user: DeletedUser): Fact[] {
   const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
+  const deletedByOf = useDeletedBy()
   const display = useUserDisplay()
   const number = useNumber()
   const euro = useEuro()
@@ -26,7 +27,8 @@ function useFacts(user: DeletedUser): Fact[] {
     [t('user.birthDate'), formatDate(birthDateOf(user))],
     [t('user.registeredAt'), formatDateTime(user.created_at)],
     [t('deleted.deletedAt'), formatDateTime(user.deleted_at)],
-    [t('deleted.deletedBy'), user.deleted_by_name || user.deleted_by || tc('missing.value')],
+    [t('deleted.deletedBy'), deletedByOf(user)],
+    ...(user.erased_at ? [[t('deleted.erasedAt'), formatDateTime(user.erased_at)] as Fact] : []),
     [t('user.companions'), number(user.companion_count ?? 0)],
     [t('user.premiumDays'), number(user.days_remaining ?? 0)],
     [t('user.spent'), euro(user.total_spent ?? 0)],
@@ -34,8 +36,8 @@ function useFacts(user: DeletedUser): Fact[] {
   ]
 }
 
-/** All data of a deleted account, and the way to erase them. */
-export function DeletedDataDialog({ user, onErase, onClosed }: DeletedDataDialogProps) {
+/** All data of a deleted account, and the ways to hand them over and to erase them. */
+export function DeletedDataDialog({ user, onChoose, onClosed }: DeletedDataDialogProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const facts = useFacts(user)
@@ -47,8 +49,11 @@ export function DeletedDataDialog({ user, onErase, onClosed }: DeletedDataDialog
       title={t('deleted.dataTitle')}
       footer={
         <Flex wrap justify="space-between" gap={8}>
-          <Button type="text" icon={<Trash2 aria-hidden size={16} />} onClick={onErase}>
+          <Button type="text" icon={<Trash2 aria-hidden size={16} />} onClick={() => onChoose('erase')}>
             {t('deleted.erase')}
+          </Button>
+          <Button icon={<Download aria-hidden size={16} />} onClick={() => onChoose('dataFile')}>
+            {t('deleted.dataFile')}
           </Button>
           <Button type="primary" onClick={close}>
             {tc('actions.close')}

@@ -36,6 +36,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         activate: 'أُعيد تفعيل مستخدم',
         delete: 'حُذف مستخدم',
         restore: 'استُعيد مستخدم',
+        export: 'صُدّرت البيانات',
         password: 'عُيّنت كلمة مرور مخصّصة',
         'second-factors': 'أُزيل التحقق بخطوتين',
         sessions: 'إنهاء الجلسات',

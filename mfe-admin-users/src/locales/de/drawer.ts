@@ -41,6 +41,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         activate: 'Nutzer reaktiviert',
         delete: 'Nutzer gelöscht',
         restore: 'Nutzer wiederhergestellt',
+        export: 'Daten exportiert',
         password: 'Neues Passwort vergeben',
         'second-factors': 'Bestätigung in zwei Schritten entfernt',
         sessions: 'Sitzungen beendet',

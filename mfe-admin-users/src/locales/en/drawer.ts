@@ -36,6 +36,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         activate: 'User reactivated',
         delete: 'User deleted',
         restore: 'User restored',
+        export: 'Data exported',
         password: 'Custom password set',
         'second-factors': 'Two-step verification removed',
         sessions: 'Sessions ended',

@@ -36,6 +36,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         activate: 'Usuario reactivado',
         delete: 'Usuario eliminado',
         restore: 'Usuario restaurado',
+        export: 'Datos exportados',
         password: 'Contraseña personalizada establecida',
         'second-factors': 'Verificación en dos pasos eliminada',
         sessions: 'Sesiones cerradas',

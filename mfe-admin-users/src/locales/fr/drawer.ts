@@ -36,6 +36,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         activate: 'Utilisateur réactivé',
         delete: 'Utilisateur supprimé',
         restore: 'Utilisateur restauré',
+        export: 'Données exportées',
         password: 'Mot de passe personnalisé défini',
         'second-factors': 'Validation en deux étapes supprimée',
         sessions: 'Sessions terminées',

@@ -34,6 +34,7 @@ export const drawer = {
         activate: 'Utente riattivato',
         delete: 'Utente eliminato',
         restore: 'Utente ripristinato',
+        export: 'Dati esportati',
         password: 'Password personalizzata impostata',
         'second-factors': 'Verifica in due passaggi rimossa',
         sessions: 'Sessioni terminate',

@@ -88,7 +88,13 @@ test('does nothing with a wrong password', async () => {
 })
 
 test('brings several deleted accounts back', async () => {
-  const deleted = { ...anna, deleted_at: '2026-01-02T10:00:00.000Z', deleted_by: null, deleted_by_name: null }
+  const deleted = {
+    ...anna,
+    deleted_at: '2026-01-02T10:00:00.000Z',
+    deleted_by: null,
+    deleted_by_name: null,
+    erased_at: null,
+  }
   network.on('GET', DELETED, { body: [deleted] })
   network.on('POST', `${LIST}/${anna.id}/restore`, { body: { success: true, message: '' } })
   await begin('Ripristina', 'eliminati')

@@ -9,6 +9,7 @@ import {
 } from '@confida/api/testing'
 import { deletedUser } from '@confida/contracts'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -56,6 +57,26 @@ it('is walked page by page', async () => {
 })
 
 it.each([
+  ['name', ['Anna Rossi', 'Bruno Verdi', 'Carla 100%', 'Dario Blu']],
+  ['-name', ['Dario Blu', 'Carla 100%', 'Bruno Verdi', 'Anna Rossi']],
+  ['deleted_at', names],
+])('is ordered by %s, over the pages too', async (sort, expected) => {
+  const first = await list(`?sort=${sort}&limit=3`)
+  const next = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1]
+  const second = await api.call('GET', String(next), { token: admin.token })
+  expect([...namesOf(first), ...namesOf(second)]).toEqual(expected)
+})
+
+it('says when an account is erased for good, where that is set', async () => {
+  const config = api.app.get<Config>(CONFIG)
+  expect((await list()).body[0].erased_at).toBeNull()
+  config.deletedRetentionDays = 30
+  const [{ deleted_at, erased_at }] = (await list()).body
+  config.deletedRetentionDays = 0
+  expect(Date.parse(erased_at) - Date.parse(deleted_at)).toBe(30 * 24 * 3_600_000)
+})
+
+it.each([
   ['ROSSI', ['Anna Rossi']],
   ['100%25', ['Carla 100%']],
   ['resta', []],
@@ -65,7 +86,7 @@ it.each([
   expect(answer.headers.get('x-total-count')).toBe(String(expected.length))
 })
 
-it.each(['limit=0', 'limit=201', 'cursor=abc'])('refuses %s', async (query) => {
+it.each(['limit=0', 'limit=201', 'cursor=abc', 'sort=email'])('refuses %s', async (query) => {
   expect(await list(`?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
 })
 

@@ -1,10 +1,10 @@
-import type { listDeletedUsers, QueryOf } from '@confida/contracts'
+import type { DeletedUserSort, listDeletedUsers, QueryOf } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { LessThan, type Repository } from 'typeorm'
 import type { Transaction, Within } from '../../../platform/database/database.ts'
 import { filterSearch, searchedColumn } from '../../../platform/paging/filter-search.ts'
-import { type Page, readPage } from '../../../platform/paging/read-page.ts'
+import { type Page, type PageOrder, readPage } from '../../../platform/paging/read-page.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { type UserRow, userColumns } from '../../users/user.mapper.ts'
 import { RunningTotalRepository } from '../statistics/running-total.repository.ts'
@@ -15,7 +15,18 @@ export interface DeletedUserRow extends UserRow {
   deleted_by_name: string | null
 }
 
-const latestFirst = { sql: 'u.deleted_at', type: 'timestamptz', isDescending: true }
+/** With an index each. */
+const expressions = {
+  deleted_at: { sql: 'u.deleted_at', type: 'timestamptz' },
+  name: { sql: 'lower(u.name)', type: 'text' },
+} as const
+
+const DEFAULT_SORT: DeletedUserSort = '-deleted_at'
+
+function orderOf(sort = DEFAULT_SORT): PageOrder {
+  const column = sort.replace('-', '') as keyof typeof expressions
+  return { ...expressions[column], isDescending: sort.startsWith('-') }
+}
 
 export type DeletedUserQuery = QueryOf<typeof listDeletedUsers>
 
@@ -26,9 +37,20 @@ export class DeletedUserRepository {
     private readonly totals: RunningTotalRepository,
   ) {}
 
-  /** The latest deletion first. */
-  list({ search, limit, cursor }: DeletedUserQuery, within: Within): Promise<Page<DeletedUserRow>> {
-    const query = within.manager
+  /** As a rule the latest deletion first. */
+  list({ search, sort, ...page }: DeletedUserQuery, within: Within): Promise<Page<DeletedUserRow>> {
+    const query = this.all(within)
+    filterSearch(query, searchedColumn('u'), search)
+    const total = search ? undefined : () => this.countAll(within)
+    return readPage<DeletedUserRow>(query, { order: orderOf(sort), total }, page)
+  }
+
+  find(id: string, transaction: Transaction): Promise<DeletedUserRow | undefined> {
+    return this.all(transaction).andWhere('u.id = :id', { id }).getRawOne<DeletedUserRow>()
+  }
+
+  private all({ manager }: Within) {
+    return manager
       .createQueryBuilder(UserEntity, 'u')
       .select(userColumns)
       .addSelect('u.deleted_at', 'deleted_at')
@@ -38,9 +60,6 @@ export class DeletedUserRepository {
         'deleted_by_name',
       )
       .where('u.deleted_at is not null')
-    filterSearch(query, searchedColumn('u'), search)
-    const total = search ? undefined : () => this.countAll(within)
-    return readPage<DeletedUserRow>(query, { order: latestFirst, total }, { limit, cursor })
   }
 
   async listDeletedBefore(end: Date): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { DeletedUser } from '@confida/contracts'
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Replica } from '../../../platform/database/replica.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { toDeletedUser } from './deleted-user.mapper.ts'
@@ -10,10 +11,12 @@ export class DeletedUserService {
   constructor(
     private readonly users: DeletedUserRepository,
     private readonly replica: Replica,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async list(query: DeletedUserQuery): Promise<Page<DeletedUser>> {
     const page = await this.replica.read((within) => this.users.list(query, within))
-    return { ...page, rows: page.rows.map(toDeletedUser) }
+    const { deletedRetentionDays } = this.config
+    return { ...page, rows: page.rows.map((row) => toDeletedUser(row, deletedRetentionDays)) }
   }
 }
