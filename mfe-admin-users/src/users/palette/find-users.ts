@@ -13,6 +13,6 @@ export async function findUsers(text: string, signal: AbortSignal): Promise<Pale
     label: name,
     detail: email,
     view: 'utenti',
-    params: { layout: 'table', search: email, user: id },
+    params: { layout: 'table', user: id },
   }))
 }
