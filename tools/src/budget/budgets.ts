@@ -14,7 +14,7 @@ export const parts = ['start', 'all'] as const
 
 /** Raising one is a decision, and says why in its commit. */
 const buildBudgets: Record<string, BuildBytes> = {
-  shell: { start: 140, all: 490 },
+  shell: { start: 140, all: 495 },
   'mfe-auth': { start: 26, all: 134 },
   'mfe-companions': { start: 9, all: 94 },
   'mfe-chat': { start: 48, all: 73 },
