@@ -49,7 +49,7 @@ export function useReply(thread: FeedbackThread) {
     content: draft?.content ?? '',
     isRestored: left !== undefined && left === draft,
     isSending: send.isPending,
-    canSend: draft?.content.trim() !== undefined && draft.content.trim() !== '',
+    canSend: Boolean(draft?.content.trim()),
     current,
     write: (content: string) => {
       const seen = draft?.seen ?? feedbackTag(thread)
