@@ -41,5 +41,6 @@ test('an administrator reads what happened with somebody, leaves a note and logs
   await expect(admin.dialog.getByText(drawer.sessions.empty)).toBeVisible()
   await visitor.reload()
   await expect(visitor).toHaveURL(/\/auth|\/$/)
+  await visitor.close()
   await expect(page).toHaveURL(new RegExp(`user=${id}&tab=sessions`))
 })

@@ -62,7 +62,7 @@ async function openPalette() {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Cerca e apri' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Cerca Ctrl K' }))
   await field()
   return shown
 }

@@ -50,13 +50,14 @@ export function CommandPalette({ navigation, isOpen, onOpenChange }: CommandPale
         type="button"
         className={styles.button}
         title={t('palette.open')}
-        aria-label={t('palette.open')}
+        // What stands in it, for who says it aloud to press it.
+        aria-label={`${common.t('actions.search')} ${paletteKey}`}
         aria-keyshortcuts={paletteKeyShortcut}
         aria-haspopup="dialog"
         onClick={handleOpen}
       >
         <Search aria-hidden size={20} />
-        <span className={styles.label}>{common.t('actions.search')}</span>
+        <span className={styles.label}>{common.t('actions.search')}</span>{' '}
         <kbd className={styles.key} dir="ltr">
           {paletteKey}
         </kbd>
