@@ -78,6 +78,8 @@ export const texts: AdminUsersTexts = {
     activate: { title: 'إعادة تفعيل هؤلاء المستخدمين؟', confirm: 'إعادة التفعيل' },
     delete: { title: 'حذف هؤلاء المستخدمين؟', confirm: 'حذف' },
     restore: { title: 'استعادة هؤلاء المستخدمين؟', confirm: 'استعادة' },
+    announce: { title: 'هل تريد إرسال الإعلان إلى هؤلاء المستخدمين؟', confirm: 'إرسال الإعلان' },
+    announceText: 'يُرسل نص قالب «إعلان»، ويمكن تعديله ضمن قوالب البريد.',
     outcomes: { done: 'تم', unchanged: 'كان كذلك', failed: 'فشل' },
     progressLabel: 'التقدم',
     progress: '{{done}} من {{total}}',

@@ -78,6 +78,9 @@ export const texts: AdminUsersTexts = {
     activate: { title: 'Diese Nutzer reaktivieren?', confirm: 'Reaktivieren' },
     delete: { title: 'Diese Nutzer löschen?', confirm: 'Löschen' },
     restore: { title: 'Diese Nutzer wiederherstellen?', confirm: 'Wiederherstellen' },
+    announce: { title: 'Die Mitteilung an diese Nutzer verschicken?', confirm: 'Mitteilung verschicken' },
+    announceText:
+      'Verschickt wird der Text der Vorlage „Mitteilung“, den du bei den E-Mail-Vorlagen bearbeitest.',
     outcomes: { done: 'Erledigt', unchanged: 'Bereits so', failed: 'Fehlgeschlagen' },
     progressLabel: 'Fortschritt',
     progress: '{{done}} von {{total}}',

@@ -78,6 +78,8 @@ export const texts: AdminUsersTexts = {
     activate: { title: 'Reactivate these users?', confirm: 'Reactivate' },
     delete: { title: 'Delete these users?', confirm: 'Delete' },
     restore: { title: 'Restore these users?', confirm: 'Restore' },
+    announce: { title: 'Send the announcement to these users?', confirm: 'Send announcement' },
+    announceText: 'The text of the “Announcement” template goes out; you edit it among the email templates.',
     outcomes: { done: 'Done', unchanged: 'Already so', failed: 'Failed' },
     progressLabel: 'Progress',
     progress: '{{done}} of {{total}}',

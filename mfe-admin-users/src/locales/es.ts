@@ -78,6 +78,9 @@ export const texts: AdminUsersTexts = {
     activate: { title: '¿Reactivar a estos usuarios?', confirm: 'Reactivar' },
     delete: { title: '¿Eliminar a estos usuarios?', confirm: 'Eliminar' },
     restore: { title: '¿Restaurar a estos usuarios?', confirm: 'Restaurar' },
+    announce: { title: '¿Enviar el comunicado a estos usuarios?', confirm: 'Enviar comunicado' },
+    announceText:
+      'Se envía el texto de la plantilla «Comunicado», que se edita entre las plantillas de correo.',
     outcomes: { done: 'Hecho', unchanged: 'Ya estaba así', failed: 'Error' },
     progressLabel: 'Progreso',
     progress: '{{done}} de {{total}}',

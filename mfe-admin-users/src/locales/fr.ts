@@ -78,6 +78,9 @@ export const texts: AdminUsersTexts = {
     activate: { title: 'Réactiver ces utilisateurs ?', confirm: 'Réactiver' },
     delete: { title: 'Supprimer ces utilisateurs ?', confirm: 'Supprimer' },
     restore: { title: 'Restaurer ces utilisateurs ?', confirm: 'Restaurer' },
+    announce: { title: 'Envoyer la communication à ces utilisateurs ?', confirm: 'Envoyer la communication' },
+    announceText:
+      'Le texte envoyé est celui du modèle « Communication », modifiable parmi les modèles d’e-mail.',
     outcomes: { done: 'Fait', unchanged: 'Déjà fait', failed: 'Échec' },
     progressLabel: 'Progression',
     progress: '{{done}} sur {{total}}',

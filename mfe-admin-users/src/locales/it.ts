@@ -78,6 +78,8 @@ export const texts = {
     activate: { title: 'Riattivare questi utenti?', confirm: 'Riattiva' },
     delete: { title: 'Eliminare questi utenti?', confirm: 'Elimina' },
     restore: { title: 'Ripristinare questi utenti?', confirm: 'Ripristina' },
+    announce: { title: 'Inviare la comunicazione a questi utenti?', confirm: 'Invia comunicazione' },
+    announceText: 'Parte il testo del modello «Comunicazione», che si modifica fra i modelli email.',
     outcomes: { done: 'Fatto', unchanged: 'Già così', failed: 'Non riuscito' },
     progressLabel: 'Avanzamento',
     progress: '{{done}} di {{total}}',

@@ -35,6 +35,7 @@ import { UserSessionsService } from './user-sessions/user-sessions.service.ts'
 import { UserTimelineController } from './user-timeline/user-timeline.controller.ts'
 import { UserTimelineRepository } from './user-timeline/user-timeline.repository.ts'
 import { UserTimelineService } from './user-timeline/user-timeline.service.ts'
+import { AnnouncementService } from './users/announcement.service.ts'
 import { CreateUserService } from './users/create-user.service.ts'
 import { CustomPasswordService } from './users/custom-password.service.ts'
 import { KnownUserService } from './users/known-user.service.ts'
@@ -71,6 +72,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     UserRemovalService,
     UserStandbyService,
     AdminPasswordService,
+    AnnouncementService,
     AdministratorsService,
     AuditLogService,
     CreateUserService,

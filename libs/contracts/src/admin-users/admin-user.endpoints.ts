@@ -98,6 +98,18 @@ export const removeUser = endpoint({
   notFound: 'user_not_found',
 })
 
+export const sendAnnouncement = endpoint({
+  id: 'admin-users.announcement',
+  method: 'POST',
+  path: '/api/admin/users/:id/announcement',
+  summary: 'Mail the template `announcement` to an account',
+  permission: 'admin',
+  params: idParams,
+  response: success,
+  errors: ['mail_not_posted'],
+  notFound: 'user_not_found',
+})
+
 export const setCustomPassword = endpoint({
   id: 'admin-users.custom-password',
   method: 'PUT',

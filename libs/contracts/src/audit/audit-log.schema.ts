@@ -15,6 +15,7 @@ export const auditActions = [
   'user.second-factors',
   'user.sessions',
   'user.note',
+  'user.mail',
   'homepage.update',
   'homepage.restore',
   'contract.update',

@@ -15,6 +15,7 @@ export const emailTemplateNames = [
   'password_set',
   'mailbox_code',
   'feedback_reply',
+  'announcement',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]

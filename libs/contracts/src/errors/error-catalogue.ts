@@ -83,6 +83,7 @@ export const errorCatalogue = {
   version_not_found: { status: 404 },
   mail_not_found: { status: 404 },
   mail_not_retriable: { status: 409 },
+  mail_not_posted: { status: 409 },
   mail_expired: { status: 409 },
   // Payments
   payment_not_found: { status: 404 },

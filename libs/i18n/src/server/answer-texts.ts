@@ -28,6 +28,7 @@ export interface AnswerTexts {
   user_deleted: string
   user_restored: string
   user_erased: string
+  announcement_posted: string
   custom_password_set: string
   tier_deleted: string
   template_deleted: string

@@ -30,6 +30,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'أُزيل التحقق بخطوتين',
       sessions: 'إنهاء الجلسات',
       note: 'تعديل الملاحظة الداخلية',
+      mail: 'أُرسل الإعلان',
     },
     homepage: {
       update: 'عُدّلت الصفحة الرئيسية',

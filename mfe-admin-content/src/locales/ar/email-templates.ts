@@ -54,6 +54,7 @@ export const templates: AdminContentTexts['templates'] = {
     password_set: 'تعيين كلمة المرور',
     mailbox_code: 'تأكيد صندوق البريد',
     feedback_reply: 'رد على تقييم',
+    announcement: 'إعلان',
   },
   fields: {
     subject: 'الموضوع',

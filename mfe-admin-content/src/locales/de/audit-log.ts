@@ -30,6 +30,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'Bestätigung in zwei Schritten entfernt',
       sessions: 'Sitzungen beendet',
       note: 'Interne Notiz geändert',
+      mail: 'Mitteilung verschickt',
     },
     homepage: {
       update: 'Startseite geändert',

@@ -55,6 +55,7 @@ export const templates: AdminContentTexts['templates'] = {
     password_set: 'Passwort gesetzt',
     mailbox_code: 'Bestätigung des Postfachs',
     feedback_reply: 'Antwort auf Feedback',
+    announcement: 'Mitteilung',
   },
   fields: {
     subject: 'Betreff',

@@ -30,6 +30,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'Two-step verification removed',
       sessions: 'Sessions ended',
       note: 'Internal note edited',
+      mail: 'Announcement sent',
     },
     homepage: {
       update: 'Home page edited',

@@ -55,6 +55,7 @@ export const templates: AdminContentTexts['templates'] = {
     password_set: 'Password set',
     mailbox_code: 'Mailbox confirmation',
     feedback_reply: 'Reply to feedback',
+    announcement: 'Announcement',
   },
   fields: {
     subject: 'Subject',

@@ -30,6 +30,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'Verificación en dos pasos eliminada',
       sessions: 'Sesiones cerradas',
       note: 'Nota interna modificada',
+      mail: 'Comunicado enviado',
     },
     homepage: {
       update: 'Página de inicio modificada',

@@ -55,6 +55,7 @@ export const templates: AdminContentTexts['templates'] = {
     password_set: 'Contraseña establecida',
     mailbox_code: 'Confirmación del buzón',
     feedback_reply: 'Respuesta a una opinión',
+    announcement: 'Comunicado',
   },
   fields: {
     subject: 'Asunto',

@@ -30,6 +30,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       'second-factors': 'Validation en deux étapes supprimée',
       sessions: 'Sessions terminées',
       note: 'Note interne modifiée',
+      mail: 'Communication envoyée',
     },
     homepage: {
       update: 'Page d’accueil modifiée',

@@ -55,6 +55,7 @@ export const templates: AdminContentTexts['templates'] = {
     password_set: 'Mot de passe défini',
     mailbox_code: 'Confirmation de la boîte mail',
     feedback_reply: 'Réponse à un avis',
+    announcement: 'Communication',
   },
   fields: {
     subject: 'Objet',

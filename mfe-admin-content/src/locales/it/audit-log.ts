@@ -28,6 +28,7 @@ export const auditLog = {
       'second-factors': 'Verifica in due passaggi rimossa',
       sessions: 'Sessioni terminate',
       note: 'Nota interna modificata',
+      mail: 'Comunicazione inviata',
     },
     homepage: {
       update: 'Pagina iniziale modificata',

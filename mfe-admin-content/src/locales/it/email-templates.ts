@@ -53,6 +53,7 @@ export const templates = {
     password_set: 'Password impostata',
     mailbox_code: 'Conferma della casella',
     feedback_reply: 'Risposta a un feedback',
+    announcement: 'Comunicazione',
   },
   fields: {
     subject: 'Oggetto',

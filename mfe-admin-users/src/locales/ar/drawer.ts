@@ -39,6 +39,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         export: 'صُدّرت البيانات',
         password: 'عُيّنت كلمة مرور مخصّصة',
         'second-factors': 'أُزيل التحقق بخطوتين',
+        mail: 'أُرسل الإعلان',
         sessions: 'إنهاء الجلسات',
         note: 'تعديل الملاحظة الداخلية',
       },
@@ -59,6 +60,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       password_set: 'تعيين كلمة المرور',
       mailbox_code: 'تأكيد صندوق البريد',
       feedback_reply: 'رد على تقييم',
+      announcement: 'إعلان',
     },
   },
   sessions: {

@@ -44,6 +44,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         export: 'Daten exportiert',
         password: 'Neues Passwort vergeben',
         'second-factors': 'Bestätigung in zwei Schritten entfernt',
+        mail: 'Mitteilung verschickt',
         sessions: 'Sitzungen beendet',
         note: 'Interne Notiz geändert',
       },
@@ -64,6 +65,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       password_set: 'Passwort gesetzt',
       mailbox_code: 'Bestätigung des Postfachs',
       feedback_reply: 'Antwort auf Feedback',
+      announcement: 'Mitteilung',
     },
   },
   sessions: {

@@ -39,6 +39,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         export: 'Data exported',
         password: 'Custom password set',
         'second-factors': 'Two-step verification removed',
+        mail: 'Announcement sent',
         sessions: 'Sessions ended',
         note: 'Internal note edited',
       },
@@ -59,6 +60,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       password_set: 'Password set',
       mailbox_code: 'Mailbox confirmation',
       feedback_reply: 'Reply to feedback',
+      announcement: 'Announcement',
     },
   },
   sessions: {

@@ -39,6 +39,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         export: 'Datos exportados',
         password: 'Contraseña personalizada establecida',
         'second-factors': 'Verificación en dos pasos eliminada',
+        mail: 'Comunicado enviado',
         sessions: 'Sesiones cerradas',
         note: 'Nota interna modificada',
       },
@@ -59,6 +60,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       password_set: 'Contraseña establecida',
       mailbox_code: 'Confirmación del buzón',
       feedback_reply: 'Respuesta a una opinión',
+      announcement: 'Comunicado',
     },
   },
   sessions: {

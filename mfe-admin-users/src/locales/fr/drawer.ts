@@ -39,6 +39,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
         export: 'Données exportées',
         password: 'Mot de passe personnalisé défini',
         'second-factors': 'Validation en deux étapes supprimée',
+        mail: 'Communication envoyée',
         sessions: 'Sessions terminées',
         note: 'Note interne modifiée',
       },
@@ -59,6 +60,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       password_set: 'Mot de passe défini',
       mailbox_code: 'Confirmation de la boîte mail',
       feedback_reply: 'Réponse à un avis',
+      announcement: 'Communication',
     },
   },
   sessions: {

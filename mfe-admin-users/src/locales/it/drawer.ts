@@ -37,6 +37,7 @@ export const drawer = {
         export: 'Dati esportati',
         password: 'Password personalizzata impostata',
         'second-factors': 'Verifica in due passaggi rimossa',
+        mail: 'Comunicazione inviata',
         sessions: 'Sessioni terminate',
         note: 'Nota interna modificata',
       },
@@ -57,6 +58,7 @@ export const drawer = {
       password_set: 'Password impostata',
       mailbox_code: 'Conferma della casella',
       feedback_reply: 'Risposta a un feedback',
+      announcement: 'Comunicazione',
     },
   },
   sessions: {

@@ -1,12 +1,18 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button } from '@confida/ui/antd'
-import { PauseCircle, PlayCircle, RotateCcw, Trash2 } from 'lucide-react'
+import { Mail, PauseCircle, PlayCircle, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BulkAction } from './bulk-change.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
 
-const icons = { standby: PauseCircle, activate: PlayCircle, delete: Trash2, restore: RotateCcw }
+const icons = {
+  standby: PauseCircle,
+  activate: PlayCircle,
+  delete: Trash2,
+  restore: RotateCcw,
+  announce: Mail,
+}
 
 interface BulkButtonsProps {
   actions: readonly BulkAction[]

@@ -1,7 +1,7 @@
-import { removeUser, restoreUser, toggleUserStandby, type User } from '@confida/contracts'
+import { removeUser, restoreUser, sendAnnouncement, toggleUserStandby, type User } from '@confida/contracts'
 import { api } from '@confida/session'
 
-export type BulkAction = 'standby' | 'activate' | 'delete' | 'restore'
+export type BulkAction = 'standby' | 'activate' | 'delete' | 'restore' | 'announce'
 
 export type BulkOutcome = 'done' | 'unchanged'
 
@@ -12,6 +12,10 @@ export async function changeOne(action: BulkAction, user: User, password: string
     const is_standby = action === 'standby'
     if (user.is_standby === is_standby) return 'unchanged'
     await api.call(toggleUserStandby, { params, body: { is_standby } })
+    return 'done'
+  }
+  if (action === 'announce') {
+    await api.call(sendAnnouncement, { params })
     return 'done'
   }
   const endpoint = action === 'delete' ? removeUser : restoreUser

@@ -79,6 +79,18 @@ test('deletes with the password, each by its own call', async () => {
   expect(network.sent('DELETE', removal(carla))[0]?.body).toEqual({ admin_password: 'segreta' })
 })
 
+test('sends the announcement to each, and says where it did not go', async () => {
+  const mail = (user: typeof anna) => `${LIST}/${user.id}/announcement`
+  network.on('POST', mail(anna), { body: { success: true, message: '' } })
+  network.on('POST', mail(bruno), { body: { success: true, message: '' } })
+  network.on('POST', mail(carla), { status: 409, body: { detail: 'Non è partito', code: 'mail_not_posted' } })
+  const dialog = await begin('Invia comunicazione')
+  expect(dialog.getByText(/modello «Comunicazione»/)).toBeVisible()
+  await confirm('Invia comunicazione')
+  expect(await screen.findByText('Elaborati: 3 di 3. Non riusciti: 1.')).toBeVisible()
+  expect(person('Carla Neri')).toContain('Non è partito')
+})
+
 test('does nothing with a wrong password', async () => {
   network.on('POST', VERIFY, { status: 401, body: { detail: 'x', code: 'admin_password_wrong' } })
   await begin('Elimina')

@@ -58,6 +58,7 @@ export function BulkDialog({ action, users, onClosed }: BulkDialogProps) {
       afterClose={onClosed}
     >
       {isStarted && <BulkProgress results={results} total={users.length} isRunning={isRunning} />}
+      {action === 'announce' && !isStarted && <p>{t('bulk.announceText')}</p>}
       <BulkResults users={users} results={results} />
       {!isStarted && (
         <PasswordForm

@@ -13,7 +13,7 @@ import { UserTable } from './user-table.tsx'
 
 const UserDrawer = lazy(async () => ({ default: (await import('../drawer/user-drawer.tsx')).UserDrawer }))
 
-const bulkActions = ['standby', 'activate', 'delete'] as const
+const bulkActions = ['standby', 'activate', 'announce', 'delete'] as const
 
 interface UserTableViewProps {
   list: ReturnType<typeof useUserFilters>

@@ -1,7 +1,14 @@
-import { createUser, setCustomPassword, toggleUserStandby, updateUser } from '@confida/contracts'
+import {
+  createUser,
+  sendAnnouncement,
+  setCustomPassword,
+  toggleUserStandby,
+  updateUser,
+} from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
+import { AnnouncementService } from './announcement.service.ts'
 import { CreateUserService } from './create-user.service.ts'
 import { CustomPasswordService } from './custom-password.service.ts'
 import { UpdateUserService } from './update-user.service.ts'
@@ -14,6 +21,7 @@ export class UserController {
     private readonly updates: UpdateUserService,
     private readonly standby: UserStandbyService,
     private readonly passwords: CustomPasswordService,
+    private readonly announcements: AnnouncementService,
   ) {}
 
   @Serve(createUser)
@@ -29,6 +37,12 @@ export class UserController {
   @Serve(toggleUserStandby)
   toggleStandby({ user, params, body }: Call<typeof toggleUserStandby>) {
     return this.standby.set(user, params.id, body.is_standby)
+  }
+
+  @Serve(sendAnnouncement)
+  async announce({ user, params, language }: Call<typeof sendAnnouncement>) {
+    await this.announcements.send(user, params.id)
+    return success('announcement_posted', language)
   }
 
   @Serve(setCustomPassword)

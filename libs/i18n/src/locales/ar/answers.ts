@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'تم حذف المستخدم بنجاح!',
   user_restored: 'تمت استعادة المستخدم بنجاح!',
   user_erased: 'تم حذف المستخدم نهائيًا!',
+  announcement_posted: 'سُلّمت الرسالة إلى صندوق الصادر.',
   custom_password_set: 'تم تعيين كلمة المرور المخصصة.',
   tier_deleted: 'تم حذف الباقة.',
   template_deleted: 'تم حذف القالب.',

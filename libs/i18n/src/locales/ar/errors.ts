@@ -76,6 +76,7 @@ export const errors: ErrorTexts = {
     version_not_found: 'الإصدار غير موجود.',
     mail_not_found: 'الرسالة غير موجودة.',
     mail_not_retriable: 'أُرسلت هذه الرسالة من قبل أو ما زالت في الانتظار.',
+    mail_not_posted: 'لم تُرسل الرسالة: القالب معطّل، أو العنوان غير مؤكد ولديه رسائل كثيرة في الانتظار.',
     mail_expired: 'الرمز في هذه الرسالة لم يعد صالحًا، لذلك لن تُرسل.',
     payment_not_found: 'عملية الدفع غير موجودة.',
     tier_not_found: 'الباقة غير موجودة.',

@@ -178,4 +178,14 @@ Confida`,
 
 فريق Confida`,
   },
+  announcement: {
+    subject: 'رسالة من Confida',
+    content: `مرحبًا {{user_name}}،
+
+لديك رسالة تجدها عند تسجيل الدخول إلى Confida.
+
+{{login_url}}
+
+فريق Confida`,
+  },
 }

@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'Nutzer erfolgreich gelöscht!',
   user_restored: 'Nutzer erfolgreich wiederhergestellt!',
   user_erased: 'Nutzer endgültig gelöscht!',
+  announcement_posted: 'Nachricht an den Postausgang übergeben.',
   custom_password_set: 'Neues Passwort vergeben.',
   tier_deleted: 'Tarif gelöscht.',
   template_deleted: 'Vorlage gelöscht.',

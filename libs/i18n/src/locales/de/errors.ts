@@ -84,6 +84,8 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version nicht gefunden.',
     mail_not_found: 'E-Mail nicht gefunden.',
     mail_not_retriable: 'Diese E-Mail wurde schon gesendet oder wartet noch in der Warteschlange.',
+    mail_not_posted:
+      'Die Nachricht wurde nicht verschickt: Die Vorlage ist deaktiviert, oder die Adresse ist nicht bestätigt und hat schon zu viele wartende Nachrichten.',
     mail_expired: 'Der Code in dieser E-Mail gilt nicht mehr; sie wird nicht gesendet.',
     payment_not_found: 'Zahlung nicht gefunden.',
     tier_not_found: 'Tarif nicht gefunden.',

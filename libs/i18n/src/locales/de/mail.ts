@@ -178,4 +178,14 @@ Wenn du noch etwas ergänzen möchtest, schreib uns an {{support_email}}.
 
 Dein Confida-Team`,
   },
+  announcement: {
+    subject: 'Eine Mitteilung von Confida',
+    content: `Hallo {{user_name}},
+
+es gibt eine Mitteilung für dich: Du findest sie, wenn du dich bei Confida anmeldest.
+
+{{login_url}}
+
+Dein Confida-Team`,
+  },
 }

@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'User deleted successfully!',
   user_restored: 'User restored successfully!',
   user_erased: 'User erased for good!',
+  announcement_posted: 'Message handed to the outbox.',
   custom_password_set: 'Custom password set.',
   tier_deleted: 'Plan deleted.',
   template_deleted: 'Template deleted.',

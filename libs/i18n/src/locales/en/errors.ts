@@ -80,6 +80,8 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version not found.',
     mail_not_found: 'Email not found.',
     mail_not_retriable: 'This email has already been sent or is still queued.',
+    mail_not_posted:
+      'The message was not sent: the template is inactive, or the address is unconfirmed and has too many messages waiting.',
     mail_expired: 'The code in this email is no longer valid, so it is not sent.',
     payment_not_found: 'Payment not found.',
     tier_not_found: 'Plan not found.',

@@ -178,4 +178,14 @@ If you would like to add anything, write to us at {{support_email}}.
 
 The Confida team`,
   },
+  announcement: {
+    subject: 'A message from Confida',
+    content: `Hi {{user_name}},
+
+there is a message for you: you will find it when you log in to Confida.
+
+{{login_url}}
+
+The Confida team`,
+  },
 }

@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: '¡Usuario eliminado con éxito!',
   user_restored: '¡Usuario restaurado con éxito!',
   user_erased: '¡Usuario eliminado para siempre!',
+  announcement_posted: 'Mensaje entregado a la bandeja de salida.',
   custom_password_set: 'Contraseña personalizada establecida.',
   tier_deleted: 'Tarifa eliminada.',
   template_deleted: 'Plantilla eliminada.',

@@ -82,6 +82,8 @@ export const errors: ErrorTexts = {
     version_not_found: 'Versión no encontrada.',
     mail_not_found: 'Correo no encontrado.',
     mail_not_retriable: 'Este correo ya se ha enviado o sigue en cola.',
+    mail_not_posted:
+      'El mensaje no ha salido: la plantilla está desactivada, o la dirección no está confirmada y ya tiene demasiados mensajes en espera.',
     mail_expired: 'El código de este correo ya no es válido: no se envía.',
     payment_not_found: 'Pago no encontrado.',
     tier_not_found: 'Tarifa no encontrada.',

@@ -178,4 +178,14 @@ Si quieres añadir algo, escríbenos a {{support_email}}.
 
 El equipo de Confida`,
   },
+  announcement: {
+    subject: 'Un mensaje de Confida',
+    content: `Hola, {{user_name}}:
+
+Hay un mensaje para ti: lo encontrarás al iniciar sesión en Confida.
+
+{{login_url}}
+
+El equipo de Confida`,
+  },
 }

@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'Utilisateur supprimé avec succès !',
   user_restored: 'Utilisateur restauré avec succès !',
   user_erased: 'Utilisateur supprimé définitivement !',
+  announcement_posted: 'Message remis à la boîte d’envoi.',
   custom_password_set: 'Mot de passe personnalisé défini.',
   tier_deleted: 'Formule supprimée.',
   template_deleted: 'Modèle supprimé.',

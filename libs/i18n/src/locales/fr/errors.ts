@@ -83,6 +83,8 @@ export const errors: ErrorTexts = {
     version_not_found: 'Version introuvable.',
     mail_not_found: 'E-mail introuvable.',
     mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',
+    mail_not_posted:
+      'Le message n’est pas parti : le modèle est désactivé, ou l’adresse n’est pas confirmée et a déjà trop de messages en attente.',
     mail_expired: 'Le code de cet e-mail n’est plus valable : il ne sera pas envoyé.',
     payment_not_found: 'Paiement introuvable.',
     tier_not_found: 'Formule introuvable.',

@@ -178,4 +178,14 @@ Si vous souhaitez ajouter quelque chose, écrivez-nous à {{support_email}}.
 
 L’équipe Confida`,
   },
+  announcement: {
+    subject: 'Un message de Confida',
+    content: `Bonjour {{user_name}},
+
+un message vous attend : vous le trouverez en vous connectant à Confida.
+
+{{login_url}}
+
+L’équipe Confida`,
+  },
 }

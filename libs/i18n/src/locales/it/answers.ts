@@ -28,6 +28,7 @@ export const answers: AnswerTexts = {
   user_deleted: 'Utente eliminato con successo!',
   user_restored: 'Utente ripristinato con successo!',
   user_erased: 'Utente eliminato definitivamente!',
+  announcement_posted: 'Messaggio inviato alla coda di uscita.',
   custom_password_set: 'Password personalizzata impostata.',
   tier_deleted: 'Tariffa eliminata.',
   template_deleted: 'Template eliminato.',

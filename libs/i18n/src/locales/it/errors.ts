@@ -82,6 +82,8 @@ export const errors: ErrorTexts = {
     version_not_found: 'Versione non trovata.',
     mail_not_found: 'Email non trovata.',
     mail_not_retriable: 'Questa email è già stata inviata o è ancora in coda.',
+    mail_not_posted:
+      'Il messaggio non è partito: il modello è disattivato, oppure l’indirizzo non è confermato e ha già troppi messaggi in attesa.',
     mail_expired: 'Il codice di questa email non è più valido: non viene inviata.',
     payment_not_found: 'Pagamento non trovato.',
     tier_not_found: 'Tariffa non trovata.',

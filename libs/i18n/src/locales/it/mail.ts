@@ -178,4 +178,14 @@ Se vuoi aggiungere qualcosa, scrivici a {{support_email}}.
 
 Il team di Confida`,
   },
+  announcement: {
+    subject: 'Una comunicazione da Confida',
+    content: `Ciao {{user_name}},
+
+c’è una comunicazione per te: la trovi quando accedi a Confida.
+
+{{login_url}}
+
+Il team di Confida`,
+  },
 }
