@@ -101,6 +101,8 @@ test('a range whose days are known is all that is asked for', async () => {
 test('shows only those whose main emotion was chosen', async () => {
   await openPage('emotivita')
   await screen.findByRole('link', { name: 'Persona 2' })
+  const list = within(screen.getByRole('region', { name: 'Utenti' }))
+  expect(list.getByLabelText('Emozione prevalente')).toBeVisible()
   await choose('Emozione prevalente', 'Innamorato')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Persona 2' })).not.toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Persona 1' })).toBeVisible()

@@ -10,6 +10,7 @@ import type { useEmotionStatistics } from '../api/emotion.queries.ts'
 import { type EmotionFilters, isIncomplete } from '../emotion-filters.ts'
 import { EmotionUser } from './emotion-user.tsx'
 import styles from './emotion-user-list.module.css'
+import { PrimaryEmotionFilter } from './primary-emotion-filter.tsx'
 
 interface EmotionUserListProps {
   filters: EmotionFilters
@@ -25,9 +26,16 @@ export function EmotionUserList(props: EmotionUserListProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} aria-busy={props.query.isFetching || undefined}>
-      <h2 id={id} className={styles.title}>
-        {t('emotions.users')}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('emotions.users')}
+        </h2>
+        {/* It narrows nothing above. */}
+        <PrimaryEmotionFilter
+          value={props.filters.emotion}
+          onChange={(emotion) => props.onFilter({ ...props.filters, emotion })}
+        />
+      </div>
       <EmotionUsers {...props} />
     </section>
   )
