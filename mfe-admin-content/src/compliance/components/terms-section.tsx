@@ -2,9 +2,8 @@ import { exportTermsAcceptances } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { api } from '@confida/session'
-import { SearchFilter } from '@confida/ui/antd'
+import { Card, SearchFilter } from '@confida/ui/antd'
 import { DownloadButton } from '../../layout/download-button.tsx'
-import { FilterBar } from '../../layout/filter-bar.tsx'
 import { ComplianceSection } from './compliance-section.tsx'
 import { TermsList } from './terms-list.tsx'
 
@@ -24,14 +23,14 @@ export function TermsSection() {
         />
       }
     >
-      <FilterBar>
+      <Card size="small">
         <SearchFilter
           label={t('compliance.person')}
           placeholder={t('compliance.personHint')}
           value={search}
           onSearch={(value) => change({ search: value })}
         />
-      </FilterBar>
+      </Card>
       <TermsList search={search} />
     </ComplianceSection>
   )
