@@ -5,7 +5,7 @@ import { readRemembered, remember } from '../../storage/remembered.ts'
 import { readUserFilters, type UserFilters, writeUserFilters } from '../user-filters.ts'
 
 /** More would be a list to search. */
-export const SAVED_MAX = 12
+const SAVED_MAX = 12
 
 export interface SavedFilters {
   name: string
