@@ -62,7 +62,7 @@ async function openPalette() {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Cerca Ctrl K' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Vai a… Ctrl K' }))
   await field()
   return shown
 }

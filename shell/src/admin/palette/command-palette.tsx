@@ -51,13 +51,13 @@ export function CommandPalette({ navigation, isOpen, onOpenChange }: CommandPale
         className={styles.button}
         title={t('palette.open')}
         // What stands in it, for who says it aloud to press it.
-        aria-label={`${common.t('actions.search')} ${paletteKey}`}
+        aria-label={`${t('palette.title')} ${paletteKey}`}
         aria-keyshortcuts={paletteKeyShortcut}
         aria-haspopup="dialog"
         onClick={handleOpen}
       >
         <Search aria-hidden size={20} />
-        <span className={styles.label}>{common.t('actions.search')}</span>{' '}
+        <span className={styles.label}>{t('palette.title')}</span>{' '}
         <kbd className={styles.key} dir="ltr">
           {paletteKey}
         </kbd>
