@@ -1,6 +1,7 @@
 import { auditLog } from './ar/audit-log.ts'
 import { compliance } from './ar/compliance.ts'
 import { contract } from './ar/contract.ts'
+import { discountCodes } from './ar/discount-codes.ts'
 import { templates } from './ar/email-templates.ts'
 import { emotions } from './ar/emotions.ts'
 import { feedback } from './ar/feedback.ts'
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

@@ -1,6 +1,7 @@
 import { auditLog } from './de/audit-log.ts'
 import { compliance } from './de/compliance.ts'
 import { contract } from './de/contract.ts'
+import { discountCodes } from './de/discount-codes.ts'
 import { templates } from './de/email-templates.ts'
 import { emotions } from './de/emotions.ts'
 import { feedback } from './de/feedback.ts'
@@ -43,6 +44,7 @@ export const texts: AdminContentTexts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

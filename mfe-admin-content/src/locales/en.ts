@@ -1,6 +1,7 @@
 import { auditLog } from './en/audit-log.ts'
 import { compliance } from './en/compliance.ts'
 import { contract } from './en/contract.ts'
+import { discountCodes } from './en/discount-codes.ts'
 import { templates } from './en/email-templates.ts'
 import { emotions } from './en/emotions.ts'
 import { feedback } from './en/feedback.ts'
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

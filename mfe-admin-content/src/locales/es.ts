@@ -1,6 +1,7 @@
 import { auditLog } from './es/audit-log.ts'
 import { compliance } from './es/compliance.ts'
 import { contract } from './es/contract.ts'
+import { discountCodes } from './es/discount-codes.ts'
 import { templates } from './es/email-templates.ts'
 import { emotions } from './es/emotions.ts'
 import { feedback } from './es/feedback.ts'
@@ -42,6 +43,7 @@ export const texts: AdminContentTexts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

@@ -1,6 +1,7 @@
 import { auditLog } from './fr/audit-log.ts'
 import { compliance } from './fr/compliance.ts'
 import { contract } from './fr/contract.ts'
+import { discountCodes } from './fr/discount-codes.ts'
 import { templates } from './fr/email-templates.ts'
 import { emotions } from './fr/emotions.ts'
 import { feedback } from './fr/feedback.ts'
@@ -43,6 +44,7 @@ export const texts: AdminContentTexts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

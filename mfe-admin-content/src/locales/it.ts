@@ -2,6 +2,7 @@ import type { Texts } from '@confida/i18n'
 import { auditLog } from './it/audit-log.ts'
 import { compliance } from './it/compliance.ts'
 import { contract } from './it/contract.ts'
+import { discountCodes } from './it/discount-codes.ts'
 import { templates } from './it/email-templates.ts'
 import { emotions } from './it/emotions.ts'
 import { feedback } from './it/feedback.ts'
@@ -42,6 +43,7 @@ export const texts = {
   },
   compliance,
   contract,
+  discountCodes,
   outbox,
   payments,
   templates,

@@ -58,11 +58,14 @@ export class RegistrationService {
 
   private async findDiscountCode(given: string | null): Promise<string | null> {
     const code = given?.toUpperCase() ?? null
-    if (code && !(await this.discountCodes.isActive(code))) throw new AppError('discount_unknown')
+    if (code && !(await this.discountCodes.isOpen(code))) throw new AppError('discount_unknown')
     return code
   }
 
   private async create(user: NewUser, transaction: Transaction): Promise<Session> {
+    const { discount_code } = user
+    if (discount_code && !(await this.discountCodes.use(discount_code, transaction)))
+      throw new AppError('discount_unknown')
     const id = await this.insert(user, transaction)
     await this.terms.accept(id, transaction)
     const { name, email, language = DEFAULT_LANGUAGE } = user

@@ -9,6 +9,9 @@ import { AdminPaymentRepository } from './desk/admin-payment.repository.ts'
 import { AdminPaymentService } from './desk/admin-payment.service.ts'
 import { PaymentExportService } from './desk/payment-export.service.ts'
 import { DiscountRepository } from './discount.repository.ts'
+import { DiscountCodeController } from './discount-codes/discount-code.controller.ts'
+import { DiscountCodeService } from './discount-codes/discount-code.service.ts'
+import { DiscountCodeDeskRepository } from './discount-codes/discount-code-desk.repository.ts'
 import { PaymentController } from './payment.controller.ts'
 import { PaymentEntity } from './payment.entity.ts'
 import { PaymentRepository } from './payment.repository.ts'
@@ -45,12 +48,20 @@ import { TestCheckoutService } from './test-checkout/test-checkout.service.ts'
       UserEntity,
     ]),
   ],
-  controllers: [AdminPaymentController, PaymentController, StripeWebhookController, TestCheckoutController],
+  controllers: [
+    AdminPaymentController,
+    DiscountCodeController,
+    PaymentController,
+    StripeWebhookController,
+    TestCheckoutController,
+  ],
   providers: [
     AdminPaymentRepository,
     AdminPaymentService,
     CheckoutRepository,
     CheckoutService,
+    DiscountCodeDeskRepository,
+    DiscountCodeService,
     DiscountRepository,
     ExpiryReminderRepository,
     ExpiryReminderService,

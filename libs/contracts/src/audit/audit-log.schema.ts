@@ -29,6 +29,8 @@ export const auditActions = [
   'pricing-tier.create',
   'pricing-tier.update',
   'pricing-tier.delete',
+  'discount-code.create',
+  'discount-code.update',
   'payment.refund',
   'payment.export',
   'feedback.state',

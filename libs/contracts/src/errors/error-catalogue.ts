@@ -40,6 +40,8 @@ export const errorCatalogue = {
   confirmation_invalid: { status: 400 },
   under_age: { status: 400 },
   discount_unknown: { status: 400 },
+  discount_exists: { status: 409 },
+  discount_not_found: { status: 404 },
   reset_code_invalid: { status: 400 },
   user_not_found: { status: 404 },
   admin_password_wrong: { status: 401 },

@@ -55,6 +55,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'عُدّلت باقة',
       delete: 'حُذفت باقة',
     },
+    'discount-code': {
+      create: 'أُنشئ رمز خصم',
+      update: 'عُدّل رمز خصم',
+    },
     payment: {
       refund: 'رُدّت دفعة',
       export: 'نُزّلت المدفوعات',

@@ -55,6 +55,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Tarif geändert',
       delete: 'Tarif gelöscht',
     },
+    'discount-code': {
+      create: 'Rabattcode erstellt',
+      update: 'Rabattcode geändert',
+    },
     payment: {
       refund: 'Zahlung erstattet',
       export: 'Zahlungen heruntergeladen',

@@ -55,6 +55,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Plan edited',
       delete: 'Plan deleted',
     },
+    'discount-code': {
+      create: 'Discount code created',
+      update: 'Discount code changed',
+    },
     payment: {
       refund: 'Payment refunded',
       export: 'Payments downloaded',

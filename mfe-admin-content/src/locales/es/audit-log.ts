@@ -55,6 +55,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Tarifa modificada',
       delete: 'Tarifa eliminada',
     },
+    'discount-code': {
+      create: 'Código de descuento creado',
+      update: 'Código de descuento modificado',
+    },
     payment: {
       refund: 'Pago reembolsado',
       export: 'Pagos descargados',

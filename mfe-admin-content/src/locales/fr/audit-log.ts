@@ -55,6 +55,10 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       update: 'Formule modifiée',
       delete: 'Formule supprimée',
     },
+    'discount-code': {
+      create: 'Code de réduction créé',
+      update: 'Code de réduction modifié',
+    },
     payment: {
       refund: 'Paiement remboursé',
       export: 'Paiements téléchargés',

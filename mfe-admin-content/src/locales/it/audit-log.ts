@@ -53,6 +53,10 @@ export const auditLog = {
       update: 'Tariffa modificata',
       delete: 'Tariffa eliminata',
     },
+    'discount-code': {
+      create: 'Codice sconto creato',
+      update: 'Codice sconto modificato',
+    },
     payment: {
       refund: 'Pagamento rimborsato',
       export: 'Pagamenti scaricati',

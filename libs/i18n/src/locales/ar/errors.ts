@@ -34,6 +34,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'الرابط غير صالح أو انتهت صلاحيته.',
     under_age: 'الحد الأدنى للعمر {{age}} عامًا.',
     discount_unknown: 'رمز الخصم غير صالح.',
+    discount_exists: 'يوجد رمز خصم بهذا الاسم.',
+    discount_not_found: 'رمز الخصم غير موجود.',
     reset_code_invalid: 'الرمز غير صالح أو منتهي الصلاحية',
     user_not_found: 'المستخدم غير موجود.',
     admin_password_wrong: 'كلمة مرور المسؤول غير صحيحة',

@@ -38,6 +38,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'Der Link ist ungültig oder abgelaufen.',
     under_age: 'Das Mindestalter ist {{age}} Jahre.',
     discount_unknown: 'Dieser Rabattcode ist ungültig.',
+    discount_exists: 'Es gibt schon einen Rabattcode mit diesem Namen.',
+    discount_not_found: 'Rabattcode nicht gefunden.',
     reset_code_invalid: 'Code ungültig oder abgelaufen',
     user_not_found: 'Konto nicht gefunden.',
     admin_password_wrong: 'Admin-Passwort ist falsch',

@@ -35,6 +35,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'The link is not valid, or has expired.',
     under_age: 'The minimum age is {{age}}.',
     discount_unknown: 'This discount code is not valid.',
+    discount_exists: 'There is a discount code of this name already.',
+    discount_not_found: 'Discount code not found.',
     reset_code_invalid: 'Invalid or expired code',
     user_not_found: 'User not found.',
     admin_password_wrong: 'Wrong admin password',

@@ -37,6 +37,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'El enlace no es válido o ha caducado.',
     under_age: 'La edad mínima es de {{age}} años.',
     discount_unknown: 'Este código de descuento no es válido.',
+    discount_exists: 'Ya existe un código de descuento con este nombre.',
+    discount_not_found: 'Código de descuento no encontrado.',
     reset_code_invalid: 'Código no válido o caducado',
     user_not_found: 'Usuario no encontrado.',
     admin_password_wrong: 'Contraseña de administrador incorrecta',

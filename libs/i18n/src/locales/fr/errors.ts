@@ -37,6 +37,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'Le lien n’est pas valable ou a expiré.',
     under_age: 'L’âge minimum est de {{age}} ans.',
     discount_unknown: 'Ce code de réduction n’est pas valide.',
+    discount_exists: 'Un code de réduction porte déjà ce nom.',
+    discount_not_found: 'Code de réduction introuvable.',
     reset_code_invalid: 'Code non valide ou expiré',
     user_not_found: 'Utilisateur introuvable.',
     admin_password_wrong: 'Mot de passe administrateur incorrect',
@@ -84,7 +86,7 @@ export const errors: ErrorTexts = {
     mail_not_found: 'E-mail introuvable.',
     mail_not_retriable: 'Cet e-mail a déjà été envoyé ou est encore en file d’attente.',
     mail_not_posted:
-      'Le message n’est pas parti : le modèle est désactivé, ou l’adresse n’est pas confirmée et a déjà trop de messages en attente.',
+      'Le message n’est pas parti : le modèle est désactivé, ou l’adresse n’est pas confirmée et a déjà trop de messages en attente.',
     mail_expired: 'Le code de cet e-mail n’est plus valable : il ne sera pas envoyé.',
     payment_not_found: 'Paiement introuvable.',
     tier_not_found: 'Formule introuvable.',

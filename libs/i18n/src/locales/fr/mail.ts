@@ -182,7 +182,7 @@ L’équipe Confida`,
     subject: 'Un message de Confida',
     content: `Bonjour {{user_name}},
 
-un message vous attend : vous le trouverez en vous connectant à Confida.
+un message vous attend : vous le trouverez en vous connectant à Confida.
 
 {{login_url}}
 

@@ -37,6 +37,8 @@ export const errors: ErrorTexts = {
     confirmation_invalid: 'Il link non è valido o è scaduto.',
     under_age: 'L’età minima è di {{age}} anni.',
     discount_unknown: 'Codice sconto non valido.',
+    discount_exists: 'Esiste già un codice sconto con questo nome.',
+    discount_not_found: 'Codice sconto non trovato.',
     reset_code_invalid: 'Codice non valido o scaduto',
     user_not_found: 'Utente non trovato.',
     admin_password_wrong: 'Password admin non corretta',
