@@ -5,6 +5,12 @@ import { registerUser } from '../fixtures/users.ts'
 /** Tries a call without input. Swagger UI has no name for a call's part of the page but its class. */
 async function tryCall(page: Page, path: string) {
   const call = page.locator('.opblock').filter({ hasText: path }).first()
+  // It draws what is in sight, and a call may be far down.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(call).toBeVisible({ timeout: 500 })
+  }).toPass()
   await call.getByRole('button').first().click()
   await call.getByRole('button', { name: 'Try it out' }).click()
   await call.getByRole('button', { name: 'Execute' }).click()
