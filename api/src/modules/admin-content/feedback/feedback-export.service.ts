@@ -1,13 +1,11 @@
-import { csvLine } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
+import { csvPages } from '../../../platform/paging/csv-pages.ts'
 import { type FeedbackFilter, FeedbackRepository, type FeedbackRow } from './feedback.repository.ts'
 
-/** Rows of the file that are read at a time. */
-const PART = 1000
 const HEADINGS = ['created_at', 'state', 'rating', 'user_name', 'user_email', 'message', 'id']
 
 @Injectable()
@@ -25,20 +23,20 @@ export class FeedbackExportService {
     await this.database.transaction((transaction) =>
       this.audit.record({ actor, action: 'feedback.export', after }, transaction),
     )
-    return this.lines(filter)
-  }
-
-  private async *lines(filter: FeedbackFilter): AsyncGenerator<string> {
-    yield csvLine(HEADINGS)
-    let cursor: string | undefined
-    do {
-      const request = { limit: PART, cursor }
-      const page = await this.replica.read((within) => this.feedbacks.list(filter, request, [], within))
-      for (const row of page.rows) yield toLine(row)
-      cursor = page.next
-    } while (cursor)
+    return csvPages(
+      HEADINGS,
+      (request) => this.replica.read((within) => this.feedbacks.list(filter, request, [], within)),
+      toCells,
+    )
   }
 }
 
-const toLine = ({ created_at, state, rating, user_name, user_email, message, id }: FeedbackRow) =>
-  csvLine([created_at.toISOString(), state, String(rating ?? ''), user_name, user_email, message, id])
+const toCells = ({ created_at, state, rating, user_name, user_email, message, id }: FeedbackRow) => [
+  created_at.toISOString(),
+  state,
+  String(rating ?? ''),
+  user_name,
+  user_email,
+  message,
+  id,
+]

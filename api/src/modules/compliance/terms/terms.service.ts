@@ -1,5 +1,4 @@
 import {
-  csvLine,
   type listTermsAcceptances,
   type QueryOf,
   TERMS_PAGE_DEFAULT,
@@ -10,11 +9,10 @@ import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
-import type { Page } from '../../../platform/paging/read-page.ts'
+import { csvPages } from '../../../platform/paging/csv-pages.ts'
+import type { Page, PageRequest } from '../../../platform/paging/read-page.ts'
 import { type TermsAcceptanceRow, TermsRepository } from './terms.repository.ts'
 
-/** Rows of the file that are read at a time. */
-const PART = 1000
 const HEADINGS = ['accepted_at', 'terms_version', 'email', 'name', 'account_id']
 
 @Injectable()
@@ -41,20 +39,10 @@ export class TermsService {
     await this.database.transaction((transaction) =>
       this.audit.record({ actor, action: 'terms-acceptances.export', after }, transaction),
     )
-    return this.lines(search)
+    return csvPages(HEADINGS, (request) => this.read(search, request), toCells)
   }
 
-  private async *lines(search: string | undefined): AsyncGenerator<string> {
-    yield csvLine(HEADINGS)
-    let cursor: string | undefined
-    do {
-      const page = await this.read(search, { limit: PART, cursor })
-      for (const row of page.rows) yield toLine(row)
-      cursor = page.next
-    } while (cursor)
-  }
-
-  private read(search: string | undefined, request: { limit: number; cursor?: string }) {
+  private read(search: string | undefined, request: PageRequest) {
     return this.replica.read((within) => this.acceptances.list(search, request, within))
   }
 }
@@ -64,5 +52,10 @@ const toAcceptance = ({ created_at, ...row }: TermsAcceptanceRow): TermsAcceptan
   created_at: created_at.toISOString(),
 })
 
-const toLine = ({ created_at, version, user_email, user_name, user_id }: TermsAcceptanceRow) =>
-  csvLine([created_at.toISOString(), String(version), user_email, user_name, user_id])
+const toCells = ({ created_at, version, user_email, user_name, user_id }: TermsAcceptanceRow) => [
+  created_at.toISOString(),
+  String(version),
+  user_email,
+  user_name,
+  user_id,
+]

@@ -1,14 +1,15 @@
-import { csvLine } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
+import { csvPages } from '../../../platform/paging/csv-pages.ts'
 import { toAdminPayment } from './admin-payment.mapper.ts'
-import { AdminPaymentRepository, type PaymentFilter } from './admin-payment.repository.ts'
-
-/** Rows of the file that are read at a time. */
-const PART = 1000
+import {
+  AdminPaymentRepository,
+  type AdminPaymentRow,
+  type PaymentFilter,
+} from './admin-payment.repository.ts'
 
 const columns = [
   'id',
@@ -46,20 +47,15 @@ export class PaymentExportService {
     await this.database.transaction((transaction) =>
       this.audit.record({ actor, action: 'payment.export', after }, transaction),
     )
-    return this.lines(filter)
+    return csvPages(
+      columns,
+      (request) => this.replica.read((within) => this.payments.list(filter, request, within)),
+      toCells,
+    )
   }
+}
 
-  private async *lines(filter: PaymentFilter): AsyncGenerator<string> {
-    yield csvLine([...columns])
-    let cursor: string | undefined
-    do {
-      const request = { limit: PART, cursor }
-      const page = await this.replica.read((within) => this.payments.list(filter, request, within))
-      for (const row of page.rows) {
-        const payment = toAdminPayment(row)
-        yield csvLine(columns.map((column) => String(payment[column] ?? '')))
-      }
-      cursor = page.next
-    } while (cursor)
-  }
+function toCells(row: AdminPaymentRow): string[] {
+  const payment = toAdminPayment(row)
+  return columns.map((column) => String(payment[column] ?? ''))
 }
