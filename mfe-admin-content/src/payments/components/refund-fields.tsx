@@ -1,7 +1,8 @@
 import { type AdminPaymentDetail, REFUND_COMMENT_MAX, refundReasons } from '@confida/contracts'
-import { useLanguage, useTranslation, writeNumber } from '@confida/i18n'
-import { Form, Input, type NumberEntry, NumberField, Select } from '@confida/ui/antd'
+import { useTranslation } from '@confida/i18n'
+import { Form, Input, NumberField, Select } from '@confida/ui/antd'
 import { useEuro } from '../../format/use-number.ts'
+import { useNumberRule } from '../../problems/use-number-rule.ts'
 import { refundableAmount } from '../refundable.ts'
 import type { RefundValues } from '../use-refund-form.ts'
 
@@ -14,24 +15,24 @@ interface RefundFieldsProps {
 /** How much, why, and the own password. */
 export function RefundFields({ payment, isFixed }: RefundFieldsProps) {
   const { t } = useTranslation('adminContent')
-  const language = useLanguage()
   const euro = useEuro()
   const left = refundableAmount(payment)
-  const validator = async (_rule: unknown, entry: NumberEntry) => {
-    if (typeof entry === 'string')
-      throw new Error(t('problems.number', { example: writeNumber(left, 2, language) }))
-    if (!entry) throw new Error(t('problems.required'))
-    if (entry > left) throw new Error(t('problems.tooHigh', { max: euro(left) }))
-  }
+  const rule = useNumberRule({
+    example: left,
+    places: 2,
+    max: left,
+    writeMax: euro,
+    required: true,
+    isZero: 'missing',
+  })
   return (
     <>
       <Form.Item<RefundValues>
         name="amount"
         label={t('payments.refund.amount')}
-        required
         extra={!isFixed && t('payments.refund.left', { amount: euro(left) })}
-        validateTrigger={['onChange', 'onBlur']}
-        rules={isFixed ? [] : [{ validator, validateTrigger: 'onBlur' }]}
+        {...rule}
+        rules={isFixed ? [] : rule.rules}
       >
         <NumberField places={2} autoComplete="off" disabled={isFixed} />
       </Form.Item>
