@@ -38,13 +38,17 @@ it('leaves its conversations free at once when it is killed in mid-reply', async
   expect((await Promise.all([retry, other])).map(({ body }) => body.message)).toEqual(['Eccomi', 'Eccomi'])
 })
 
-it('ends what would take longer with an error, and leaves nobody waiting for a lost conversation', async () => {
+it('ends what would take longer, keeps the part of a reply that is there, and leaves no conversation waiting', async () => {
   const [first, second] = [await start(), await start()]
-  const [streamed, whole] = [await converseAt(first), await converseAt(first)]
+  const [streamed, whole, unanswered] = [
+    await converseAt(first),
+    await converseAt(first),
+    await converseAt(first),
+  ]
   let asked = 0
-  ai.script(() => {
+  ai.script(({ messages }) => {
     asked++
-    return { pieces: ['Ciao. '], hold: forEver }
+    return { pieces: messages.at(-1)?.content === 'Ci sei?' ? [] : ['Ciao. '], hold: forEver }
   })
   const bodies = { streamed: { message: 'Ciao', client_id: crypto.randomUUID() }, whole: { message: 'Ciao' } }
   const stream = await openEventStream(first.origin, streamed.path, {
@@ -52,7 +56,11 @@ it('ends what would take longer with an error, and leaves nobody waiting for a l
     body: bodies.streamed,
   })
   const answer = first.call('POST', whole.path, { token: whole.token, body: bodies.whole })
-  await waitUntil(async () => asked === 2)
+  const refusal = first.call('POST', unanswered.path, {
+    token: unanswered.token,
+    body: { message: 'Ci sei?' },
+  })
+  await waitUntil(async () => asked === 3)
   const slow = connect(Number(new URL(first.origin).port), '127.0.0.1')
   slow.write(
     'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
@@ -66,12 +74,16 @@ it('ends what would take longer with an error, and leaves nobody waiting for a l
     event: 'error',
     data: { code: 'service_unavailable' },
   })
-  expect(await answer).toMatchObject({ status: 503, body: { code: 'service_unavailable' } })
-  expect((await answer).headers.get('retry-after')).toBe('5')
+  expect(await answer).toMatchObject({ status: 200, body: { message: 'Ciao.', incomplete: true } })
+  expect(await refusal).toMatchObject({ status: 503, body: { code: 'service_unavailable' } })
+  expect((await refusal).headers.get('retry-after')).toBe('5')
   await isCut
 
   ai.script(() => ({ pieces: ['Eccomi'] }))
   const retry = second.call('POST', streamed.path, { token: streamed.token, body: bodies.streamed })
   const other = second.call('POST', whole.path, { token: whole.token, body: { message: 'Ci sei?' } })
-  expect((await Promise.all([retry, other])).map(({ body }) => body.message)).toEqual(['Eccomi', 'Eccomi'])
+  expect((await Promise.all([retry, other])).map(({ body }) => body)).toMatchObject([
+    { message: 'Ciao.', incomplete: true },
+    { message: 'Eccomi' },
+  ])
 })

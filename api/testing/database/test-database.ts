@@ -35,7 +35,8 @@ export async function prepareTemplate(clusterUrl: string): Promise<void> {
     const { rows } = await client.query('select datname as name, datistemplate as done from pg_database')
     if (!rows.some(({ name, done }) => name === template && done))
       await makeTemplate(client, clusterUrl, template)
-    for (const { name } of rows) if (isLeftOver(name)) await client.query(`drop database if exists ${name}`)
+    for (const { name } of rows)
+      if (isLeftOver(name)) await client.query(`drop database if exists ${name} with (force)`)
   })
   process.env[CLUSTER_URL] = clusterUrl
   process.env[TEMPLATE] = template
