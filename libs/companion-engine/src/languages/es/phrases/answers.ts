@@ -68,7 +68,7 @@ export const answers: Record<AnswerId, Answer> = {
       'No puedo vivir las cosas, pero mi tema favorito es fácil: {interest}.',
       'Si hay que elegir un tema, {interest} sin duda. Para hablar, porque vivirlo no puedo.',
     ],
-    followUp: ['¿Y tú, qué opinas?', '¿Y el tuyo?', '¿Qué te atrae de ese mundo?'],
+    followUp: ['¿Y tú, qué opinas?', '¿Y a ti, qué te gusta?', '¿Qué te atrae de ese mundo?'],
   },
   askFeelings: {
     say: [
