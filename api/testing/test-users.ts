@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AdministratorRole } from '@confida/contracts'
 import { hash } from '@node-rs/argon2'
 import { Sessions } from '../src/platform/access/sessions.ts'
 import { statement } from '../src/platform/database/statement.ts'
@@ -20,6 +21,8 @@ export interface UserChoices {
   birth_date?: string
   phone?: string
   role?: 'user' | 'admin'
+  /** Of an administrator; an owner without it. */
+  administrator_role?: AdministratorRole
   is_standby?: boolean
 }
 
@@ -28,8 +31,8 @@ const hashes = new Map<string, Promise<string>>()
 
 const insertUser = statement(
   'testing.user',
-  `insert into users (name, email, password_hash, birth_date, phone, role, is_standby, email_confirmed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, now()) returning id`,
+  `insert into users (name, email, password_hash, birth_date, phone, role, is_standby, administrator_role, email_confirmed_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, now()) returning id`,
 )
 
 const nameDevice = statement(
@@ -41,7 +44,9 @@ const nameDevice = statement(
 export async function registerUser(api: TestApi, choices: UserChoices = {}): Promise<TestUser> {
   const { name = 'Anna Rossi', email = `anna.${randomUUID()}@example.com`, password = PASSWORD } = choices
   const { birth_date = null, phone = null, role = 'user', is_standby = false } = choices
-  const values = [name, email, await hashOf(password), birth_date, phone, role, is_standby]
+  const administrator_role = role === 'admin' ? (choices.administrator_role ?? 'owner') : null
+  const passwordHash = await hashOf(password)
+  const values = [name, email, passwordHash, birth_date, phone, role, is_standby, administrator_role]
   const row = await api.database.row<{ id: string }>(insertUser, values)
   if (!row) throw new Error('The user was not stored.')
   const token = await api.app.get(Sessions).open(row.id)

@@ -63,7 +63,7 @@ describe('an administrator', () => {
     const { token } = (await logIn(user.email, user.password)).body
     expect((await api.call('GET', '/api/admin/users', { token })).status).toBe(200)
     const { body } = await api.call('GET', '/api/admin/audit-log?action=user.update', { token })
-    expect(JSON.stringify(body)).toContain('"after":{"role":"admin"}')
+    expect(JSON.stringify(body)).toContain('"after":{"role":"admin","administrator_role":"owner"}')
   })
 
   it('who has lost the password gets another, and what was open ends', async () => {

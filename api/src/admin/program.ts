@@ -1,5 +1,5 @@
-import { email, personName } from '@confida/contracts'
-import { Command, InvalidArgumentError } from 'commander'
+import { administratorRoles, email, personName } from '@confida/contracts'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import type { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
 import { addBackupCommands, type Backups } from './backup/backup.commands.ts'
 import type { Distribution } from './distribution/distribute.ts'
@@ -26,6 +26,9 @@ const parse = (schema: Parser, problem: string) => (value: string) => {
 const parseEmail = parse(email, 'It must be an e-mail address.')
 const parseName = parse(personName, 'It must be a name of at most 100 characters.')
 
+const roleOption = () =>
+  new Option('--role <role>', 'what they may do').choices(administratorRoles).default('owner')
+
 /** `npm run admin`: what an operator does without a browser. */
 export function createProgram(
   administration: Administration,
@@ -44,15 +47,17 @@ export function createProgram(
     .description('makes an administrator')
     .argument('<email>', 'the address', parseEmail)
     .option('--name <name>', 'the name', parseName, 'Amministratore')
-    .action(async (email, { name }) =>
-      tellPassword(email, await withAdministrators((them) => them.create(email, name))),
+    .addOption(roleOption())
+    .action(async (email, { name, role }) =>
+      tellPassword(email, await withAdministrators((them) => them.create(email, name, role))),
     )
   program
     .command('promote')
     .description('makes an administrator of an account')
     .argument('<email>', 'its address', parseEmail)
-    .action(async (email) => {
-      await withAdministrators((them) => them.promote(email))
+    .addOption(roleOption())
+    .action(async (email, { role }) => {
+      await withAdministrators((them) => them.promote(email, role))
       print(`${email} is an administrator, and has to log in again.`)
     })
   program
@@ -66,10 +71,11 @@ export function createProgram(
     .command('list')
     .description('names the administrators')
     .action(async () => {
-      for (const { email, name, is_standby, created_at } of await withAdministrators((them) => them.list()))
-        print(
-          `${email}  ${name}  since ${created_at.toISOString().slice(0, 10)}${is_standby ? '  on standby' : ''}`,
-        )
+      for (const each of await withAdministrators((them) => them.list())) {
+        const { email, name, administrator_role, is_standby, created_at } = each
+        const since = created_at.toISOString().slice(0, 10)
+        print(`${email}  ${name}  since ${since}  ${administrator_role}${is_standby ? '  on standby' : ''}`)
+      }
     })
   program
     .command('migrate')

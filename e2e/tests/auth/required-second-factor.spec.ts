@@ -11,7 +11,9 @@ test('where it is required, an administrator sets up a second step before anythi
 }) => {
   const words = texts.secondStep
   const { user } = await registerUser('Ada Neri')
-  await inDatabase((client) => client.query(`update users set role = 'admin' where id = $1`, [user.id]))
+  await inDatabase((client) =>
+    client.query(`update users set role = 'admin', administrator_role = 'owner' where id = $1`, [user.id]),
+  )
   const endOtherApi = await useOtherApi(page, { REQUIRE_ADMIN_SECOND_FACTOR: 'true' })
 
   const logIn = async () => {

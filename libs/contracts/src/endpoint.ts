@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Area } from './administrators/administrator.roles.ts'
 import type { ErrorCode } from './errors/error-catalogue.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -6,18 +7,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Who may call an endpoint: anybody, a logged-in account, or an administrator. */
 export type Permission = 'public' | 'user' | 'admin'
 
+/** An administrator's call belongs to an area, which roles are given or not; without one it does not compile. */
+type Access = { permission: 'public' | 'user'; area?: undefined } | { permission: 'admin'; area: Area }
+
 /**
  * All that both sides promise about one call. The API checks requests and responses by it, the client is typed by it,
  * and the OpenAPI document is made from it.
  */
-export interface EndpointDefinition {
+export type EndpointDefinition = Access & {
   /** Unique name, `domain.verb`; the OpenAPI operation id and the query key. */
   id: string
   method: Method
   /** Path under the origin, with the `/api` prefix and `:name` parameters. */
   path: `/api/${string}`
   summary: string
-  permission: Permission
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -7,6 +7,7 @@ import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
 import { AdministratorsService } from './administrators/administrators.service.ts'
+import { PromotionService } from './administrators/promotion.service.ts'
 import { AuditLogController } from './audit-log/audit-log.controller.ts'
 import { AuditLogService } from './audit-log/audit-log.service.ts'
 import { DeletedUserController } from './deleted-users/deleted-user.controller.ts'
@@ -74,6 +75,7 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     AdminPasswordService,
     AnnouncementService,
     AdministratorsService,
+    PromotionService,
     AuditLogService,
     CreateUserService,
     CustomPasswordService,

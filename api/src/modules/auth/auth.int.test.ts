@@ -248,7 +248,12 @@ describe('the first administrator', () => {
 
 /** As at a start with other settings, where there is no administrator. */
 async function ensureAnew(settings: Partial<Config>) {
-  await api.database.rows(statement('test.demote', "update users set role = 'user' where role = 'admin'"))
+  await api.database.rows(
+    statement(
+      'test.demote',
+      "update users set role = 'user', administrator_role = null where role = 'admin'",
+    ),
+  )
   const config = api.app.get<Config>(CONFIG)
   const before = { ...config }
   Object.assign(config, settings)

@@ -42,6 +42,7 @@ export class FirstAdministratorService {
           email,
           password_hash,
           role: 'admin' as const,
+          administrator_role: 'owner' as const,
           email_confirmed_at: new Date(),
         }
         await this.users.insert(user, transaction.manager)

@@ -12,6 +12,7 @@ const columns = columnsOf(UserEntity, [
   'phone',
   'birth_date',
   'role',
+  'administrator_role',
   'language',
   'is_standby',
   'deleted_at',

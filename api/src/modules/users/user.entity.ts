@@ -1,4 +1,10 @@
-import { type Language, languages, type Role } from '@confida/contracts'
+import {
+  type AdministratorRole,
+  administratorRoles,
+  type Language,
+  languages,
+  type Role,
+} from '@confida/contracts'
 import {
   Check,
   Column,
@@ -11,6 +17,8 @@ import {
 } from 'typeorm'
 
 @Entity('users')
+@Check('users_administrator_check', `(role = 'admin') = (administrator_role is not null)`)
+@Check('users_administrator_role_check', `administrator_role in ('${administratorRoles.join("', '")}')`)
 @Check('users_days_remaining_check', 'days_remaining >= 0')
 @Check('users_discount_code_check', 'length(discount_code) <= 64')
 @Check('users_email_check', 'length(email) between 3 and 320')
@@ -58,6 +66,10 @@ export class UserEntity {
 
   @Column('text', { default: 'user' })
   role!: Role
+
+  /** Of administrators alone. */
+  @Column('text', { nullable: true })
+  administrator_role!: AdministratorRole | null
 
   @Column('boolean', { default: false })
   is_standby!: boolean

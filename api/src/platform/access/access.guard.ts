@@ -1,10 +1,11 @@
+import { mayEnter } from '@confida/contracts'
 import { type ExecutionContext, Injectable } from '@nestjs/common'
 import { AuthGuard } from '@nestjs/passport'
 import { AppError } from '../http/app-error.ts'
 import { endpointOf } from '../http/serve.ts'
 import type { CurrentUser } from './current-user.ts'
 
-/** Global: token, then state of the user, then the endpoint's permission. Without an endpoint object nothing opens. */
+/** Global: token, then state of the user, then the endpoint's permission and area. Without an endpoint object nothing opens. */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -16,7 +17,8 @@ export class AccessGuard extends AuthGuard('token') {
     if (user.must_change_password && !endpoint.isBeforeNewPassword)
       throw new AppError('password_change_required')
     if (user.sealed_email !== null && endpoint.showsChats) throw new AppError('chats_sealed')
-    if (endpoint.permission === 'admin' && user.role !== 'admin') throw new AppError('forbidden')
+    if (endpoint.permission === 'admin' && !mayEnter(user.administrator_role, endpoint.area))
+      throw new AppError('forbidden')
     return true
   }
 

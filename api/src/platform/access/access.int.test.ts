@@ -23,6 +23,7 @@ const admins = endpoint({
   path: '/api/test/admins',
   summary: '',
   permission: 'admin',
+  area: 'people',
   response,
 })
 

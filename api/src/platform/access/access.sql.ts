@@ -8,6 +8,7 @@ const userColumns = columnsOf(UserEntity, [
   'name',
   'email',
   'role',
+  'administrator_role',
   'language',
   'emotion_consent',
   'is_standby',

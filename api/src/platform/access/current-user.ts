@@ -1,4 +1,4 @@
-import type { Language, Role } from '@confida/contracts'
+import type { AdministratorRole, Language, Role } from '@confida/contracts'
 
 /** The user behind a request's token. */
 export interface CurrentUser {
@@ -6,6 +6,8 @@ export interface CurrentUser {
   name: string
   email: string
   role: Role
+  /** Of administrators alone. */
+  administrator_role: AdministratorRole | null
   language: Language
   emotion_consent: boolean
   must_change_password: boolean

@@ -7,6 +7,7 @@ export const getUserStatistics = endpoint({
   path: '/api/admin/user-stats',
   summary: 'Statistics over all accounts: companions, days purchased, revenue in euro',
   permission: 'admin',
+  area: 'people',
   response: userStatistics,
 })
 
@@ -16,5 +17,6 @@ export const getCompanionStatistics = endpoint({
   path: '/api/admin/companion-stats',
   summary: 'How many companions there are, by gender, personality, style and interest',
   permission: 'admin',
+  area: 'people',
   response: companionStatistics,
 })

@@ -4,9 +4,9 @@ import { communicationStyles, genders, interests, personalityTypes } from '../co
 export const userStatistics = z.object({
   /** Companions of accounts that are not deleted. */
   totalRelationships: z.int(),
-  /** Premium days and euro of all paid payments. */
-  totalDaysPurchased: z.int(),
-  totalRevenue: z.number(),
+  /** Premium days and euro of all paid payments; left out for administrators who have nothing to do with them. */
+  totalDaysPurchased: z.optional(z.int()),
+  totalRevenue: z.optional(z.number()),
 })
 
 /** Companions of accounts that are not deleted, for every option also where there is none; a companion has up to three interests. */

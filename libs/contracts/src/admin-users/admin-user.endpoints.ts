@@ -12,6 +12,7 @@ export const listUsers = endpoint({
   path: '/api/admin/users',
   summary: 'Accounts that are not deleted: all of them, or with `limit` one page (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'people',
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
@@ -34,6 +35,7 @@ export const getUser = endpoint({
   path: '/api/admin/users/:id',
   summary: 'One account that is not deleted',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: user,
   notFound: 'user_not_found',
@@ -45,6 +47,7 @@ export const createUser = endpoint({
   path: '/api/admin/users',
   summary: 'Create a free account',
   permission: 'admin',
+  area: 'people',
   body: userCreation,
   response: user,
   status: 201,
@@ -57,6 +60,7 @@ export const updateUser = endpoint({
   path: '/api/admin/users/:id',
   summary: 'Change name, e-mail, phone and birth date of an account; the own e-mail needs the own password',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: userUpdate,
   response: user,
@@ -77,11 +81,12 @@ export const toggleUserStandby = endpoint({
   path: '/api/admin/users/:id/standby',
   summary: 'Put an account on standby, or make it active again; without a body whichever it is not',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   /** What is to be, where somebody else may be quicker. */
   body: z.object({ is_standby: z.optional(z.boolean()) }),
   response: user,
-  errors: ['own_account'],
+  errors: ['other_administrator', 'own_account'],
   notFound: 'user_not_found',
 })
 
@@ -91,10 +96,11 @@ export const removeUser = endpoint({
   path: '/api/admin/user/:id',
   summary: 'Delete an account, restorably; needs the password of the administrator',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: z.object({ admin_password: enteredPassword }),
   response: success,
-  errors: ['admin_password_wrong', 'own_account', 'rate_limited'],
+  errors: ['other_administrator', 'admin_password_wrong', 'own_account', 'rate_limited'],
   notFound: 'user_not_found',
 })
 
@@ -104,9 +110,10 @@ export const sendAnnouncement = endpoint({
   path: '/api/admin/users/:id/announcement',
   summary: 'Mail the template `announcement` to an account',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: success,
-  errors: ['mail_not_posted'],
+  errors: ['other_administrator', 'mail_not_posted'],
   notFound: 'user_not_found',
 })
 
@@ -116,6 +123,7 @@ export const setCustomPassword = endpoint({
   path: '/api/admin/user/:id/generate-password',
   summary: 'Set the password of an account, whose sessions end; the own one needs the own password before',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: customPassword,
   response: success,
@@ -129,6 +137,7 @@ export const verifyAdminPassword = endpoint({
   path: '/api/admin/verify-password',
   summary: 'Check the password of the calling administrator; a wrong one does not end the session',
   permission: 'admin',
+  area: 'own',
   body: z.object({ password: enteredPassword }),
   response: success,
   errors: ['admin_password_wrong', 'rate_limited'],

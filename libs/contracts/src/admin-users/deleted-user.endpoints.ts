@@ -13,6 +13,7 @@ export const listDeletedUsers = endpoint({
   summary:
     'Deleted accounts, the latest deletion first: all of them, or with `limit` one page (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'people',
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
@@ -29,10 +30,11 @@ export const restoreUser = endpoint({
   path: '/api/admin/users/:id/restore',
   summary: 'Bring a deleted account back with its companions and chats; its old tokens stay dead',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: z.object({ admin_password: enteredPassword }),
   response: success,
-  errors: ['admin_password_wrong', 'rate_limited'],
+  errors: ['other_administrator', 'admin_password_wrong', 'rate_limited'],
   notFound: 'user_not_found',
 })
 
@@ -42,10 +44,11 @@ export const eraseUser = endpoint({
   path: '/api/admin/users/deleted/:id',
   summary: 'Erase a deleted account for good, with all that belongs to it; payments stay without a name',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: z.object({ admin_password: enteredPassword }),
   response: success,
-  errors: ['admin_password_wrong', 'rate_limited'],
+  errors: ['other_administrator', 'admin_password_wrong', 'rate_limited'],
   notFound: 'user_not_found',
 })
 
@@ -55,9 +58,10 @@ export const exportDeletedUser = endpoint({
   path: '/api/admin/users/deleted/:id/export',
   summary: 'What is kept about a deleted account, as a file for who asks for it; without chats and memories',
   permission: 'admin',
+  area: 'compliance',
   params: idParams,
   body: z.object({ admin_password: enteredPassword }),
   response: accountCopy,
-  errors: ['admin_password_wrong', 'rate_limited', 'storage_unavailable'],
+  errors: ['other_administrator', 'admin_password_wrong', 'rate_limited', 'storage_unavailable'],
   notFound: 'user_not_found',
 })

@@ -9,6 +9,7 @@ export const listUserSessions = endpoint({
   path: '/api/admin/users/:id/sessions',
   summary: 'Where an account is open, the last used first',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: z.array(openSession),
   notFound: 'user_not_found',
@@ -20,8 +21,9 @@ export const endUserSessions = endpoint({
   path: '/api/admin/users/:id/sessions',
   summary: 'Log an account out everywhere; the own one has a call of its own',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: success,
-  errors: ['own_account'],
+  errors: ['other_administrator', 'own_account'],
   notFound: 'user_not_found',
 })

@@ -13,6 +13,7 @@ export const listUserTimeline = endpoint({
   summary:
     'What happened with an account, also a deleted one, newest first, a page at a time (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   query: z.object({
     /** {@link TIMELINE_PAGE_DEFAULT} when it is absent. */

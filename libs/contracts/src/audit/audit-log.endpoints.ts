@@ -12,6 +12,7 @@ export const listAuditLog = endpoint({
   path: '/api/admin/audit-log',
   summary: 'Administrative changes, newest first, a page at a time (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'system',
   query: z.object({
     /** {@link AUDIT_PAGE_DEFAULT} when it is absent: the log only ever grows. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { administratorRoles } from '../administrators/administrator.roles.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 
 export const roles = ['user', 'admin'] as const
@@ -14,8 +15,11 @@ export const user = z.object({
   birth_date: z.nullable(z.string()),
   created_at: timestamp,
   role: z.enum(roles),
+  /** Of administrators alone. */
+  administrator_role: z.optional(z.enum(administratorRoles)),
   is_standby: z.boolean(),
-  total_spent: z.number(),
+  /** Left out where an administrator looks who has nothing to do with payments. */
+  total_spent: z.optional(z.number()),
   days_remaining: z.int(),
   companion_count: z.int(),
   emotion_consent: z.boolean(),

@@ -13,6 +13,7 @@ export const getComplianceYear = endpoint({
   path: '/api/admin/compliance',
   summary: 'Disclosures and care cards of a year by month; of small groups nothing is told',
   permission: 'admin',
+  area: 'compliance',
   query: ofYear,
   response: complianceYear,
 })
@@ -23,6 +24,7 @@ export const exportCaliforniaReport = endpoint({
   path: '/api/admin/compliance/california-report',
   summary: 'The yearly report of California SB 243 as a file; each download is in the audit log',
   permission: 'admin',
+  area: 'compliance',
   query: ofYear,
   response: z.string(),
   responseKind: 'csv',

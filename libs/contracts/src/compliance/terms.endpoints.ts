@@ -16,6 +16,7 @@ export const listTermsAcceptances = endpoint({
   summary:
     'Who has accepted which version of the terms, newest first, a page at a time (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'compliance',
   query: z.object({
     /** {@link TERMS_PAGE_DEFAULT} when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
@@ -31,6 +32,7 @@ export const exportTermsAcceptances = endpoint({
   path: '/api/admin/terms-acceptances/export',
   summary: 'The same, all of it, as a file; each download is in the audit log',
   permission: 'admin',
+  area: 'compliance',
   query: z.object({ search }),
   response: z.string(),
   responseKind: 'csv',

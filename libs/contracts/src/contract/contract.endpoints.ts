@@ -24,6 +24,7 @@ export const getAdminContract = endpoint({
   path: '/api/admin/contract',
   summary: 'The terms and conditions, for editing',
   permission: 'admin',
+  area: 'content',
   response: contractForEditing,
 })
 
@@ -33,6 +34,7 @@ export const updateContract = endpoint({
   path: '/api/admin/contract',
   summary: 'Save the terms and conditions as a new version',
   permission: 'admin',
+  area: 'content',
   body: z.extend(contractDraft, { base_version: baseVersion }),
   response: contractForEditing,
   errors: ['content_outdated'],
@@ -44,6 +46,7 @@ export const listContractVersions = endpoint({
   path: '/api/admin/contract/versions',
   summary: 'The saved versions of the terms and conditions, newest first, without their texts',
   permission: 'admin',
+  area: 'content',
   query: versionQuery,
   response: z.array(contentVersion),
 })
@@ -54,6 +57,7 @@ export const getContractVersion = endpoint({
   path: '/api/admin/contract/versions/:version',
   summary: 'One saved version of the terms and conditions',
   permission: 'admin',
+  area: 'content',
   params: versionParams,
   response: contractForEditing,
   notFound: 'version_not_found',
@@ -65,6 +69,7 @@ export const restoreContractVersion = endpoint({
   path: '/api/admin/contract/versions/:version/restore',
   summary: 'Save an earlier version of the terms and conditions again, as the newest one',
   permission: 'admin',
+  area: 'content',
   params: versionParams,
   body: restoreBody,
   response: contractForEditing,

@@ -16,6 +16,7 @@ export const getEmotionStatistics = endpoint({
   summary:
     'What the messages of a period tell of moods, over all and per person; `emotion` narrows the people alone',
   permission: 'admin',
+  area: 'people',
   query: z.object({
     period: z.optional(z.enum(emotionPeriods)),
     /** Calendar days in UTC, both included; they go before `period`. */
@@ -35,6 +36,7 @@ export const getUserEmotions = endpoint({
   path: '/api/admin/user/:id/emotions',
   summary: 'What the messages of one person tell of emotions',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: userEmotions,
   notFound: 'user_not_found',

@@ -34,6 +34,7 @@ export const listFeedbacks = endpoint({
   summary:
     'Feedback, newest first: all of it, or with `limit` one page (X-Total-Count, Link); and figures over all of it',
   permission: 'admin',
+  area: 'people',
   query: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(FEEDBACK_PAGE_MAX))),
     cursor: z.optional(z.string()),
@@ -54,6 +55,7 @@ export const exportFeedbacks = endpoint({
   path: '/api/admin/feedbacks/export',
   summary: 'What passes the filters, all of it, as a file; each download is in the audit log',
   permission: 'admin',
+  area: 'people',
   query: z.object(filters),
   response: z.string(),
   responseKind: 'csv',
@@ -65,6 +67,7 @@ export const setFeedbackState = endpoint({
   path: '/api/admin/feedbacks/state',
   summary: 'Put feedbacks into a state; those that are in it already, or gone, are left as they are',
   permission: 'admin',
+  area: 'people',
   body: z.object({
     ids: z.array(id.check(z.toLowerCase())).check(z.minLength(1), z.maxLength(FEEDBACK_PAGE_MAX)),
     state: feedbackState,
@@ -78,6 +81,7 @@ export const countUnreadFeedbacks = endpoint({
   path: '/api/admin/feedbacks/unread-count',
   summary: 'How much feedback nobody has opened yet',
   permission: 'admin',
+  area: 'people',
   response: z.object({ unread_count: z.int() }),
 })
 
@@ -87,6 +91,7 @@ export const markFeedbacksRead = endpoint({
   path: '/api/admin/feedbacks/mark-all-read',
   summary: 'Take all feedback for read',
   permission: 'admin',
+  area: 'people',
   response: done,
 })
 
@@ -96,6 +101,7 @@ export const getFeedback = endpoint({
   path: '/api/admin/feedback/:id',
   summary: 'One feedback with its replies',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   query: z.object({ time_zone: zone }),
   response: feedbackThread,
@@ -109,6 +115,7 @@ export const replyToFeedback = endpoint({
   summary:
     'Answer a feedback by mail to its author; with `If-Match` only where nobody else has answered meanwhile',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   query: z.object({ time_zone: zone }),
   body: feedbackReplyDraft,
@@ -124,6 +131,7 @@ export const removeFeedback = endpoint({
   path: '/api/admin/feedback/:id',
   summary: 'Delete a feedback for good',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: done,
   notFound: 'feedback_not_found',

@@ -24,6 +24,7 @@ export const getAdminHomepage = endpoint({
   path: '/api/admin/homepage',
   summary: 'The texts of the landing page, for editing',
   permission: 'admin',
+  area: 'content',
   response: homepage,
 })
 
@@ -33,6 +34,7 @@ export const updateHomepage = endpoint({
   path: '/api/admin/homepage',
   summary: 'Save the texts of the landing page as a new version',
   permission: 'admin',
+  area: 'content',
   body: z.extend(homepageDraft, { base_version: baseVersion }),
   response: homepage,
   errors: ['content_outdated'],
@@ -44,6 +46,7 @@ export const listHomepageVersions = endpoint({
   path: '/api/admin/homepage/versions',
   summary: 'The saved versions of the texts of the landing page, newest first, without their texts',
   permission: 'admin',
+  area: 'content',
   query: versionQuery,
   response: z.array(contentVersion),
 })
@@ -54,6 +57,7 @@ export const getHomepageVersion = endpoint({
   path: '/api/admin/homepage/versions/:version',
   summary: 'One saved version of the texts of the landing page',
   permission: 'admin',
+  area: 'content',
   params: versionParams,
   response: homepage,
   notFound: 'version_not_found',
@@ -65,6 +69,7 @@ export const restoreHomepageVersion = endpoint({
   path: '/api/admin/homepage/versions/:version/restore',
   summary: 'Save an earlier version of the texts of the landing page again, as the newest one',
   permission: 'admin',
+  area: 'content',
   params: versionParams,
   body: restoreBody,
   response: homepage,

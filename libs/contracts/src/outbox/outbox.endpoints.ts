@@ -13,6 +13,7 @@ export const listOutbox = endpoint({
   summary:
     'Mails that the product has posted, newest first, a page at a time (X-Total-Count, Link); reset codes are hidden where a mail server takes them to the person',
   permission: 'admin',
+  area: 'people',
   query: z.object({
     /** {@link OUTBOX_PAGE_DEFAULT} when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
@@ -30,6 +31,7 @@ export const retryOutboxMail = endpoint({
   path: '/api/admin/outbox/:id/retry',
   summary: 'Queue a mail again that could not be sent, or was kept for want of a mail server',
   permission: 'admin',
+  area: 'people',
   params: idParams,
   response: outboxMail,
   errors: ['mail_not_retriable', 'mail_expired'],

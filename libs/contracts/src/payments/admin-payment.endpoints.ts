@@ -31,6 +31,7 @@ export const listAdminPayments = endpoint({
   path: '/api/admin/payments',
   summary: 'Payments, newest first, a page at a time (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'payments',
   query: z.object({
     ...filters,
     /** {@link PAYMENT_PAGE_DEFAULT} when it is absent. */
@@ -46,6 +47,7 @@ export const getPaymentFigures = endpoint({
   path: '/api/admin/payments/figures',
   summary: 'How many payments pass the filters, what was paid and what of it was refunded',
   permission: 'admin',
+  area: 'payments',
   query: z.object(filters),
   response: paymentFigures,
 })
@@ -56,6 +58,7 @@ export const exportAdminPayments = endpoint({
   path: '/api/admin/payments/export',
   summary: 'All payments that pass the filters as a file; each download is in the audit log',
   permission: 'admin',
+  area: 'payments',
   query: z.object(filters),
   response: z.string(),
   responseKind: 'csv',
@@ -67,6 +70,7 @@ export const getAdminPayment = endpoint({
   path: '/api/admin/payments/:id',
   summary: 'One payment and what Stripe has told of it',
   permission: 'admin',
+  area: 'payments',
   params: idParams,
   response: adminPaymentDetail,
   notFound: 'payment_not_found',
@@ -79,6 +83,7 @@ export const refundPayment = endpoint({
   summary:
     'Give back a payment, or a part of it; the same `id` refunds once, and asks Stripe again where its answer was lost',
   permission: 'admin',
+  area: 'payments',
   params: idParams,
   body: z.object({
     id: z.uuid().check(z.toLowerCase()),

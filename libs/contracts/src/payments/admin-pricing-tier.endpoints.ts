@@ -9,6 +9,7 @@ export const listAdminPricingTiers = endpoint({
   path: '/api/admin/pricing-tiers',
   summary: 'All plans, hidden ones too, in the order of their making',
   permission: 'admin',
+  area: 'payments',
   response: z.array(pricingTier),
 })
 
@@ -18,6 +19,7 @@ export const createPricingTier = endpoint({
   path: '/api/admin/pricing-tiers',
   summary: 'Make a plan',
   permission: 'admin',
+  area: 'payments',
   body: pricingTierCreation,
   response: pricingTier,
   status: 201,
@@ -29,6 +31,7 @@ export const updatePricingTier = endpoint({
   path: '/api/admin/pricing-tiers/:id',
   summary: 'Change a plan; fields that are absent stay',
   permission: 'admin',
+  area: 'payments',
   params: idParams,
   body: pricingTierChanges,
   response: pricingTier,
@@ -42,6 +45,7 @@ export const removePricingTier = endpoint({
   path: '/api/admin/pricing-tiers/:id',
   summary: 'Delete a plan; payments that were made for it keep their record',
   permission: 'admin',
+  area: 'payments',
   params: idParams,
   response: success,
   notFound: 'tier_not_found',

@@ -9,6 +9,7 @@ export const listDiscountCodes = endpoint({
   path: '/api/admin/discount-codes',
   summary: 'All discount codes, newest first, with what came of them',
   permission: 'admin',
+  area: 'payments',
   response: z.array(discountCode),
 })
 
@@ -18,6 +19,7 @@ export const createDiscountCode = endpoint({
   path: '/api/admin/discount-codes',
   summary: 'Make a discount code that people can register with',
   permission: 'admin',
+  area: 'payments',
   body: discountCodeCreation,
   response: discountCode,
   status: 201,
@@ -30,6 +32,7 @@ export const switchDiscountCode = endpoint({
   path: '/api/admin/discount-codes/:code',
   summary: 'Expire a discount code, or take it up again; who has registered with it keeps the discount',
   permission: 'admin',
+  area: 'payments',
   params: z.object({ code: z.string().check(z.toUpperCase(), z.maxLength(DISCOUNT_CODE_MAX)) }),
   body: z.object({ is_active: z.boolean() }),
   response: discountCode,

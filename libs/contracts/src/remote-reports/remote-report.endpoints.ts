@@ -29,6 +29,7 @@ export const listRemoteReports = endpoint({
   path: '/api/admin/remote-reports',
   summary: 'Failures of remotes and the versions in use in the last days, the latest first',
   permission: 'admin',
+  area: 'system',
   query: z.object({
     /** Seven when it is absent; today is one of them. */
     days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(REPORT_DAYS_MAX))),

@@ -67,9 +67,16 @@ export const removeUserSecondFactors = endpoint({
   summary:
     "Remove another account's lost second factors; needs the password of the administrator, and ends its sessions",
   permission: 'admin',
+  area: 'people',
   params: idParams,
   body: z.object({ admin_password: enteredPassword }),
   response: success,
-  errors: ['admin_password_wrong', 'own_account', 'second_factor_not_found', 'rate_limited'],
+  errors: [
+    'other_administrator',
+    'admin_password_wrong',
+    'own_account',
+    'second_factor_not_found',
+    'rate_limited',
+  ],
   notFound: 'user_not_found',
 })

@@ -13,6 +13,7 @@ export const listSecurityLog = endpoint({
   summary:
     'Logins, failures, limits reached, exports and looks at personal data, newest first, a page at a time (X-Total-Count, Link)',
   permission: 'admin',
+  area: 'system',
   query: z.object({
     /** {@link SECURITY_PAGE_DEFAULT} when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),

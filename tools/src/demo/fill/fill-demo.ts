@@ -82,6 +82,8 @@ async function administratorOf(
   const made = { id: randomUUID(), name: 'Amministratore', email }
   // Before everyone else, as who set the product up.
   const created_at = new Date(until.getTime() - 500 * 86_400_000)
-  await insertRows(client, 'users', [{ ...made, password_hash: passwordHash, role: 'admin', created_at }])
+  await insertRows(client, 'users', [
+    { ...made, password_hash: passwordHash, role: 'admin', administrator_role: 'owner', created_at },
+  ])
   return made
 }

@@ -14,7 +14,7 @@ export class MonthlyReportRepository {
   listRecipients(): Promise<ReportRecipient[]> {
     return this.users.find({
       select: recipientColumns.select,
-      where: { role: 'admin', is_standby: false, deleted_at: IsNull() },
+      where: { administrator_role: 'owner', is_standby: false, deleted_at: IsNull() },
       order: { created_at: 'ASC', id: 'ASC' },
     })
   }

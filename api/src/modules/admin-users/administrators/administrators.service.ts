@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AdministratorRole } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { IsNull, type Repository } from 'typeorm'
@@ -12,11 +13,15 @@ import { type ManagedUser, ManagedUserRepository } from '../../users/managed-use
 import { hashPassword } from '../../users/password-hash.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { UserRepository } from '../../users/user.repository.ts'
+import { PromotionService } from './promotion.service.ts'
 
 /** One sentence for whoever types the command. */
 export class AdministrationError extends Error {}
 
-export type Administrator = Pick<UserEntity, 'name' | 'email' | 'is_standby' | 'created_at'>
+export type Administrator = Pick<
+  UserEntity,
+  'name' | 'email' | 'administrator_role' | 'is_standby' | 'created_at'
+>
 
 /** What the operator does from the shell, where there is nobody logged in: the audit log names no actor. */
 @Injectable()
@@ -26,6 +31,7 @@ export class AdministratorsService {
     private readonly users: UserRepository,
     private readonly managed: ManagedUserRepository,
     private readonly credentials: CredentialRepository,
+    private readonly promotions: PromotionService,
     private readonly sessions: Sessions,
     private readonly outbox: Outbox,
     private readonly audit: AuditTrail,
@@ -34,7 +40,7 @@ export class AdministratorsService {
 
   list(): Promise<Administrator[]> {
     return this.accounts.find({
-      select: { name: true, email: true, is_standby: true, created_at: true },
+      select: { name: true, email: true, administrator_role: true, is_standby: true, created_at: true },
       where: { role: 'admin', deleted_at: IsNull() },
       order: { created_at: 'ASC' },
     })
@@ -44,9 +50,9 @@ export class AdministratorsService {
    * @returns a password, which has to be changed at the first login
    * @throws AdministrationError where the address is taken
    */
-  async create(email: string, name: string): Promise<string> {
+  async create(email: string, name: string, administrator_role: AdministratorRole): Promise<string> {
     const { password, password_hash } = await generatePassword()
-    const account = { name, email, role: 'admin' as const }
+    const account = { name, email, role: 'admin' as const, administrator_role }
     try {
       await this.database.transaction(async (transaction) => {
         const user = {
@@ -68,14 +74,19 @@ export class AdministratorsService {
     return password
   }
 
-  /** @throws AdministrationError where there is no such account, or none that is no administrator yet */
-  promote(email: string): Promise<void> {
-    return this.change(email, async ({ id, name, role }, transaction) => {
-      if (role === 'admin') throw new AdministrationError(`${email} is an administrator already.`)
-      await transaction.manager.update(UserEntity, { id }, { role: 'admin' })
-      // What was opened as a user lasts longer than an administrator's session may.
-      await this.sessions.endAll(id, transaction)
-      const change = { before: { role }, after: { role: 'admin' } }
+  /**
+   * Never makes less of an owner, of whom one has to be left.
+   * @throws AdministrationError where there is no such account, or an administrator of this role or an owner already
+   */
+  promote(email: string, administrator_role: AdministratorRole): Promise<void> {
+    return this.change(email, async ({ id, name, role, administrator_role: before }, transaction) => {
+      if (before === administrator_role || before === 'owner')
+        throw new AdministrationError(`${email} is an administrator already (${before}).`)
+      await this.promotions.promote(id, administrator_role, transaction)
+      const change = {
+        before: { role, ...(before && { administrator_role: before }) },
+        after: { role: 'admin', administrator_role },
+      }
       await this.audit.record({ action: 'user.update', target: { id, name }, ...change }, transaction)
     })
   }

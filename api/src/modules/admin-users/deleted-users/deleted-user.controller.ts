@@ -17,7 +17,7 @@ export class DeletedUserController {
 
   @Serve(listDeletedUsers)
   async list(call: Call<typeof listDeletedUsers>) {
-    return withPageHeaders(call, await this.users.list(call.query))
+    return withPageHeaders(call, await this.users.list(call.query, call.user))
   }
 
   @Serve(eraseUser)

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Replica } from '../../../platform/database/replica.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
+import type { Reader } from '../users/managed-user.mapper.ts'
 import { toDeletedUser } from './deleted-user.mapper.ts'
 import { type DeletedUserQuery, DeletedUserRepository } from './deleted-user.repository.ts'
 
@@ -14,9 +15,9 @@ export class DeletedUserService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async list(query: DeletedUserQuery): Promise<Page<DeletedUser>> {
+  async list(query: DeletedUserQuery, reader: Reader): Promise<Page<DeletedUser>> {
     const page = await this.replica.read((within) => this.users.list(query, within))
     const { deletedRetentionDays } = this.config
-    return { ...page, rows: page.rows.map((row) => toDeletedUser(row, deletedRetentionDays)) }
+    return { ...page, rows: page.rows.map((row) => toDeletedUser(row, deletedRetentionDays, reader)) }
   }
 }

@@ -1,6 +1,6 @@
 import { getCompanionStatistics, getUserStatistics } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
-import { Serve } from '../../../platform/http/serve.ts'
+import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { StatisticsService } from './statistics.service.ts'
 
 @Controller()
@@ -8,8 +8,8 @@ export class StatisticsController {
   constructor(private readonly statistics: StatisticsService) {}
 
   @Serve(getUserStatistics)
-  getUserStatistics() {
-    return this.statistics.getUserStatistics()
+  getUserStatistics({ user }: Call<typeof getUserStatistics>) {
+    return this.statistics.getUserStatistics(user)
   }
 
   @Serve(getCompanionStatistics)

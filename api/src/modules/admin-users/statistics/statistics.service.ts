@@ -3,17 +3,23 @@ import {
   communicationStyles,
   genders,
   interests,
+  mayEnter,
   personalityTypes,
   type UserStatistics,
 } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import type { Reader } from '../users/managed-user.mapper.ts'
 import { RunningTotalRepository } from './running-total.repository.ts'
 
 @Injectable()
 export class StatisticsService {
   constructor(private readonly totals: RunningTotalRepository) {}
 
-  async getUserStatistics(): Promise<UserStatistics> {
+  async getUserStatistics({ administrator_role }: Reader): Promise<UserStatistics> {
+    if (!mayEnter(administrator_role, 'payments')) {
+      const companions = await this.totals.read('companions')
+      return { totalRelationships: companions('companions') }
+    }
     const [companions, payments] = await Promise.all([
       this.totals.read('companions'),
       this.totals.read('payments.'),

@@ -20,11 +20,11 @@ export class UserListController {
     // The back office asks for its largest pages where it writes a file.
     if (limit === USER_PAGE_MAX && !cursor)
       await this.log.record({ event: 'users.export', userId: user.id, address: clientAddress(request) })
-    return withPageHeaders(call, await this.users.list(call.query))
+    return withPageHeaders(call, await this.users.list(call.query, user))
   }
 
   @Serve(getUser)
-  get({ params }: Call<typeof getUser>) {
-    return this.users.get(params.id)
+  get({ params, user }: Call<typeof getUser>) {
+    return this.users.get(params.id, user)
   }
 }

@@ -10,6 +10,6 @@ export class UserTimelineController {
 
   @Serve(listUserTimeline)
   async list(call: Call<typeof listUserTimeline>) {
-    return withPageHeaders(call, await this.timeline.list(call.params.id, call.query))
+    return withPageHeaders(call, await this.timeline.list(call.user, call.params.id, call.query))
   }
 }

@@ -1,4 +1,4 @@
-import { type TimelineEntry, type TimelineKind, timelineKinds } from '@confida/contracts'
+import type { TimelineEntry, TimelineKind } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Within } from '../../../platform/database/database.ts'
 import { type Page, type PageRequest, readPage } from '../../../platform/paging/read-page.ts'
@@ -18,7 +18,7 @@ export class UserTimelineRepository {
   /** Newest first. */
   list(
     userId: string,
-    kind: TimelineKind | undefined,
+    kinds: readonly TimelineKind[],
     request: PageRequest,
     { manager }: Within,
   ): Promise<Page<TimelineRow>> {
@@ -28,7 +28,7 @@ export class UserTimelineRepository {
       .addSelect('entry.created_at', 'created_at')
       .addSelect('entry.kind', 'kind')
       .addSelect('entry.details', 'details')
-      .from(timelineOf(kind ? [kind] : timelineKinds), 'entry')
+      .from(timelineOf(kinds), 'entry')
       .setParameter('userId', userId)
     return readPage<TimelineRow>(query, { order: newestFirst }, request)
   }

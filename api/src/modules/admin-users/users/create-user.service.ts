@@ -7,8 +7,8 @@ import { Database } from '../../../platform/database/database.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { hashPassword } from '../../users/password-hash.ts'
-import { toUser } from '../../users/user.mapper.ts'
 import { type NewUser, UserRepository } from '../../users/user.repository.ts'
+import { toManagedUser } from './managed-user.mapper.ts'
 import { requireAge } from './managed-user.policy.ts'
 
 @Injectable()
@@ -40,7 +40,7 @@ export class CreateUserService {
         await this.audit.record({ actor, action: 'user.create', target, after }, transaction)
         const profile = await this.users.findProfile(id, transaction)
         if (!profile) throw new Error('the new user is not there')
-        return toUser(profile)
+        return toManagedUser(profile, actor)
       })
     } catch (error) {
       throw isUniqueViolation(error, 'users_email_key') ? new AppError('email_exists') : error

@@ -11,9 +11,9 @@ import { requireMatch } from '../../../platform/http/if-match.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { EmailChangeService } from '../../users/email-change.service.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
-import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
 import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
+import { toManagedUser } from './managed-user.mapper.ts'
 import { requireAge, requireNoOtherAdministrator } from './managed-user.policy.ts'
 import { UserChangeService } from './user-change.service.ts'
 
@@ -62,7 +62,7 @@ export class UpdateUserService {
       }
       const profile = await this.users.findProfile(id, transaction)
       if (!profile) throw new AppError('user_not_found')
-      return toUser(profile)
+      return toManagedUser(profile, actor)
     })
   }
 

@@ -7,8 +7,8 @@ import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
 import { CredentialRepository } from '../../users/credential.repository.ts'
 import { type ManagedUser, ManagedUserRepository } from '../../users/managed-user.repository.ts'
-import { toUser } from '../../users/user.mapper.ts'
 import { UserRepository } from '../../users/user.repository.ts'
+import { toManagedUser } from './managed-user.mapper.ts'
 import { requireOther } from './managed-user.policy.ts'
 import { UserChangeService } from './user-change.service.ts'
 
@@ -31,7 +31,7 @@ export class UserStandbyService {
       if (is_standby !== user.is_standby) await this.change(actor, user, is_standby, transaction)
       const profile = await this.users.findProfile(id, transaction)
       if (!profile) throw new AppError('user_not_found')
-      return toUser(profile)
+      return toManagedUser(profile, actor)
     })
   }
 
