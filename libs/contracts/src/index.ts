@@ -5,6 +5,14 @@ export * from './admin-users/admin-user.schema.ts'
 export * from './admin-users/user-note.schema.ts'
 export * from './admin-users/user-timeline.schema.ts'
 export * from './administrators/administrator.roles.ts'
+export {
+  type Administrator,
+  type AdministratorList,
+  INVITATION_DAYS,
+  type Invitation,
+  type InvitationOffer,
+  type NewInvitation,
+} from './administrators/administrator.schema.ts'
 export * from './all-endpoints.ts'
 export * from './audit/audit-log.schema.ts'
 export * from './auth/account.limits.ts'

@@ -6,7 +6,16 @@ import { UserEntity } from '../users/user.entity.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { AdminPasswordController } from './admin-password/admin-password.controller.ts'
 import { AdminPasswordService } from './admin-password/admin-password.service.ts'
+import { AcceptanceController } from './administrators/acceptance.controller.ts'
+import { AcceptanceService } from './administrators/acceptance.service.ts'
+import { AccountPasswordService } from './administrators/account-password.service.ts'
+import { AdministratorController } from './administrators/administrator.controller.ts'
+import { AdministratorRepository } from './administrators/administrator.repository.ts'
+import { AdministratorChangeService } from './administrators/administrator-change.service.ts'
 import { AdministratorsService } from './administrators/administrators.service.ts'
+import { InvitationEntity } from './administrators/invitation.entity.ts'
+import { InvitationRepository } from './administrators/invitation.repository.ts'
+import { InvitationService } from './administrators/invitation.service.ts'
 import { PromotionService } from './administrators/promotion.service.ts'
 import { AuditLogController } from './audit-log/audit-log.controller.ts'
 import { AuditLogService } from './audit-log/audit-log.service.ts'
@@ -52,9 +61,11 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     AuthModule,
     ImagesModule,
     UsersModule,
-    TypeOrmModule.forFeature([RunningTotalEntity, UserEntity, UserNoteEntity]),
+    TypeOrmModule.forFeature([InvitationEntity, RunningTotalEntity, UserEntity, UserNoteEntity]),
   ],
   controllers: [
+    AcceptanceController,
+    AdministratorController,
     UserController,
     UserRemovalController,
     AdminPasswordController,
@@ -75,6 +86,12 @@ import { UserStandbyService } from './users/user-standby.service.ts'
     AdminPasswordService,
     AnnouncementService,
     AdministratorsService,
+    AcceptanceService,
+    AccountPasswordService,
+    AdministratorChangeService,
+    AdministratorRepository,
+    InvitationRepository,
+    InvitationService,
     PromotionService,
     AuditLogService,
     CreateUserService,

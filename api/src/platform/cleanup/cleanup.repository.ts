@@ -1,6 +1,7 @@
 import { REPORT_DAYS_MAX } from '@confida/contracts'
 import { Inject, Injectable } from '@nestjs/common'
 import { EntityManager, LessThan, Not } from 'typeorm'
+import { InvitationEntity } from '../../modules/admin-users/administrators/invitation.entity.ts'
 import { EmailConfirmationEntity } from '../../modules/auth/email-confirmation/email-confirmation.entity.ts'
 import { PasswordResetEntity } from '../../modules/auth/password-reset/password-reset.entity.ts'
 import { MailboxCodeEntity } from '../../modules/auth/sealed-chats/mailbox-code.entity.ts'
@@ -20,6 +21,8 @@ import { SecurityLogEntity } from '../security-log/security-log.entity.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
+/** Long enough to be sent again after their link has run out. */
+const INVITATION_DAYS = 30
 /** Mails hold personal data and codes; this long they help to answer "I never got it". */
 const MAIL_DAYS = 90
 /** Long enough to look into what happened; the network addresses in it are personal. */
@@ -44,6 +47,7 @@ export class CleanupRepository {
     const before = (time: number) => LessThan(new Date(time))
     await this.manager.delete(PasswordResetEntity, { expires_at: before(now) })
     await this.manager.delete(EmailConfirmationEntity, { expires_at: before(now) })
+    await this.manager.delete(InvitationEntity, { expires_at: before(now - INVITATION_DAYS * DAY) })
     await this.manager.delete(MailboxCodeEntity, { expires_at: before(now) })
     await this.manager.delete(SecondStepTicketEntity, { expires_at: before(now) })
     await this.database.rows(removeClosedSessions, sessionLimitValues(this.config))

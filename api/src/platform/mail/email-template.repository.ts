@@ -11,6 +11,15 @@ export interface MailSource
   extends Pick<EmailTemplateEntity, 'subject' | 'content' | 'is_active'>,
     Pick<UserEntity, 'email' | 'email_confirmed_at' | 'phone' | 'birth_date' | 'created_at'> {}
 
+/** Of a reader without an account there is nothing to tell. */
+const nobody = () => ({
+  email: '',
+  email_confirmed_at: null,
+  phone: null,
+  birth_date: null,
+  created_at: new Date(),
+})
+
 @Injectable()
 export class EmailTemplateRepository {
   constructor(
@@ -29,12 +38,15 @@ export class EmailTemplateRepository {
     return manager.findOne(EmailTemplateEntity, { where: { name }, lock: { mode: 'pessimistic_write' } })
   }
 
-  /** Undefined where there is no such user. */
+  /** Undefined where there is no such user; without a user for a mail to somebody who is none. */
   async findSource(
     name: EmailTemplateName,
-    userId: string,
+    userId: string | null,
     { manager }: Transaction,
   ): Promise<MailSource | undefined> {
+    const template = await manager.findOneBy(EmailTemplateEntity, { name })
+    const { subject = null, content = null, is_active = false } = template ?? {}
+    if (userId === null) return { subject, content, is_active, ...nobody() }
     const user = await manager.findOne(UserEntity, {
       select: {
         id: true,
@@ -47,9 +59,7 @@ export class EmailTemplateRepository {
       where: { id: userId },
     })
     if (!user) return undefined
-    const template = await manager.findOneBy(EmailTemplateEntity, { name })
     const { email, email_confirmed_at, phone, birth_date, created_at } = user
-    const { subject = null, content = null, is_active = false } = template ?? {}
     return { subject, content, is_active, email, email_confirmed_at, phone, birth_date, created_at }
   }
 

@@ -6,7 +6,8 @@ export const HELD = 'kept' satisfies MailState
 /** A mail to one user, before its template is filled. */
 export interface Mail {
   template: EmailTemplateName
-  user: { id: string; name: string; email: string }
+  /** Without an id for who has no account yet. */
+  user: { id: string | null; name: string; email: string }
   language: Language
   /** Beyond those of the user: `{ reset_code: '123456' }`. */
   variables?: Partial<Record<EmailVariable, string>>

@@ -7,7 +7,7 @@ import {
 } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { In, Not, type Repository } from 'typeorm'
+import { type FindOptionsWhere, In, IsNull, Not, type Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import type { Transaction } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
@@ -87,8 +87,16 @@ export class OutboxRepository {
   }
 
   /** The code in a user's mails is dead: what is not sent yet stays unsent, whoever asks for it. */
-  async expire(userId: string, templates: EmailTemplateName[], { manager }: Transaction): Promise<void> {
-    const dead = { user_id: userId, template: In(templates), state: Not('sent' as const) }
+  async expire(userId: string, templates: EmailTemplateName[], transaction: Transaction): Promise<void> {
+    await this.expireThose({ user_id: userId, template: In(templates) }, transaction)
+  }
+
+  async expireTo(recipient: string, template: EmailTemplateName, transaction: Transaction): Promise<void> {
+    await this.expireThose({ recipient, user_id: IsNull(), template }, transaction)
+  }
+
+  private async expireThose(those: FindOptionsWhere<OutboxMailEntity>, { manager }: Transaction) {
+    const dead = { ...those, state: Not('sent' as const) }
     await manager.update(OutboxMailEntity, dead, {
       expires_at: () => 'now()',
       state: () => `case when state = 'queued' then 'failed' else state end`,

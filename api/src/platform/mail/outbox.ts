@@ -23,6 +23,7 @@ const askedFor: EmailTemplateName[] = [
   'mailbox_code',
   'password_set',
   'feedback_reply',
+  'administrator_invitation',
 ]
 
 /** Where mail is posted: kept and queued in the transaction that it tells of, sent afterwards. */
@@ -65,6 +66,11 @@ export class Outbox {
   /** Voids what a user's mails of these templates hold, for when it must not open anything any more. */
   expire(userId: string, templates: EmailTemplateName[], transaction: Transaction): Promise<void> {
     return this.mails.expire(userId, templates, transaction)
+  }
+
+  /** As `expire`, for somebody who has no account. */
+  expireTo(recipient: string, template: EmailTemplateName, transaction: Transaction): Promise<void> {
+    return this.mails.expireTo(recipient, template, transaction)
   }
 
   list(query: OutboxQuery): Promise<Page<OutboxRow>> {

@@ -27,6 +27,7 @@ const alwaysSent: EmailTemplateName[] = [
   'email_change',
   'mailbox_code',
   'feedback_reply',
+  'administrator_invitation',
 ]
 
 /** The administrator's texts, or the built-in ones; a template that is off sends nothing, save for what somebody has asked for. */

@@ -11,7 +11,8 @@ describe('areas of the administration', () => {
     },
   )
 
-  it('hold, for each role, its own account', () => {
+  it('each hold a call, and each role has its own account', () => {
+    expect(new Set(allEndpoints.flatMap(({ area }) => area ?? []))).toEqual(new Set(areas))
     for (const role of administratorRoles) expect(mayEnter(role, 'own')).toBe(true)
   })
 

@@ -16,6 +16,7 @@ export const emailTemplateNames = [
   'mailbox_code',
   'feedback_reply',
   'announcement',
+  'administrator_invitation',
 ] as const
 
 export type EmailTemplateName = (typeof emailTemplateNames)[number]
@@ -45,6 +46,7 @@ const ownVariables = {
   email_change: ['confirm_url'],
   password_set: ['support_email'],
   mailbox_code: ['reset_code'],
+  administrator_invitation: ['confirm_url', 'inviter_name'],
   feedback_reply: ['reply_text', 'feedback_text', 'support_email'],
 } as const satisfies {
   [Name in EmailTemplateName]?: readonly string[]
@@ -62,6 +64,7 @@ export const sampleVariables = {
   support_email: 'supporto@confida.example',
   device: 'Firefox, Linux',
   confirm_url: 'https://confida.example/confirm-email?token=…',
+  inviter_name: 'Ada',
   reply_text: 'Grazie per averci scritto.',
   feedback_text: '> Mi piace molto.',
 } as const satisfies Record<Exclude<EmailVariable, (typeof commonVariables)[number]>, string>

@@ -28,6 +28,10 @@ export interface AnswerTexts {
   user_deleted: string
   user_restored: string
   user_erased: string
+  invitation_revoked: string
+  administrator_role_changed: string
+  administrator_revoked: string
+  invitation_accepted: string
   announcement_posted: string
   custom_password_set: string
   tier_deleted: string

@@ -8,6 +8,7 @@ import {
   MessageSquareText,
   Scale,
   ScrollText,
+  ShieldCheck,
   Tags,
   UserRound,
 } from 'lucide-react'
@@ -15,6 +16,7 @@ import styles from './audit-icon.module.css'
 
 const icons: Record<string, LucideIcon> = {
   user: UserRound,
+  administrator: ShieldCheck,
   homepage: House,
   contract: ScrollText,
   'email-template': Mail,

@@ -55,6 +55,7 @@ export const templates: AdminContentTexts['templates'] = {
     mailbox_code: 'تأكيد صندوق البريد',
     feedback_reply: 'رد على تقييم',
     announcement: 'إعلان',
+    administrator_invitation: 'دعوة للإدارة',
   },
   fields: {
     subject: 'الموضوع',
@@ -76,6 +77,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'بريد الدعم',
     device: 'الجهاز',
     confirm_url: 'رابط التأكيد',
+    inviter_name: 'اسم صاحب الدعوة',
     reply_text: 'نص الرد',
     feedback_text: 'التقييم المقتبس',
   },

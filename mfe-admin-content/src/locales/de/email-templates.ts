@@ -56,6 +56,7 @@ export const templates: AdminContentTexts['templates'] = {
     mailbox_code: 'Bestätigung des Postfachs',
     feedback_reply: 'Antwort auf Feedback',
     announcement: 'Mitteilung',
+    administrator_invitation: 'Einladung zum Verwalten',
   },
   fields: {
     subject: 'Betreff',
@@ -77,6 +78,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'E-Mail des Supports',
     device: 'Gerät',
     confirm_url: 'Bestätigungslink',
+    inviter_name: 'Name der Person, die einlädt',
     reply_text: 'Text der Antwort',
     feedback_text: 'Zitiertes Feedback',
   },

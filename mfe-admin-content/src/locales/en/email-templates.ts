@@ -56,6 +56,7 @@ export const templates: AdminContentTexts['templates'] = {
     mailbox_code: 'Mailbox confirmation',
     feedback_reply: 'Reply to feedback',
     announcement: 'Announcement',
+    administrator_invitation: 'Invitation to administer',
   },
   fields: {
     subject: 'Subject',
@@ -77,6 +78,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'Support email',
     device: 'Device',
     confirm_url: 'Confirmation link',
+    inviter_name: 'Name of who invites',
     reply_text: 'Text of the reply',
     feedback_text: 'Quoted feedback',
   },

@@ -56,6 +56,7 @@ export const templates: AdminContentTexts['templates'] = {
     mailbox_code: 'Confirmación del buzón',
     feedback_reply: 'Respuesta a una opinión',
     announcement: 'Comunicado',
+    administrator_invitation: 'Invitación para administrar',
   },
   fields: {
     subject: 'Asunto',
@@ -77,6 +78,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'Correo de soporte',
     device: 'Dispositivo',
     confirm_url: 'Enlace de confirmación',
+    inviter_name: 'Nombre de quien invita',
     reply_text: 'Texto de la respuesta',
     feedback_text: 'Opinión citada',
   },

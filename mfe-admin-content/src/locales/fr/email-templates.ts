@@ -56,6 +56,7 @@ export const templates: AdminContentTexts['templates'] = {
     mailbox_code: 'Confirmation de la boîte mail',
     feedback_reply: 'Réponse à un avis',
     announcement: 'Communication',
+    administrator_invitation: 'Invitation à administrer',
   },
   fields: {
     subject: 'Objet',
@@ -77,6 +78,7 @@ export const templates: AdminContentTexts['templates'] = {
     support_email: 'E-mail du support',
     device: 'Appareil',
     confirm_url: 'Lien de confirmation',
+    inviter_name: 'Nom de la personne qui invite',
     reply_text: 'Texte de la réponse',
     feedback_text: 'Avis cité',
   },

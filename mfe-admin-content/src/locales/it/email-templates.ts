@@ -54,6 +54,7 @@ export const templates = {
     mailbox_code: 'Conferma della casella',
     feedback_reply: 'Risposta a un feedback',
     announcement: 'Comunicazione',
+    administrator_invitation: 'Invito ad amministrare',
   },
   fields: {
     subject: 'Oggetto',
@@ -75,6 +76,7 @@ export const templates = {
     support_email: 'Email del supporto',
     device: 'Dispositivo',
     confirm_url: 'Link di conferma',
+    inviter_name: 'Nome di chi invita',
     reply_text: 'Testo della risposta',
     feedback_text: 'Feedback citato',
   },

@@ -29,6 +29,11 @@ export const drawer: AdminUsersTexts['drawer'] = {
     refunded: 'استُردّ {{amount}}',
     mailStates: { queued: 'في الانتظار', sent: 'مُرسلة', failed: 'فشل الإرسال', kept: 'محفوظة' },
     actions: {
+      administrator: {
+        accept: 'أصبح مسؤولًا',
+        role: 'تغيّر دوره كمسؤول',
+        revoke: 'لم يعد مسؤولًا',
+      },
       user: {
         create: 'أُنشئ مستخدم',
         update: 'عُدّل مستخدم',
@@ -61,6 +66,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       mailbox_code: 'تأكيد صندوق البريد',
       feedback_reply: 'رد على تقييم',
       announcement: 'إعلان',
+      administrator_invitation: 'دعوة للإدارة',
     },
   },
   sessions: {

@@ -34,6 +34,11 @@ export const drawer: AdminUsersTexts['drawer'] = {
     refunded: '{{amount}} erstattet',
     mailStates: { queued: 'Wartet', sent: 'Gesendet', failed: 'Fehlgeschlagen', kept: 'Aufbewahrt' },
     actions: {
+      administrator: {
+        accept: 'Administrator geworden',
+        role: 'Rolle als Administrator geändert',
+        revoke: 'Kein Administrator mehr',
+      },
       user: {
         create: 'Nutzer angelegt',
         update: 'Nutzer geändert',
@@ -66,6 +71,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       mailbox_code: 'Bestätigung des Postfachs',
       feedback_reply: 'Antwort auf Feedback',
       announcement: 'Mitteilung',
+      administrator_invitation: 'Einladung zum Verwalten',
     },
   },
   sessions: {

@@ -29,6 +29,11 @@ export const drawer: AdminUsersTexts['drawer'] = {
     refunded: '{{amount}} refunded',
     mailStates: { queued: 'Queued', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
     actions: {
+      administrator: {
+        accept: 'Became an administrator',
+        role: 'Administrator’s role changed',
+        revoke: 'No administrator any more',
+      },
       user: {
         create: 'User created',
         update: 'User edited',
@@ -61,6 +66,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       mailbox_code: 'Mailbox confirmation',
       feedback_reply: 'Reply to feedback',
       announcement: 'Announcement',
+      administrator_invitation: 'Invitation to administer',
     },
   },
   sessions: {

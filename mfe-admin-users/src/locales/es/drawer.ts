@@ -29,6 +29,11 @@ export const drawer: AdminUsersTexts['drawer'] = {
     refunded: '{{amount}} reembolsados',
     mailStates: { queued: 'En cola', sent: 'Enviado', failed: 'Fallido', kept: 'Conservado' },
     actions: {
+      administrator: {
+        accept: 'Ahora es administrador',
+        role: 'Rol de administrador cambiado',
+        revoke: 'Ya no es administrador',
+      },
       user: {
         create: 'Usuario creado',
         update: 'Usuario modificado',
@@ -61,6 +66,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       mailbox_code: 'Confirmación del buzón',
       feedback_reply: 'Respuesta a una opinión',
       announcement: 'Comunicado',
+      administrator_invitation: 'Invitación para administrar',
     },
   },
   sessions: {

@@ -29,6 +29,11 @@ export const drawer: AdminUsersTexts['drawer'] = {
     refunded: '{{amount}} remboursés',
     mailStates: { queued: 'En attente', sent: 'Envoyé', failed: 'Échoué', kept: 'Conservé' },
     actions: {
+      administrator: {
+        accept: 'Devenu administrateur',
+        role: 'Rôle d’administrateur modifié',
+        revoke: 'N’est plus administrateur',
+      },
       user: {
         create: 'Utilisateur créé',
         update: 'Utilisateur modifié',
@@ -61,6 +66,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
       mailbox_code: 'Confirmation de la boîte mail',
       feedback_reply: 'Réponse à un avis',
       announcement: 'Communication',
+      administrator_invitation: 'Invitation à administrer',
     },
   },
   sessions: {

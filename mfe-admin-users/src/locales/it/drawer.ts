@@ -27,6 +27,11 @@ export const drawer = {
     refunded: 'rimborsati {{amount}}',
     mailStates: { queued: 'In coda', sent: 'Inviata', failed: 'Non riuscita', kept: 'Conservata' },
     actions: {
+      administrator: {
+        accept: 'Diventato amministratore',
+        role: 'Ruolo di amministratore cambiato',
+        revoke: 'Non più amministratore',
+      },
       user: {
         create: 'Utente creato',
         update: 'Utente modificato',
@@ -59,6 +64,7 @@ export const drawer = {
       mailbox_code: 'Conferma della casella',
       feedback_reply: 'Risposta a un feedback',
       announcement: 'Comunicazione',
+      administrator_invitation: 'Invito ad amministrare',
     },
   },
   sessions: {

@@ -17,7 +17,7 @@ export class OutboxController {
   async list(call: Call<typeof listOutbox>) {
     const { user, request } = call
     await this.log.record({ event: 'outbox.read', userId: user.id, address: clientAddress(request) })
-    return withPageHeaders(call, await this.outbox.list(call.query))
+    return withPageHeaders(call, await this.outbox.list(call.query, user))
   }
 
   @Serve(retryOutboxMail)

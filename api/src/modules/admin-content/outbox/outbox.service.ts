@@ -7,6 +7,7 @@ import type { OutboxQuery } from '../../../platform/mail/outbox.repository.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { toOutboxMail } from './outbox.mapper.ts'
+import type { MailReader } from './secret-code.policy.ts'
 
 @Injectable()
 export class OutboxService {
@@ -16,9 +17,9 @@ export class OutboxService {
     private readonly audit: AuditTrail,
   ) {}
 
-  async list(query: OutboxQuery): Promise<Page<OutboxMail>> {
+  async list(query: OutboxQuery, reader: MailReader): Promise<Page<OutboxMail>> {
     const { rows, ...page } = await this.outbox.list(query)
-    return { ...page, rows: rows.map(toOutboxMail) }
+    return { ...page, rows: rows.map((row) => toOutboxMail(row, reader)) }
   }
 
   retry(id: string, actor: CurrentUser): Promise<OutboxMail> {
@@ -28,7 +29,7 @@ export class OutboxService {
       const target = { id, name: before.template }
       const values = { before: { state: before.state }, after: { state: after.state } }
       await this.audit.record({ actor, action: 'mail.retry', target, ...values }, transaction)
-      return toOutboxMail(after)
+      return toOutboxMail(after, actor)
     })
   }
 }

@@ -188,4 +188,16 @@ Confida`,
 
 فريق Confida`,
   },
+  administrator_invitation: {
+    subject: 'دعوة لإدارة Confida',
+    content: `مرحبًا {{user_name}}،
+
+يدعوك {{inviter_name}} إلى إدارة Confida. اقبل الدعوة من خلال هذا الرابط:
+
+{{confirm_url}}
+
+الرابط صالح لمدة 7 أيام ولمرة واحدة فقط. إن لم تكن تنتظر هذه الدعوة فتجاهل هذه الرسالة.
+
+فريق Confida`,
+  },
 }

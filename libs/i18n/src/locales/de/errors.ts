@@ -45,6 +45,12 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Admin-Passwort ist falsch',
     own_account: 'Das geht mit deinem eigenen Konto nicht.',
     other_administrator: 'Das geht mit dem Konto eines anderen Administrators nicht.',
+    administrator_exists: 'Diese Person ist schon Administrator.',
+    invitation_exists:
+      'Für diese Adresse gibt es schon eine Einladung: Sende sie noch einmal oder nimm sie zurück.',
+    invitation_not_found: 'Diese Einladung gibt es nicht mehr.',
+    invitation_invalid:
+      'Diese Einladung gilt nicht mehr. Bitte die Person, die dich eingeladen hat, um eine neue.',
     second_factor_not_found: 'Diese Bestätigungsmethode gibt es nicht mehr.',
     second_factor_last:
       'Administratoren brauchen mindestens eine Bestätigungsmethode: Füge eine andere hinzu, bevor du diese entfernst.',

@@ -188,4 +188,16 @@ es gibt eine Mitteilung für dich: Du findest sie, wenn du dich bei Confida anme
 
 Dein Confida-Team`,
   },
+  administrator_invitation: {
+    subject: 'Einladung, Confida zu verwalten',
+    content: `Hallo {{user_name}},
+
+{{inviter_name}} lädt dich ein, Confida zu verwalten. Nimm die Einladung mit diesem Link an:
+
+{{confirm_url}}
+
+Der Link gilt 7 Tage und nur einmal. Wenn du diese Einladung nicht erwartet hast, ignoriere diese E-Mail.
+
+Dein Confida-Team`,
+  },
 }

@@ -42,6 +42,10 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Wrong admin password',
     own_account: 'You cannot do this to your own account.',
     other_administrator: 'You cannot do this to another administrator.',
+    administrator_exists: 'This person is an administrator already.',
+    invitation_exists: 'There is an invitation for this address already: send it again or revoke it.',
+    invitation_not_found: 'This invitation does not exist any more.',
+    invitation_invalid: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
     second_factor_not_found: 'This verification method no longer exists.',
     second_factor_last:
       'Administrators need at least one verification method: add another one before you remove this one.',

@@ -188,4 +188,16 @@ there is a message for you: you will find it when you log in to Confida.
 
 The Confida team`,
   },
+  administrator_invitation: {
+    subject: 'Invitation to administer Confida',
+    content: `Hi {{user_name}},
+
+{{inviter_name}} invites you to administer Confida. Accept the invitation with this link:
+
+{{confirm_url}}
+
+The link is valid for 7 days and works once. If you did not expect this invitation, ignore this e-mail.
+
+The Confida team`,
+  },
 }

@@ -44,6 +44,10 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Contraseña de administrador incorrecta',
     own_account: 'No puedes hacer esto con tu propia cuenta.',
     other_administrator: 'No puedes hacer esto con otro administrador.',
+    administrator_exists: 'Esta persona ya es administradora.',
+    invitation_exists: 'Ya hay una invitación para esta dirección: envíala de nuevo o revócala.',
+    invitation_not_found: 'Esta invitación ya no existe.',
+    invitation_invalid: 'Esta invitación ya no es válida. Pide una nueva a quien te invitó.',
     second_factor_not_found: 'Este método de verificación ya no existe.',
     second_factor_last:
       'Los administradores necesitan al menos un método de verificación: añade otro antes de quitar este.',

@@ -188,4 +188,16 @@ Hay un mensaje para ti: lo encontrarás al iniciar sesión en Confida.
 
 El equipo de Confida`,
   },
+  administrator_invitation: {
+    subject: 'Invitación para administrar Confida',
+    content: `Hola, {{user_name}}:
+
+{{inviter_name}} te invita a administrar Confida. Acepta la invitación con este enlace:
+
+{{confirm_url}}
+
+El enlace es válido durante 7 días y una sola vez. Si no esperabas esta invitación, ignora este correo.
+
+El equipo de Confida`,
+  },
 }

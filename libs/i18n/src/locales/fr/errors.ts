@@ -44,6 +44,12 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Mot de passe administrateur incorrect',
     own_account: 'Vous ne pouvez pas effectuer cette opération sur votre propre compte.',
     other_administrator: 'Vous ne pouvez pas effectuer cette opération sur un autre administrateur.',
+    administrator_exists: 'Cette personne est déjà administratrice.',
+    invitation_exists:
+      'Il y a déjà une invitation pour cette adresse : envoyez-la de nouveau ou révoquez-la.',
+    invitation_not_found: 'Cette invitation n’existe plus.',
+    invitation_invalid:
+      'Cette invitation n’est plus valable. Demandez-en une nouvelle à la personne qui vous a invité.',
     second_factor_not_found: 'Cette méthode de validation n’existe plus.',
     second_factor_last:
       'Les administrateurs ont besoin d’au moins une méthode de validation : ajoutez-en une autre avant de supprimer celle-ci.',

@@ -188,4 +188,16 @@ un message vous attend : vous le trouverez en vous connectant à Confida.
 
 L’équipe Confida`,
   },
+  administrator_invitation: {
+    subject: 'Invitation à administrer Confida',
+    content: `Bonjour {{user_name}},
+
+{{inviter_name}} vous invite à administrer Confida. Acceptez l’invitation avec ce lien :
+
+{{confirm_url}}
+
+Le lien est valable 7 jours et une seule fois. Si vous n’attendiez pas cette invitation, ignorez cet e-mail.
+
+L’équipe Confida`,
+  },
 }

@@ -44,6 +44,10 @@ export const errors: ErrorTexts = {
     admin_password_wrong: 'Password admin non corretta',
     own_account: 'Non puoi eseguire questa operazione sul tuo account.',
     other_administrator: 'Non puoi eseguire questa operazione su un altro amministratore.',
+    administrator_exists: 'Questa persona è già un amministratore.',
+    invitation_exists: 'Per questo indirizzo c’è già un invito: inviarlo di nuovo o revocarlo.',
+    invitation_not_found: 'Questo invito non esiste più.',
+    invitation_invalid: 'Questo invito non è più valido. Chiedine uno nuovo a chi ti ha invitato.',
     second_factor_not_found: 'Questa verifica non esiste più.',
     second_factor_last:
       'Gli amministratori hanno bisogno di almeno una verifica: aggiungine un’altra prima di rimuovere questa.',

@@ -188,4 +188,16 @@ c’è una comunicazione per te: la trovi quando accedi a Confida.
 
 Il team di Confida`,
   },
+  administrator_invitation: {
+    subject: 'Invito ad amministrare Confida',
+    content: `Ciao {{user_name}},
+
+{{inviter_name}} ti invita ad amministrare Confida. Accetta l’invito con questo link:
+
+{{confirm_url}}
+
+Il link vale 7 giorni e una volta sola. Se non ti aspettavi questo invito, ignora questa email.
+
+Il team di Confida`,
+  },
 }

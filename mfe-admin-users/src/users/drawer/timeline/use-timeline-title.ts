@@ -2,7 +2,11 @@ import { type AuditAction, emailTemplateNames, type TimelineEntry } from '@confi
 import { useTranslation } from '@confida/i18n'
 
 /** What is done to an account that has a timeline; the log keeps all else under other ids. */
-type UserAction = Exclude<Extract<AuditAction, `user.${string}`>, 'user.erase'>
+type UserAction =
+  | Exclude<Extract<AuditAction, `user.${string}`>, 'user.erase'>
+  | 'administrator.accept'
+  | 'administrator.role'
+  | 'administrator.revoke'
 
 /** What happened, in a few words. */
 export function useTimelineTitle() {
