@@ -32,8 +32,10 @@ const serial = [
 /** Long tours of screens that stand on their own: for `npm run test:accessibility`, which looks at each in all variants. */
 const tours = process.env.ALL_VARIANTS ? [] : ['accessibility/{admin-content,admin-users,user}.spec.ts']
 
-// What takes longest is for `npm run test:long`.
-const [grep, grepInvert] = process.env.LONG_TESTS ? [/@long/, []] : [undefined, [/@long/]]
+// What takes longest is for `npm run test:long`; who asks for all variants means to wait.
+const [grep, grepInvert] = process.env.LONG_TESTS
+  ? [/@long/, []]
+  : [undefined, process.env.ALL_VARIANTS ? [] : [/@long/]]
 
 export default defineConfig({
   testDir: 'tests',

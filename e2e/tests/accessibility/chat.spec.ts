@@ -44,14 +44,20 @@ function chatStops(page: Page, texts: ProductTexts, id: string): Stop[] {
   ]
 }
 
-test('axe finds nothing in a conversation, its menu and its panels', async ({
-  page,
-  texts,
-  expectAccessible,
-}) => {
-  const session = await registerUser()
-  const { id } = await createCompanion(session)
-  await prefer(page, { chat_pace: 'live' })
-  await logInAs(page, session)
-  await tour(page, expectAccessible, chatStops(page, texts, id))
+test.describe(() => {
+  let stops: Stop[]
+  test.beforeEach(async ({ page, texts }) => {
+    const session = await registerUser()
+    const { id } = await createCompanion(session)
+    await prefer(page, { chat_pace: 'live' })
+    await logInAs(page, session)
+    stops = chatStops(page, texts, id)
+  })
+
+  test('axe finds nothing in a conversation and its menu', ({ page, expectAccessible }) =>
+    tour(page, expectAccessible, stops.slice(0, 2)))
+
+  test('axe finds nothing in the panels of a conversation', { tag: '@long' }, ({ page, expectAccessible }) =>
+    tour(page, expectAccessible, stops),
+  )
 })

@@ -5,10 +5,9 @@ import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { userMenu } from '../../pages/user-menu.page.ts'
 
-test('the keyboard gets round the landing page, past its header, and into its dialogs and out', async ({
-  page,
-  texts,
-}) => {
+test('the keyboard gets round the landing page, past its header, and into its dialogs and out', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { auth, common } = texts
   const landing = landingPage(page, texts)
   const header = page.getByRole('banner')

@@ -93,8 +93,14 @@ function screenStops(page: Page, texts: ProductTexts): Stop[] {
   ]
 }
 
-test('axe finds nothing on the landing page and in its dialogs', ({ page, texts, expectAccessible }) =>
-  tour(page, expectAccessible, landingStops(page, texts)))
+test('axe finds nothing on the landing page', ({ page, texts, expectAccessible }) =>
+  tour(page, expectAccessible, landingStops(page, texts).slice(0, 1)))
+
+test(
+  'axe finds nothing on the landing page and in its dialogs',
+  { tag: '@long' },
+  ({ page, texts, expectAccessible }) => tour(page, expectAccessible, landingStops(page, texts)),
+)
 
 test('axe finds nothing on the screens of a visitor', ({ page, texts, expectAccessible }) =>
   tour(page, expectAccessible, screenStops(page, texts)))

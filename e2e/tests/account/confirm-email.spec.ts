@@ -2,7 +2,11 @@ import { linkMailedTo } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAs, newUser, registerUser } from '../../fixtures/users.ts'
 
-test('the link in the welcome mail confirms the address', async ({ page, texts, expectAccessible }) => {
+test('the link in the welcome mail confirms the address', { tag: '@long' }, async ({
+  page,
+  texts,
+  expectAccessible,
+}) => {
   const words = texts.profile
   const session = await registerUser()
   await logInAs(page, session)

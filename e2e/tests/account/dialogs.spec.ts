@@ -55,7 +55,7 @@ test('feedback needs a rating and a text, and is kept when it cannot be sent', a
   })
 })
 
-test('a password change ends the other sessions and carries on with this one', async ({
+test('a password change ends the other sessions and carries on with this one', { tag: '@long' }, async ({
   page,
   request,
   texts,

@@ -36,7 +36,7 @@ test('all own data come as a JSON file', async ({ page, texts }) => {
   await expect(page.getByText(texts.auth.account.download.done)).toBeVisible()
 })
 
-test('the emotion analysis is switched off, and stays so', async ({ page, texts }) => {
+test('the emotion analysis is switched off, and stays so', { tag: '@long' }, async ({ page, texts }) => {
   const { dialog } = await openAccount(page, texts)
   const { emotions } = texts.auth.account
   const choice = dialog.getByRole('checkbox', { name: emotions.label })

@@ -38,7 +38,10 @@ test('a change is in the log, reached from the header, with before and after', a
   await expect(page.getByText(auditLog.noMatch)).toBeVisible()
 })
 
-test('a failed login is in the security log, beside the log of changes', async ({ page, texts }) => {
+test('a failed login is in the security log, beside the log of changes', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { securityLog, auditLog } = texts.adminContent
   const name = `Vera ${randomUUID().slice(0, 8)}`
   const { user } = await registerUser(name)

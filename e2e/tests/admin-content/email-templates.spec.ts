@@ -97,10 +97,9 @@ test('no templates, or none that can be loaded', { tag: '@long' }, async ({ page
   await expect(page.getByText('Nessun template trovato')).toBeVisible()
 })
 
-test('an unknown variable is named; a test mail of unsaved texts lies in the outbox', async ({
-  page,
-  texts,
-}) => {
+test('an unknown variable is named; a test mail of unsaved texts lies in the outbox', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { templates: words, outbox } = texts.adminContent
   const subject = `Prova ${randomUUID()}`
   await page.goto('/dashboard?view=email-templates&edit=monthly_report')

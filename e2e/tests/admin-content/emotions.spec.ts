@@ -45,7 +45,10 @@ const statistics: EmotionStatistics = {
 
 test.beforeEach(async ({ page }) => logInAs(page, await logInAdministrator()))
 
-test('statistics, bands, filters in the address and one user in detail', async ({ page, texts }) => {
+test('statistics, bands, filters in the address and one user in detail', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { emotions, filters } = texts.adminContent
   await answerMethod(page, 'GET', STATISTICS, { body: statistics })
   await page.goto('/dashboard?view=emotivita')

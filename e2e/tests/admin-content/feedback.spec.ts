@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await answerMethod(page, 'GET', LIST, { body: { feedbacks: all, stats: statistics } })
 })
 
-test('statistics, ratings and periods; the detail leads back to the same filters', async ({
+test('statistics, ratings and periods; the detail leads back to the same filters', { tag: '@long' }, async ({
   page,
   texts,
 }) => {

@@ -6,10 +6,9 @@ import { adminPage } from '../../pages/admin.page.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 import { wizardPage } from '../../pages/wizard.page.ts'
 
-test('an administrator makes companions without a limit, sees what all users choose, and chats for free', async ({
-  page,
-  texts,
-}) => {
+test('an administrator makes companions without a limit, sees what all users choose, and chats for free', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   const { companions } = texts.companions
   await prefer(page, { chat_pace: 'live' })

@@ -15,10 +15,9 @@ const paperOf = (pdf: Buffer) =>
     ([, width, height]) => [width, height].map((side) => Math.round(Number(side))),
   )
 
-test('the table is searched, sorted and shared by its address, and all of it is downloaded and printed', async ({
-  page,
-  texts,
-}) => {
+test('the table is searched, sorted and shared by its address, and all of it is downloaded and printed', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   const { broker, export: exporting, list, period } = texts.adminUsers
   const family = `Dati ${crypto.randomUUID().slice(0, 8)}`

@@ -87,7 +87,10 @@ test('calls of the back office carry the administrator’s token, or the session
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a menu has the same entries, and no screen is wider than the window', async ({ page, texts }) => {
+  test('a menu has the same entries, and no screen is wider than the window', { tag: '@long' }, async ({
+    page,
+    texts,
+  }) => {
     const admin = adminPage(page, texts)
     await admin.logIn()
     await admin.open('utenti')

@@ -2,12 +2,9 @@ import { expect, test } from '../../fixtures/test.ts'
 import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
-test('an administrator reads what happened with somebody, leaves a note and logs them out', async ({
-  page,
-  browser,
-  texts,
-  expectAccessible,
-}) => {
+test('an administrator reads what happened with somebody, leaves a note and logs them out', {
+  tag: '@long',
+}, async ({ page, browser, texts, expectAccessible }) => {
   const session = await registerUser(`Zoe ${crypto.randomUUID().slice(0, 8)}`)
   const { id, email, name } = session.user
   const visitor = await browser.newPage()

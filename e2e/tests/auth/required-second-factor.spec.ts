@@ -4,11 +4,9 @@ import { useOtherApi } from '../../fixtures/other-api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { newUser, registerUser } from '../../fixtures/users.ts'
 
-test('where it is required, an administrator sets up a second step before anything opens', async ({
-  page,
-  texts,
-  expectAccessible,
-}) => {
+test('where it is required, an administrator sets up a second step before anything opens', {
+  tag: '@long',
+}, async ({ page, texts, expectAccessible }) => {
   const words = texts.secondStep
   const { user } = await registerUser('Ada Neri')
   await inDatabase((client) =>

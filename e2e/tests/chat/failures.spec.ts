@@ -57,7 +57,11 @@ test('a chat that could not be opened says so, and sends nothing', { tag: '@long
   await expect(page.getByRole('heading', { name: texts.chat.errors.load })).toBeVisible({ timeout: 30_000 })
 })
 
-test('images are checked before they are sent, and a failure is shown', async ({ page, texts, openChat }) => {
+test('images are checked before they are sent, and a failure is shown', { tag: '@long' }, async ({
+  page,
+  texts,
+  openChat,
+}) => {
   const { chat } = await openChat()
   await expect(chat.bubbles).toHaveCount(1)
   const alert = page.getByRole('alert')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/chat.ts'
 
-test('feedback is asked for after ten minutes over several visits, once', async ({
+test('feedback is asked for after ten minutes over several visits, once', { tag: '@long' }, async ({
   page,
   texts,
   newChat,

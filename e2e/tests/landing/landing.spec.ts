@@ -2,37 +2,39 @@ import { expect, test } from '../../fixtures/test.ts'
 import { landingPage } from '../../pages/landing.page.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 
-// The voices pass by.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.describe('for who likes motion', () => {
+  // The voices pass by.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a visitor reads the whole page', async ({ page, texts: { auth } }) => {
-  const landing = landingPage(page, { auth })
-  await landing.open()
-  await expect(landing.heading).toHaveText(auth.homepage.hero_title)
-  await expect(page).toHaveURL(/\/$/)
+  test('a visitor reads the whole page', async ({ page, texts: { auth } }) => {
+    const landing = landingPage(page, { auth })
+    await landing.open()
+    await expect(landing.heading).toHaveText(auth.homepage.hero_title)
+    await expect(page).toHaveURL(/\/$/)
 
-  const chapter = (name: string) => page.getByRole('region', { name })
-  const { statistics, advantages, testimonials, proof } = auth.landing
-  await expect(chapter(auth.homepage.features_title).getByRole('listitem')).toHaveCount(4)
-  await expect(chapter(testimonials.title).getByRole('blockquote')).toHaveCount(3)
-  await expect(chapter(advantages.title).getByRole('article')).toHaveCount(3)
-  for (const claim of [advantages.free, advantages.private, advantages.always]) {
-    await expect(page.getByRole('heading', { name: claim.title, exact: true })).toBeVisible()
-  }
-  const figures = chapter(statistics.title)
-  for (const [figure, label] of [
-    ['2,847+', statistics.users],
-    ['150k+', statistics.messages],
-    ['96%', statistics.satisfaction],
-    ['4.8/5', statistics.rating],
-  ] as const) {
-    await expect(figures).toContainText(figure)
-    await expect(figures.getByText(label)).toBeVisible()
-  }
+    const chapter = (name: string) => page.getByRole('region', { name })
+    const { statistics, advantages, testimonials, proof } = auth.landing
+    await expect(chapter(auth.homepage.features_title).getByRole('listitem')).toHaveCount(4)
+    await expect(chapter(testimonials.title).getByRole('blockquote')).toHaveCount(3)
+    await expect(chapter(advantages.title).getByRole('article')).toHaveCount(3)
+    for (const claim of [advantages.free, advantages.private, advantages.always]) {
+      await expect(page.getByRole('heading', { name: claim.title, exact: true })).toBeVisible()
+    }
+    const figures = chapter(statistics.title)
+    for (const [figure, label] of [
+      ['2,847+', statistics.users],
+      ['150k+', statistics.messages],
+      ['96%', statistics.satisfaction],
+      ['4.8/5', statistics.rating],
+    ] as const) {
+      await expect(figures).toContainText(figure)
+      await expect(figures.getByText(label)).toBeVisible()
+    }
 
-  const voice = chapter(proof.label).getByText(proof.items.company).first()
-  const before = await voice.boundingBox()
-  await expect.poll(async () => (await voice.boundingBox())?.x).not.toBe(before?.x)
+    const voice = chapter(proof.label).getByText(proof.items.company).first()
+    const before = await voice.boundingBox()
+    await expect.poll(async () => (await voice.boundingBox())?.x).not.toBe(before?.x)
+  })
 })
 
 test('the ways in lead to their dialogs', async ({ page, texts: { auth } }) => {

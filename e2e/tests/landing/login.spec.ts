@@ -61,7 +61,10 @@ test('links lead to the registration and to the recovery, which says what the se
   await expect(recovery.getByRole('status')).toHaveText('XYZ')
 })
 
-test('credentials are remembered only when asked for, and never in plain', async ({ page, texts }) => {
+test('credentials are remembered only when asked for, and never in plain', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const landing = landingPage(page, texts)
   const { dialog } = landing
   const { fields, login } = texts.auth

@@ -1,7 +1,10 @@
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
 
-test('administrators find their open sessions below the back office', async ({ page, texts }) => {
+test('administrators find their open sessions below the back office', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await logInAs(page, await logInAdministrator())
   await page.goto('/dashboard?view=utenti')
   await page.getByRole('button', { name: texts.shell.footer.account }).click()
