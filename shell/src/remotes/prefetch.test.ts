@@ -58,6 +58,7 @@ describe('a screen is loaded before it is shown', () => {
     ['/text-chat/1', 'a visitor'],
     ['/nowhere', 'a visitor'],
     ['/dashboard', 'a user'],
+    ['/admin', 'a user'],
   ])('not %s for %s', async (path, whom) => {
     if (whom === 'a user') localStorage.setItem('token', 't')
     await prefetch(path, load)
@@ -83,12 +84,21 @@ describe('a link', () => {
     return document.body.querySelector('span') as HTMLElement
   }
 
-  it('loads nothing where it leads elsewhere, and neither does what is no link', () => {
+  it('loads nothing where it leads elsewhere, and neither does what is no link', async () => {
+    const load = jest.fn(async () => ({ Screen: () => null }))
+    remote.routes = { chat: { load } }
+    const fault = jest.fn()
+    window.addEventListener('error', fault)
     const elsewhere = addLink('https://elsewhere.example/text-chat/1')
     elsewhere.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.querySelector('p')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
     document.dispatchEvent(new Event('focusin'))
-    expect(network.sent('GET', '/1.4.0/mf-manifest.json')).toEqual([])
+    // What is pointed at next comes after what would have been loaded.
+    addLink('/text-chat/1').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(fault).not.toHaveBeenCalled()
+    window.removeEventListener('error', fault)
   })
 
   it.each(['pointerover', 'focusin'])('has its screen loaded at %s', async (event) => {

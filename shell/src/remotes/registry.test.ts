@@ -29,6 +29,8 @@ const fail = () =>
   })
 const requests = () => network.sent('GET', PATH).length
 const namesOf = ({ remotes }: { remotes: { name: string }[] }) => remotes.map(({ name }) => name)
+const lastGoodNames = () => namesOf({ remotes: JSON.parse(localStorage.getItem(LAST_GOOD) ?? '') })
+const nothing = { releases: [], refused: [], remotes: [] }
 /** Says whose it is, and nothing of where that belongs. */
 const broken = { name: 'mfe-chat', version: '1.5.0' }
 const auth = {
@@ -39,7 +41,7 @@ const auth = {
 }
 
 it('is loading before it has come, and has no gap after it', async () => {
-  expect(registry.currentRegistry()).toMatchObject({ releases: [], gap: 'loading' })
+  expect(registry.currentRegistry()).toEqual({ ...nothing, gap: 'loading' })
   answer(release)
   const known = await registry.knownRegistry()
   expect(known.gap).toBeUndefined()
@@ -88,7 +90,7 @@ describe('where it does not come', () => {
   ])('nobody can tell which remotes there are: %s', async (_, stored) => {
     if (stored) localStorage.setItem(LAST_GOOD, stored)
     fail()
-    expect(await registry.loadRegistry()).toMatchObject({ releases: [], gap: 'missing' })
+    expect(await registry.loadRegistry()).toEqual({ ...nothing, gap: 'missing' })
   })
 
   it('an answer that is no registry takes nothing from the last good one', async () => {
@@ -118,6 +120,26 @@ describe('a line that is malformed', () => {
     )
   })
 
+  it('leaves several remotes where they were', async () => {
+    answer(release, auth)
+    await registry.loadRegistry()
+    answer(broken, { ...broken, name: 'mfe-auth' })
+    const known = await registry.loadRegistry()
+    expect(namesOf(known)).toEqual(['mfe-chat', 'mfe-auth'])
+    expect(known.gap).toBeUndefined()
+    expect(lastGoodNames()).toEqual(['mfe-chat', 'mfe-auth'])
+  })
+
+  it('gives its remote its place, once, where it still tells it', async () => {
+    answer(release, auth)
+    await registry.loadRegistry()
+    const renamed = { ...release, integrity: 'none', title: { it: 'Chiacchiere' } }
+    answer(auth, renamed)
+    const known = await registry.loadRegistry()
+    expect(known.remotes).toEqual([auth, renamed])
+    expect(known.gap).toBeUndefined()
+  })
+
   it('is a gap where nobody knows where its remote was', async () => {
     answer(broken, auth)
     expect(await registry.loadRegistry()).toMatchObject({ gap: 'missing' })
@@ -128,8 +150,7 @@ describe('a line that is malformed', () => {
     await registry.loadRegistry()
     answer(broken)
     await registry.loadRegistry()
-    const kept: { name: string }[] = JSON.parse(localStorage.getItem(LAST_GOOD) ?? '')
-    expect(kept.map(({ name }) => name)).toEqual(['mfe-chat'])
+    expect(lastGoodNames()).toEqual(['mfe-chat'])
   })
 })
 

@@ -33,6 +33,7 @@ it('has what is shared be one instance, and the run time preload nothing', async
 
 it('vouches for nobody that was not expected', async () => {
   expect(() => call('createScript', { url: ENTRY, remoteInfo: { name: 'mfe-other' } })).toThrow(/mfe-other/)
+  expect(() => call('createScript', { url: ENTRY })).toThrow(/Nobody vouches/)
   await expect(call('fetch', release.entry, {}, { name: 'mfe-other' })).rejects.toThrow(/Nobody vouches/)
   await expect(call('fetch', release.entry, {}, undefined)).rejects.toThrow(/Nobody vouches/)
 })
@@ -131,17 +132,13 @@ describe('the entry', () => {
 })
 
 describe('a build of ES modules', () => {
-  const load = async (type = 'module') => {
+  const files = [
+    { name: 'screen.js', integrity: 'sha384-screen' },
+    { name: 'screen.css', integrity: 'sha384-style' },
+  ]
+  const load = async (type = 'module', modules: object = { modules: files }) => {
     await call('afterLoadManifest', {
-      manifestJson: {
-        metaData: {
-          remoteEntry: { integrity: 'sha384-entry' },
-          modules: [
-            { name: 'screen.js', integrity: 'sha384-screen' },
-            { name: 'screen.css', integrity: 'sha384-style' },
-          ],
-        },
-      },
+      manifestJson: { metaData: { remoteEntry: { integrity: 'sha384-entry' }, ...modules } },
       moduleInfo: { name },
     })
     return call('loadEntry', { remoteInfo: { name, entry: ENTRY, type } }) as Promise<unknown>
@@ -161,6 +158,14 @@ describe('a build of ES modules', () => {
     for (const link of links()) link.dispatchEvent(new Event('load'))
     await loaded
     expect(links().map(({ rel }) => rel)).toEqual(['stylesheet'])
+  })
+
+  it('may be its entry alone', async () => {
+    const loaded = load('module', {})
+    await Promise.resolve()
+    expect(links().map(({ href }) => href)).toEqual([ENTRY])
+    links()[0]?.dispatchEvent(new Event('load'))
+    await loaded
   })
 
   it('does not run where one of them is not the one that was released', async () => {

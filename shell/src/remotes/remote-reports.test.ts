@@ -35,10 +35,11 @@ afterEach(() => {
 const expectReports = (...reports: object[]) =>
   waitFor(() => expect(network.sent('POST', PATH).map(({ body }) => body)).toEqual(reports))
 
-function leavePage() {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+function turnPage(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+const leavePage = () => turnPage('hidden')
 
 it.each([
   ['entry', 'status', () => network.on('GET', '/1.4.0/mf-manifest.json', { status: 404 })],
@@ -67,6 +68,24 @@ it('reports a remote that the registry does not list, and with which version a s
   )
 })
 
+it('reports a line of the registry that is malformed, and none that is switched off', async () => {
+  const off = { ...release, name: 'mfe-auth', disabled: true }
+  network.on('GET', '/remotes.json', { body: [off, { ...release, integrity: 'none' }] })
+  for (const name of ['mfe-auth', 'mfe-chat'] as const)
+    await reportFailure(await fetchRemote(name).catch((error) => error))
+  await expectReports({
+    failures: [{ remote: 'mfe-chat', version: null, phase: 'registry', code: 'malformed' }],
+    openings: [],
+  })
+})
+
+it('tells whoever looks at the console what was reported, and why', async () => {
+  const cause = new Error('undefined is not a function')
+  await reportFailure(new RemoteFailure('mfe-chat', 'render', release, cause))
+  const facts = { remote: 'mfe-chat', version: '1.4.0', phase: 'render', code: 'threw', cause }
+  expect(jest.mocked(console.error).mock.calls).toEqual([['remote_failed', facts]])
+})
+
 it.each([
   ['status', { status: 503 }],
   ['malformed', { body: { remotes: [] } }],
@@ -80,10 +99,12 @@ it.each([
   network.on('GET', '/remotes.json', answer)
   await fetchRemote('mfe-chat').catch(() => undefined)
   await fetchRemote('mfe-chat', true).catch(() => undefined)
-  await expectReports({
-    failures: [{ remote: 'shell', version: null, phase: 'registry', code }],
-    openings: [],
-  })
+  // Comes after whatever else would be reported.
+  await reportFailure(new RemoteFailure('mfe-auth', 'registry'))
+  await expectReports(
+    { failures: [{ remote: 'shell', version: null, phase: 'registry', code }], openings: [] },
+    { failures: [{ remote: 'mfe-auth', version: null, phase: 'registry', code: 'unlisted' }], openings: [] },
+  )
 })
 
 it('reports the versions in use when the page is left, each once and with the anti-forgery pair', async () => {
@@ -91,11 +112,15 @@ it('reports the versions in use when the page is left, each once and with the an
   document.cookie = 'XSRF-TOKEN=a%2Fb'
   await fetchRemote('mfe-chat')
   await fetchRemote('mfe-chat', true)
-  expect(network.sent('POST', PATH)).toEqual([])
+  // As whoever comes back to a tab does.
+  turnPage('visible')
+  const request = jest.spyOn(globalThis, 'fetch')
   leavePage()
   leavePage()
   await expectReports({ failures: [], openings: [{ remote: 'mfe-chat', version: '1.4.0' }] })
   expect(network.sent('POST', PATH)[0]?.headers.get('x-xsrf-token')).toBe('a/b')
+  // Else the browser would give it up together with the page.
+  expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ keepalive: true }))
 })
 
 it('leaves everybody alone where a report is lost', async () => {
