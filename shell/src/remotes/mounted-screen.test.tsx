@@ -2,6 +2,7 @@ import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { Mount, ShellProps } from '@confida/remote-kit'
 import { beginSession, useSession } from '@confida/session'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
+import { setTheme } from '@confida/ui'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
@@ -80,6 +81,7 @@ it('shows what the remote draws, and takes it away when the page is left', async
   click('elsewhere')
   expect(await screen.findByText('the page elsewhere')).not.toBeNull()
   expect(calls).toEqual(['mount', 'unmount'])
+  expect(codesReported()).toEqual([])
 })
 
 it('goes on to the next page where a remote cannot be taken away, and reports it', async () => {
@@ -117,6 +119,30 @@ it('shows what cannot be told of another language anew', async () => {
   await act(() => setLanguage('ar'))
   expect(await screen.findByText('ar /two')).not.toBeNull()
   expect(calls).toEqual(['mount', 'unmount', 'mount'])
+})
+
+it('shows what cannot be told of another theme anew, without what it has left behind', async () => {
+  mount = (element, handed) => {
+    calls.push('mount')
+    element.append(`${handed.theme} `)
+    return () => {
+      calls.push('unmount')
+    }
+  }
+  openChat()
+  await screen.findByText('light')
+  act(() => setTheme('dark'))
+  expect(await screen.findByText('dark')).not.toBeNull()
+  expect(screen.queryByText(/light/)).toBeNull()
+  expect(calls).toEqual(['mount', 'unmount', 'mount'])
+})
+
+it('says what is wrong with a remote that does not say how it is taken away', async () => {
+  mount = () => undefined as never
+  openChat()
+  const cause = new TypeError('mount has to return how to unmount')
+  expect(await screen.findByText('Chat: not available')).not.toBeNull()
+  expect(reports.mock.calls.flat()).toContainEqual(cause)
 })
 
 it('opens paths of the shell, and hands over the session', async () => {

@@ -2,7 +2,7 @@ import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import { CONTRACT_VERSION, type ScreenProps } from '@confida/remote-kit'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { loadShellTexts } from '../locales/index.ts'
 import { RemoteOutlet } from './remote-outlet.tsx'
@@ -156,6 +156,28 @@ it('contains what a screen throws, and shows it again on request', async () => {
   isBroken = false
   await retry()
   expect(await screen.findByRole('button', { name: 'close' })).not.toBeNull()
+})
+
+it('asks the registry again for what a screen has thrown, so that a mended release comes in', async () => {
+  const Screen = () => {
+    throw new Error('undefined is not a function')
+  }
+  remote.routes = { mended: { load: async () => ({ Screen }) } }
+  openOutlet('mended')
+  await screen.findByText('Chat: not available')
+  const asked = network.sent('GET', '/remotes.json').length
+  await retry()
+  await waitFor(() => expect(network.sent('GET', '/remotes.json')).toHaveLength(asked + 1))
+})
+
+it('fails as a dialog where it is one, which closes', async () => {
+  remote.routes = {}
+  const onClose = jest.fn()
+  openOutlet('gone', onClose)
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Chat: not available')).not.toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('contains a screen that throws nothing in particular', async () => {

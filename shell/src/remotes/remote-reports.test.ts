@@ -110,17 +110,21 @@ it.each([
 it('reports the versions in use when the page is left, each once and with the anti-forgery pair', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
   document.cookie = 'XSRF-TOKEN=a%2Fb'
+  const request = jest.spyOn(globalThis, 'fetch')
   await fetchRemote('mfe-chat')
   await fetchRemote('mfe-chat', true)
   // As whoever comes back to a tab does.
   turnPage('visible')
-  const request = jest.spyOn(globalThis, 'fetch')
+  await reportFailure(new RemoteFailure('mfe-auth', 'registry'))
   leavePage()
   leavePage()
-  await expectReports({ failures: [], openings: [{ remote: 'mfe-chat', version: '1.4.0' }] })
-  expect(network.sent('POST', PATH)[0]?.headers.get('x-xsrf-token')).toBe('a/b')
+  await expectReports(
+    { failures: [{ remote: 'mfe-auth', version: null, phase: 'registry', code: 'unlisted' }], openings: [] },
+    { failures: [], openings: [{ remote: 'mfe-chat', version: '1.4.0' }] },
+  )
+  expect(network.sent('POST', PATH)[1]?.headers.get('x-xsrf-token')).toBe('a/b')
   // Else the browser would give it up together with the page.
-  expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ keepalive: true }))
+  expect(request).toHaveBeenLastCalledWith(PATH, expect.objectContaining({ keepalive: true }))
 })
 
 it('leaves everybody alone where a report is lost', async () => {

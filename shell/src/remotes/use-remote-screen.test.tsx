@@ -1,4 +1,5 @@
 import { startI18n } from '@confida/i18n'
+import type { RemoteName } from '@confida/remote-kit'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, renderHook, waitFor } from '@testing-library/react'
@@ -109,4 +110,47 @@ it('returns the failure, then the screen when a retry succeeds', async () => {
 it('fails for a screen that the remote does not have', async () => {
   const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'nowhere'))
   await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'registry' }))
+})
+
+it('stays on the screen that was chosen last, whatever fails after it', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  remote.routes.lost = { load: () => promise }
+  const { result, rerender } = renderHook(({ route }) => useRemoteScreen('mfe-chat', route), {
+    initialProps: { route: 'lost' },
+  })
+  rerender({ route: 'memories' })
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(MemoriesPage))
+  await act(async () => {
+    reject(new Error('offline'))
+    await loadScreen('mfe-chat', 'lost').catch(() => undefined)
+  })
+  expect(result.current.failure).toBeUndefined()
+  expect(result.current.screen?.Screen).toBe(MemoriesPage)
+})
+
+it('names the remote that is shown now where its screen fails later', async () => {
+  const { result, rerender } = renderHook(({ name }) => useRemoteScreen(name, 'chat'), {
+    initialProps: { name: 'mfe-auth' as RemoteName },
+  })
+  await waitFor(() => expect(result.current.failure).toMatchObject({ phase: 'registry' }))
+  rerender({ name: 'mfe-chat' })
+  await waitFor(() => expect(result.current.screen?.Screen).toBe(ChatPage))
+  const cause = new Error('late')
+  act(() => result.current.fail(cause))
+  expect(result.current.failure).toMatchObject({ remote: 'mfe-chat', phase: 'render', cause })
+  expect(result.current.screen).toBeUndefined()
+})
+
+it('fails for a remote that exposes something else than a remote', async () => {
+  const texts = remote.texts
+  Object.assign(remote, { texts: undefined })
+  const { result } = renderHook(() => useRemoteScreen('mfe-chat', 'untold'))
+  await waitFor(() =>
+    expect(result.current.failure).toMatchObject({
+      remote: 'mfe-chat',
+      phase: 'evaluation',
+      cause: expect.any(TypeError),
+    }),
+  )
+  Object.assign(remote, { texts })
 })
