@@ -1,6 +1,7 @@
 // Whether a test fails where the code is wrong: `npm run test:mutation`, or `-- access` for one area alone. Stryker changes the
 // code piece by piece, in a copy of the workspace, and runs the area's tests on each change. `--mutate <file>` tries one file of
-// an area, `--force` what an earlier run has tried already, `--concurrency 1` leaves the other processor alone.
+// an area, `--tests <file>` by one of its tests alone, `--force` what an earlier run has tried already, `--concurrency 1` leaves the
+// other processor alone.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     mutate: { type: 'string', multiple: true, default: [] },
+    tests: { type: 'string', multiple: true, default: [] },
     concurrency: { type: 'string', default: '2' },
     force: { type: 'boolean', default: false },
   },

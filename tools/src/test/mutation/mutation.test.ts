@@ -62,6 +62,9 @@ describe('the survivors of an area', () => {
   })
 })
 
+const filesWritten = () =>
+  readFileSync(join(project, 'api/testing/clock.area.test.ts'), 'utf8').match(/src[^"']+/g)
+
 describe('the tests of an area of the API', () => {
   test('are one test file: its own and those it names, without those of the built API', () => {
     const write = (file: string) => {
@@ -81,18 +84,21 @@ describe('the tests of an area of the API', () => {
       furtherTests: ['src/tower'],
       leftOut: ['midnight'],
     }
-    expect(writeAreaTest('clock', area, project)).toBe('<rootDir>/testing/clock.area.test.ts')
-    const written = readFileSync(join(project, 'api/testing/clock.area.test.ts'), 'utf8')
-    expect(written.match(/src[^"']+/g)).toEqual([
+    expect(writeAreaTest('clock', area, project)).toEqual(['<rootDir>/testing/clock.area.test.ts'])
+    expect(filesWritten()).toEqual([
       'src/clock/bell/bell.int.test.ts',
       'src/clock/clock.test.ts',
       'src/tower/tower.test.ts',
     ])
+    writeAreaTest('clock', area, project, ['src/clock/clock.test.ts'])
+    expect(filesWritten()).toEqual(['src/clock/clock.test.ts'])
   })
 
   test('are those of its folder in other projects', () => {
-    expect(writeAreaTest('clock', { project: 'shell', folder: 'src/clock' }, project)).toBe(
-      '<rootDir>/src/clock/**/*.test.{ts,tsx}',
-    )
+    const area = { project: 'shell', folder: 'src/clock' }
+    expect(writeAreaTest('clock', area, project)).toEqual(['<rootDir>/src/clock/**/*.test.{ts,tsx}'])
+    expect(writeAreaTest('clock', area, project, ['src/clock/hand.test.ts'])).toEqual([
+      '<rootDir>/src/clock/hand.test.ts',
+    ])
   })
 })

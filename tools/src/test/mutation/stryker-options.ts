@@ -21,6 +21,8 @@ const lasting = (copy: string) => ({
 export interface Choices {
   /** Files or patterns below the project, in place of all of the area's. */
   mutate: string[]
+  /** Test files below the project, in place of all of the area's. */
+  tests: string[]
   concurrency: number
   /** Tests again what an earlier run of the same code has tested. */
   force: boolean
@@ -34,7 +36,7 @@ export function strykerOptions(
   name: string,
   area: Area,
   copy: string,
-  { mutate, concurrency, force }: Choices,
+  { mutate, tests, concurrency, force }: Choices,
 ): ConstructorParameters<typeof Stryker>[0] {
   const { folder, jestPreset } = area
   const all = [
@@ -53,7 +55,7 @@ export function strykerOptions(
       ...(jestPreset ? { configFile: join(copy, jestPreset) } : {}),
       config: {
         rootDir: process.cwd(),
-        testMatch: [writeAreaTest(name, area, copy)],
+        testMatch: writeAreaTest(name, area, copy, tests),
         testTimeout: timeoutOf(area),
         ...(area.project === API ? lasting(copy) : {}),
       },
