@@ -1,5 +1,1 @@
-/** `*.long.test.ts` are for `npm run test:long`. */
-module.exports = {
-  ...require('@confida/api/testing/jest'),
-  testMatch: ['<rootDir>/src/**/!(*.long).test.ts'],
-}
+module.exports = require('@confida/api/testing/jest')

@@ -7,6 +7,7 @@ module.exports = {
   testTimeout: 30_000,
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: require('./left-out.cjs'),
   transform: transform({ jsx: true }),
   transformIgnorePatterns: [],
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'] },

@@ -6,6 +6,7 @@ module.exports = {
   testTimeout: 30_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
+  testPathIgnorePatterns: require('./left-out.cjs'),
   transform: transform(),
   transformIgnorePatterns: [],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },

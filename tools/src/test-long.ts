@@ -1,10 +1,17 @@
 // What `npm test` leaves out because it takes longest and changes least: `npm run test:long` runs the browser tests that are
-// tagged `@long`, types project by project, of the tools what holds the repository itself together, and of the API what starts
-// processes and databases over and over.
+// tagged `@long`, types project by project, of the tools what holds the repository itself together, of the API what starts
+// processes and databases over and over, and of the other projects `*.long.test.*`.
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { build } from './launch/build.ts'
 import { runCheck } from './lint/run-check.ts'
+import { root } from './paths.ts'
 import { runBrowserTests } from './test/browser-tests.ts'
+
+const projectsWithLongTests = globSync('{libs/*,mfe-*,shell}/jest.config.cjs', { cwd: root })
+  .map(dirname)
+  .filter((folder) => globSync(`${folder}/{src,training}/**/*.long.test.*`, { cwd: root }).length > 0)
 
 await build()
 const isSound = [
@@ -16,6 +23,12 @@ const isSound = [
   ]),
   runCheck('the repository', 'jest', ['--config', 'tools/jest.long.cjs']),
   runCheck('the API', 'jest', ['--config', 'api/jest.long.cjs']),
+  runCheck(
+    'screens and libraries',
+    'jest',
+    ['--testPathPatterns', '\\.long\\.test\\.', '--projects', ...projectsWithLongTests],
+    { LONG_TESTS: 'yes' },
+  ),
   runCheck('the API on a long conversation', 'jest', ['--config', 'api/jest.config.cjs', 'memory-prompt'], {
     MANY_MESSAGES: '50000',
   }),

@@ -1,5 +1,5 @@
 // `npm run test:models`: what the two shipped models can do on messages that they were not trained on, which no unit test asserts,
-// and what the built-in engine remembers in every language.
+// and what the built-in engine remembers and says in every language.
 import process from 'node:process'
 import { runCheck } from './lint/run-check.ts'
 
@@ -10,7 +10,10 @@ const suites = [
   ['emotions', 'cross-validate', '--times', '1', '--accuracy', '77'],
 ]
 const failed = suites.filter(([name = '', ...args]) => !runCheck(name, 'npm', ['run', name, '--', ...args]))
-const remembers = runCheck('recall', 'jest', ['--config', 'api/jest.config.cjs', 'recall'], {
-  ALL_LANGUAGES: 'yes',
-})
-process.exitCode = failed.length > 0 || !remembers ? 1 : 0
+const conversations = [
+  ['recall', 'api'],
+  ['conversations', 'libs/companion-engine'],
+].map(([name = '', project]) =>
+  runCheck(name, 'jest', ['--config', `${project}/jest.config.cjs`, name], { ALL_LANGUAGES: 'yes' }),
+)
+process.exitCode = failed.length > 0 || conversations.includes(false) ? 1 : 0
