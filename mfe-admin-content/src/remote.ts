@@ -115,7 +115,15 @@ const remote: Remote = {
     },
   ],
   palette: {
-    shortcuts: [{ labelKey: 'outbox.title', icon: Send, view: 'email-templates', params: { tab: 'outbox' } }],
+    shortcuts: [
+      {
+        labelKey: 'outbox.title',
+        icon: Send,
+        view: 'email-templates',
+        params: { tab: 'outbox' },
+        areas: ['people'],
+      },
+    ],
   },
 }
 

@@ -8,11 +8,13 @@ import {
   ShieldCheck,
   UserPlus,
   UserRound,
+  UserRoundCog,
   UserRoundMinus,
   UserRoundX,
   Users,
 } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
+import { registerAdministratorTexts } from './administrators/locales/index.ts'
 import { loadTexts } from './locales/index.ts'
 
 const remote: Remote = {
@@ -46,6 +48,15 @@ const remote: Remote = {
         import('./remote-reports/remote-reports.page.tsx').then(({ RemoteReportsPage: Screen }) => ({
           Screen,
         })),
+    },
+    amministratori: {
+      load: async () => {
+        const [{ AdministratorsPage: Screen }] = await Promise.all([
+          import('./administrators/administrators.page.tsx'),
+          registerAdministratorTexts(),
+        ])
+        return { Screen }
+      },
     },
     // Below the administrator's own companions, which the shell places above it.
     partner: {
@@ -93,6 +104,14 @@ const remote: Remote = {
       place: 'header',
     },
     {
+      view: 'amministratori',
+      labelKey: 'navigation.administrators',
+      icon: UserRoundCog,
+      order: 84,
+      permission: 'admin',
+      place: 'header',
+    },
+    {
       view: 'sicurezza',
       labelKey: 'navigation.security',
       icon: ShieldCheck,
@@ -114,6 +133,7 @@ const remote: Remote = {
     ],
     search: {
       labelKey: 'palette.users',
+      areas: ['people'],
       icon: UserRound,
       find: async (text, signal) => (await import('./users/palette/find-users.ts')).findUsers(text, signal),
     },

@@ -1,6 +1,7 @@
 import type { Remote } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
 import { registerOwnEmotionTexts } from './emotions/locales/index.ts'
+import { registerInvitationTexts } from './invitation/locales/index.ts'
 import { loadTexts } from './locales/index.ts'
 import { registerProfileTexts } from './profile/locales/index.ts'
 import { registerSecondStepTexts } from './second-step/locales/index.ts'
@@ -35,6 +36,15 @@ const remote: Remote = {
         const [{ ConfirmEmailPage: Screen }] = await Promise.all([
           import('./profile/confirm-email.page.tsx'),
           registerProfileTexts(),
+        ])
+        return { Screen }
+      },
+    },
+    invitation: {
+      load: async () => {
+        const [{ InvitationPage: Screen }] = await Promise.all([
+          import('./invitation/invitation.page.tsx'),
+          registerInvitationTexts(),
         ])
         return { Screen }
       },

@@ -1,4 +1,4 @@
-import type { Language } from '@confida/contracts'
+import type { Area, Language } from '@confida/contracts'
 
 /** A text in the languages of the interface; Italian stands in for one that is missing. */
 export type LocalText = Partial<Record<Language, string>> & { it: string }
@@ -37,6 +37,8 @@ export interface ViewRoute {
   screen?: string
   /** Where several screens share a view: lower is higher up on the page; 0 by default. */
   order?: number
+  /** Whoever may enter one of these areas of the administration may open it; without any, owners alone. */
+  areas?: Area[]
   /** Gives it an entry, with the remote's title, while the remote's own entries are not there. */
   navigation?: { order: number }
 }

@@ -1,3 +1,4 @@
+import type { Area } from '@confida/contracts'
 import type { TextLoader } from '@confida/i18n'
 import type { ComponentType } from 'react'
 import type { Mount, ShellProps } from './screen.ts'
@@ -46,6 +47,8 @@ export interface PaletteShortcut extends ViewAddress {
   /** A key in the remote's own texts. */
   labelKey: string
   icon: ComponentType<{ size?: number }>
+  /** For whoever may enter one of these; those of its view by default. */
+  areas?: Area[]
 }
 
 /** A record that was found by what was typed into the palette. */
@@ -62,6 +65,8 @@ export interface PaletteSearch {
   /** A key in the remote's own texts: what they are. */
   labelKey: string
   icon: ComponentType<{ size?: number }>
+  /** For whoever may enter one of these; without any, for owners alone. */
+  areas?: Area[]
   /** Asked after a pause in typing, from two characters on; a handful is enough. */
   find: (text: string, signal: AbortSignal) => Promise<PaletteRecord[]>
 }

@@ -1,7 +1,8 @@
+import { getProfile } from '@confida/contracts'
 import { createHttpClient } from '@confida/http-client'
 import { currentLanguage } from '@confida/i18n'
 import { isIdle } from './inactivity.ts'
-import { endSession, useSession } from './session.store.ts'
+import { endSession, updateUser, useSession } from './session.store.ts'
 import { storedAdminToken, storedToken } from './storage.ts'
 
 /** Codes that invalidate the token; a wrong re-entered password (also 401) is not among them. */
@@ -14,6 +15,17 @@ export const api = createHttpClient({
   isIdle,
   onError: (error, endpoint) => {
     const ends = error.code !== undefined && endingCodes.has(error.code)
+    // Somebody has given the administrator another role meanwhile: what is shown goes by the new one.
+    if (error.code === 'forbidden' && endpoint.permission === 'admin') refreshUser()
     if (ends && endpoint.permission !== 'public' && useSession.getState().token) endSession('expired')
   },
 })
+
+function refreshUser(): void {
+  const { token } = useSession.getState()
+  const isSame = () => useSession.getState().token === token
+  api.call(getProfile).then(
+    (user) => isSame() && updateUser(user),
+    () => undefined,
+  )
+}

@@ -2,6 +2,7 @@ import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
 import { LoadFailure } from '@confida/ui/antd'
 import { Send } from 'lucide-react'
+import { useCanEnter } from '../access/use-can-enter.ts'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
 import { ButtonLink } from '../navigation/button-link.tsx'
 import { OutboxView } from '../outbox/outbox-view.tsx'
@@ -11,12 +12,19 @@ import { TemplateEdit } from './components/template-edit.tsx'
 import { TemplateList } from './components/template-list.tsx'
 import { useTemplateAddress } from './use-template-address.ts'
 
-/** The mails that the product sends, and those that it has sent. */
+/** The mails that the product sends, and those that it has sent: each for whoever has to do with it. */
 export function EmailTemplatesPage() {
+  const { isOutbox, addressOf } = useTemplateAddress()
+  const canWrite = useCanEnter('content')
+  const canRead = useCanEnter('people')
+  if (canRead && (isOutbox || !canWrite)) return <OutboxView back={canWrite ? addressOf({}) : undefined} />
+  return <Templates hasOutbox={canRead} />
+}
+
+function Templates({ hasOutbox }: { hasOutbox: boolean }) {
   const { t } = useTranslation('adminContent')
   const templates = useEmailTemplates()
-  const { editedName, isOutbox, addressOf } = useTemplateAddress()
-  if (isOutbox) return <OutboxView back={addressOf({})} />
+  const { editedName, addressOf } = useTemplateAddress()
   if (editedName && templates.data) {
     const template = templates.data.find(({ name }) => name === editedName)
     return <TemplateEdit name={editedName} template={template} />
@@ -27,9 +35,11 @@ export function EmailTemplatesPage() {
         title={t('templates.title')}
         description={t('templates.description')}
         actions={
-          <ButtonLink to={addressOf({ tab: 'outbox' })} icon={<Send aria-hidden size={16} />}>
-            {t('outbox.title')}
-          </ButtonLink>
+          hasOutbox && (
+            <ButtonLink to={addressOf({ tab: 'outbox' })} icon={<Send aria-hidden size={16} />}>
+              {t('outbox.title')}
+            </ButtonLink>
+          )
         }
       />
       {templates.data && <TemplateList templates={templates.data} />}

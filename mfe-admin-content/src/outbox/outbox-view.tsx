@@ -10,7 +10,7 @@ import { useOutbox } from './api/outbox.queries.ts'
 import { OutboxList } from './components/outbox-list.tsx'
 
 /** The mails that the product has posted, with what became of each. */
-export function OutboxView({ back }: { back: To }) {
+export function OutboxView({ back }: { back?: To }) {
   const { t } = useTranslation('adminContent')
   const { params, change } = useAddress()
   const state = mailStates.find((each) => each === params.get('state'))
@@ -25,7 +25,7 @@ export function OutboxView({ back }: { back: To }) {
       <PageHeader
         title={t('outbox.title')}
         description={t('outbox.description')}
-        back={<BackLink to={back}>{t('templates.back')}</BackLink>}
+        back={back && <BackLink to={back}>{t('templates.back')}</BackLink>}
       />
       <FilterBar>
         <SearchFilter

@@ -10,6 +10,7 @@ export const texts: AdminUsersTexts = {
     companions: 'الشركاء',
     security: 'الأمان',
     remotes: 'الوحدات',
+    administrators: 'المسؤولون',
   },
   palette: {
     users: 'الأشخاص',

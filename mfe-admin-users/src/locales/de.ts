@@ -10,6 +10,7 @@ export const texts: AdminUsersTexts = {
     companions: 'Partner',
     security: 'Sicherheit',
     remotes: 'Module',
+    administrators: 'Administratoren',
   },
   palette: {
     users: 'Personen',

@@ -10,6 +10,7 @@ export const texts: AdminUsersTexts = {
     companions: 'Partners',
     security: 'Security',
     remotes: 'Modules',
+    administrators: 'Administrators',
   },
   palette: {
     users: 'People',

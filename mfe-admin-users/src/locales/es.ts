@@ -10,6 +10,7 @@ export const texts: AdminUsersTexts = {
     companions: 'Parejas',
     security: 'Seguridad',
     remotes: 'Módulos',
+    administrators: 'Administradores',
   },
   palette: {
     users: 'Personas',

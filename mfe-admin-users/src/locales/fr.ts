@@ -10,6 +10,7 @@ export const texts: AdminUsersTexts = {
     companions: 'Partenaires',
     security: 'Sécurité',
     remotes: 'Modules',
+    administrators: 'Administrateurs',
   },
   palette: {
     users: 'Personnes',

@@ -10,6 +10,7 @@ export const texts = {
     companions: 'Partner',
     security: 'Sicurezza',
     remotes: 'Moduli',
+    administrators: 'Amministratori',
   },
   palette: {
     users: 'Persone',

@@ -10,7 +10,7 @@ interface PasswordPromptProps {
   form: FormInstance<PasswordValues>
   title: string
   /** Whom it is about. */
-  user: User
+  user: Pick<User, 'email'>
   description: string
   confirmLabel: string
   /** Said when it is confirmed without a password. */

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { ResetStep } from './use-reset-flow.ts'
 
 /** Leads into each step that follows another: to its field, or to its heading where it asks for nothing. */
-export function useStepFocus(step: ResetStep) {
+export function useStepFocus(step: unknown) {
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

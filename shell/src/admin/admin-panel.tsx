@@ -1,10 +1,12 @@
 import { useTranslation } from '@confida/i18n'
 import { EmptyState, PageSpinner } from '@confida/ui'
+import { LockKeyhole } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { RegistryUnavailable } from '../remotes/registry-unavailable.tsx'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
 import { useRegistry } from '../remotes/use-registry.ts'
 import { viewScreens } from '../routing/route-table.ts'
+import { isFor, useAdministratorRole } from './access.ts'
 import styles from './admin-panel.module.css'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useAdminNavigation } from './use-admin-navigation.ts'
@@ -18,9 +20,17 @@ const OfflineNotice = lazy(async () => ({ default: (await import('@confida/ui/an
 function View() {
   const { t } = useTranslation('shell')
   const registry = useRegistry()
-  const screens = viewScreens(registry, useView())
-  if (screens.length === 0)
+  const role = useAdministratorRole()
+  const all = viewScreens(registry, useView())
+  const screens = all.filter(({ areas }) => isFor(role, areas))
+  if (all.length === 0)
     return registry.gap ? <RegistryUnavailable /> : <EmptyState title={t('admin.unknownView')} />
+  if (screens.length === 0)
+    return (
+      <EmptyState illustration={<LockKeyhole aria-hidden size={28} />} title={t('admin.notPermitted')}>
+        {t('admin.notPermittedText')}
+      </EmptyState>
+    )
   return screens.map(({ remote, route }) => (
     <RemoteOutlet key={`${remote} ${route}`} remote={remote} route={route} />
   ))

@@ -1,3 +1,4 @@
+import type { Area } from '@confida/contracts'
 import type {
   LocalText,
   NavigationEntry,
@@ -11,6 +12,8 @@ import { useEffect, useState } from 'react'
 import { getRemote } from '../remotes/get-remote.ts'
 import { RemoteFailure, reportFailure } from '../remotes/remote-failure.ts'
 import { useRegistry } from '../remotes/use-registry.ts'
+import { viewScreens } from '../routing/route-table.ts'
+import { isFor, useAdministratorRole } from './access.ts'
 
 export interface AdminEntry extends NavigationEntry {
   remote: RemoteName
@@ -59,12 +62,36 @@ function entriesOf(remote: PlacedRemote, loaded: Loaded): AdminEntry[] {
   return module && module.navigation.length > 0 ? ownEntries(module) : declaredEntries(remote)
 }
 
-const paletteOf = (remote?: Remote): RemotePalette[] =>
-  remote?.palette ? [{ ...remote.palette, remote: remote.name, namespace: remote.texts.namespace }] : []
+type CanOpen = (view: string) => boolean
+
+/** Without the views that are not for this administrator, and without groups that are empty then. */
+function permitted(entry: AdminEntry, canOpen: CanOpen): AdminEntry[] {
+  if (!entry.children) return !entry.view || canOpen(entry.view) ? [entry] : []
+  const children = entry.children.filter(({ view }) => !view || canOpen(view))
+  return children.length > 0 ? [{ ...entry, children }] : []
+}
+
+function paletteOf(
+  remote: Remote | undefined,
+  canOpen: CanOpen,
+  isOpen: (areas?: Area[]) => boolean,
+): RemotePalette[] {
+  if (!remote?.palette) return []
+  const { shortcuts, search } = remote.palette
+  return [
+    {
+      remote: remote.name,
+      namespace: remote.texts.namespace,
+      shortcuts: shortcuts?.filter(({ areas, view }) => (areas ? isOpen(areas) : canOpen(view))),
+      search: search && isOpen(search.areas) ? search : undefined,
+    },
+  ]
+}
 
 /** The navigation entries of the administrators' remotes, and what they add to the palette. If one remote fails to load, those of the others remain. */
 export function useAdminNavigation() {
   const registry = useRegistry()
+  const role = useAdministratorRole()
   const [loaded, setLoaded] = useState<Loaded>(new Map())
 
   // A Retry reads the registry again; it then has the remote loaded for its entries too.
@@ -84,12 +111,15 @@ export function useAdminNavigation() {
       )
   }, [registry])
 
+  const isOpen = (areas?: Area[]) => isFor(role, areas)
+  const canOpen = (view: string) => viewScreens(registry, view).some(({ areas }) => isOpen(areas))
   const entries = registry.remotes
     .flatMap((remote) => entriesOf(remote, loaded))
+    .flatMap((entry) => permitted(entry, canOpen))
     .sort((a, b) => a.order - b.order)
   return {
     entries: entries.filter(({ place }) => place !== 'header'),
     headerEntries: entries.filter(({ place }) => place === 'header'),
-    palettes: registry.remotes.flatMap(({ name }) => paletteOf(loaded.get(name))),
+    palettes: registry.remotes.flatMap(({ name }) => paletteOf(loaded.get(name), canOpen, isOpen)),
   }
 }

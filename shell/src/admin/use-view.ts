@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-
-const DEFAULT_VIEW = 'utenti'
+import { homeViews, useAdministratorRole } from './access.ts'
 
 /** The administrator's view named in the address. */
 export function useView() {
   const [params] = useSearchParams()
-  return params.get('view') ?? DEFAULT_VIEW
+  const role = useAdministratorRole() ?? 'owner'
+  return params.get('view') ?? homeViews[role]
 }
 
 /** The address of a view, on the path that is open: both `/dashboard` and `/admin` show the panel. */

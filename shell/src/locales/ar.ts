@@ -33,6 +33,8 @@ export const texts: Texts<typeof source> = {
     navigation: 'الإدارة',
     openNavigation: 'فتح قائمة الإدارة',
     unknownView: 'هذا القسم غير موجود',
+    notPermitted: 'القسم غير متاح',
+    notPermittedText: 'دورك لا يشمل هذا القسم. إن احتجت إليه فاطلبه ممن يدير المسؤولين.',
   },
   palette: {
     open: 'البحث والانتقال',

@@ -33,6 +33,9 @@ export const texts: Texts<typeof source> = {
     navigation: 'Verwaltung',
     openNavigation: 'Verwaltungsmenü öffnen',
     unknownView: 'Diesen Bereich gibt es nicht',
+    notPermitted: 'Bereich nicht verfügbar',
+    notPermittedText:
+      'Deine Rolle umfasst diesen Bereich nicht. Wenn du ihn brauchst, frag die Person, die die Administratoren verwaltet.',
   },
   palette: {
     open: 'Suchen und öffnen',

@@ -33,6 +33,9 @@ export const texts: Texts<typeof source> = {
     navigation: 'Administration',
     openNavigation: 'Open the administration menu',
     unknownView: 'This section does not exist',
+    notPermitted: 'Section not available',
+    notPermittedText:
+      'Your role does not include this section. If you need it, ask whoever manages the administrators.',
   },
   palette: {
     open: 'Search and go',

@@ -33,6 +33,9 @@ export const texts: Texts<typeof source> = {
     navigation: 'Administración',
     openNavigation: 'Abrir el menú de administración',
     unknownView: 'Esta sección no existe',
+    notPermitted: 'Sección no disponible',
+    notPermittedText:
+      'Tu rol no incluye esta sección. Si la necesitas, pídesela a quien gestiona los administradores.',
   },
   palette: {
     open: 'Buscar e ir',

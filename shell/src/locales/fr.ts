@@ -33,6 +33,9 @@ export const texts: Texts<typeof source> = {
     navigation: 'Administration',
     openNavigation: 'Ouvrir le menu d’administration',
     unknownView: 'Cette section n’existe pas',
+    notPermitted: 'Section non disponible',
+    notPermittedText:
+      'Votre rôle ne comprend pas cette section. Si vous en avez besoin, demandez à la personne qui gère les administrateurs.',
   },
   palette: {
     open: 'Rechercher et ouvrir',

@@ -30,6 +30,9 @@ export const texts = {
     navigation: 'Amministrazione',
     openNavigation: 'Apri il menu di amministrazione',
     unknownView: 'Questa sezione non esiste',
+    notPermitted: 'Sezione non disponibile',
+    notPermittedText:
+      'Il tuo ruolo non comprende questa sezione. Se ti serve, chiedi a chi gestisce gli amministratori.',
   },
   palette: {
     open: 'Cerca e apri',

@@ -57,6 +57,12 @@ describe('the guard', () => {
       loggedInAs('admin'),
       'at /dashboard?view=utenti',
     ],
+    [
+      'redirects who writes contents to the homepage',
+      'visitor',
+      { ...loggedInAs('admin'), user: { role: 'admin', administrator_role: 'content' } as User },
+      'at /dashboard?view=homepage',
+    ],
     ['sends visitors to log in', 'user', visitor, 'at /auth'],
     ['sends users with an expired token to log in', 'user', { ...visitor, endedBy: 'expired' }, 'at /auth'],
     ['sends users who logged out to the home page', 'user', { ...visitor, endedBy: 'user' }, 'at /'],

@@ -3,8 +3,9 @@ import { useSession } from '@confida/session'
 import { PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useAdministratorRole } from '../admin/access.ts'
 import { RequiredPassword } from '../session/required-password.tsx'
-import { ADMIN_HOME, USER_HOME } from './route-table.ts'
+import { adminHome, USER_HOME } from './route-table.ts'
 
 const wayBackOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined
@@ -15,13 +16,14 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   const endedBy = useSession((state) => state.endedBy)
   const hasTemporaryLogin = useSession((state) => state.user?.has_temporary_login)
   const { pathname, search, state } = useLocation()
-  const isAdmin = useSession((state) => state.user?.role === 'admin')
+  const role = useAdministratorRole()
+  const isAdmin = role !== undefined
 
   if (access === 'public') return children
   if (status === 'checking') return <PageSpinner />
   if (access === 'visitor') {
     if (status === 'visitor') return children
-    return <Navigate replace to={isAdmin ? (wayBackOf(state) ?? ADMIN_HOME) : USER_HOME} />
+    return <Navigate replace to={isAdmin ? (wayBackOf(state) ?? adminHome(role)) : USER_HOME} />
   }
   // After a logout, by the user or by inactivity, the home page follows; everybody else has to log in. Where the session has
   // ended by itself, they come back here.

@@ -1,3 +1,4 @@
+import type { AdministratorRole, Area } from '@confida/contracts'
 import {
   type Access,
   type LocalText,
@@ -9,6 +10,7 @@ import {
   type RouteDeclaration,
   type RouteLayout,
 } from '@confida/remote-kit'
+import { homeViews } from '../admin/access.ts'
 
 /** A remote's screen. */
 export interface ScreenRef {
@@ -31,7 +33,8 @@ export interface ShellRoute {
 export const CHAT_PATH = '/text-chat/'
 /** The chat is dark to who has chosen no theme; so is, from the first frame, what stands in its place while it loads. */
 export const defaultThemeOf = (pathname: string) => (pathname.startsWith(CHAT_PATH) ? 'dark' : 'system')
-export const ADMIN_HOME = '/dashboard?view=utenti'
+export const adminHome = (role: AdministratorRole | undefined) =>
+  `/dashboard?view=${homeViews[role ?? 'owner']}`
 /** Whatever a remote shows to users here, administrators get their panel. */
 export const USER_HOME = '/dashboard'
 
@@ -75,12 +78,12 @@ export const dialogScreen = ({ remotes }: Remotes, dialog: string): ScreenRef | 
     .find((each) => each.dialog === dialog)
 
 /** The screens of a view of the back office, from top to bottom: remotes do not know each other and may share one. */
-export const viewScreens = ({ remotes }: Remotes, view: string): ScreenRef[] =>
+export const viewScreens = ({ remotes }: Remotes, view: string): (ScreenRef & { areas?: Area[] })[] =>
   remotes
     .flatMap(({ name, routes }) =>
       routes
         .filter((route) => 'view' in route)
         .filter((route) => route.view === view)
-        .map(({ screen = view, order = 0 }) => ({ remote: name, route: screen, order })),
+        .map(({ screen = view, order = 0, areas }) => ({ remote: name, route: screen, order, areas })),
     )
     .sort((one, other) => one.order - other.order)

@@ -11,7 +11,7 @@ const role = z.enum(administratorRoles)
 const language = z.enum(languages)
 const ownPassword = { admin_password: enteredPassword }
 
-export const administrator = z.object({
+const administrator = z.object({
   id,
   name: z.string(),
   email: z.string(),

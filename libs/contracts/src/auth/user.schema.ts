@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { administratorRoles } from '../administrators/administrator.roles.ts'
+import { type Area, administratorRoles, mayEnter } from '../administrators/administrator.roles.ts'
 import { id, timestamp } from '../common/field.schema.ts'
 
 export const roles = ['user', 'admin'] as const
@@ -30,3 +30,7 @@ export const user = z.object({
 })
 
 export type User = z.output<typeof user>
+
+/** As `mayEnter`, of an account; until an API tells the role, every administrator is an owner. */
+export const canEnter = (user: Pick<User, 'role' | 'administrator_role'> | undefined, area: Area): boolean =>
+  user?.role === 'admin' && mayEnter(user.administrator_role ?? 'owner', area)

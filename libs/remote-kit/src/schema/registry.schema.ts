@@ -1,4 +1,4 @@
-import { type Language, languages } from '@confida/contracts'
+import { areas, type Language, languages } from '@confida/contracts'
 import * as z from 'zod'
 import { type LocalText, PATH_PATTERN, type RemoteDeclaration } from '../declaration.ts'
 import { ENTRY_PATTERN, INTEGRITY_PATTERN, NAME_PATTERN, type RemoteRelease } from '../registry.ts'
@@ -29,6 +29,10 @@ const viewRoute = z
     view: name,
     screen: name.optional(),
     order: z.number().optional().describe('Where several screens share a view: lower is higher up.'),
+    areas: z
+      .array(z.enum(areas))
+      .optional()
+      .describe('Who may enter one of these areas may open it; without any, owners alone.'),
     navigation: navigation.describe("Gives it an entry while the remote's own entries are not there."),
   })
   .describe('A view of the back office.')

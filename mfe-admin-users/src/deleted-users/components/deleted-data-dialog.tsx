@@ -3,6 +3,8 @@ import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
 import { Button, Flex, Modal } from '@confida/ui/antd'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useCanEnter } from '../../access/use-can-enter.ts'
+import { useIsProtected } from '../../access/use-is-protected.ts'
 import { useEuro, useNumber } from '../../format/use-number.ts'
 import { type Fact, FactList } from '../../rows/fact-list.tsx'
 import { birthDateOf, useUserDisplay } from '../../users/user-display.ts'
@@ -20,6 +22,7 @@ function useFacts(user: DeletedUser): Fact[] {
   const display = useUserDisplay()
   const number = useNumber()
   const euro = useEuro()
+  const seesPayments = useCanEnter('payments')
   return [
     [t('user.name'), display.name(user)],
     [t('user.email'), display.email(user)],
@@ -31,7 +34,7 @@ function useFacts(user: DeletedUser): Fact[] {
     ...(user.erased_at ? [[t('deleted.erasedAt'), formatDateTime(user.erased_at)] as Fact] : []),
     [t('user.companions'), number(user.companion_count ?? 0)],
     [t('user.premiumDays'), number(user.days_remaining ?? 0)],
-    [t('user.spent'), euro(user.total_spent ?? 0)],
+    ...(seesPayments ? [[t('user.spent'), euro(user.total_spent ?? 0)] as Fact] : []),
     [t('user.id'), user.id],
   ]
 }
@@ -41,6 +44,8 @@ export function DeletedDataDialog({ user, onChoose, onClosed }: DeletedDataDialo
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const facts = useFacts(user)
+  const isProtected = useIsProtected(user)
+  const canHandOver = useCanEnter('compliance')
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
   return (
@@ -49,12 +54,16 @@ export function DeletedDataDialog({ user, onChoose, onClosed }: DeletedDataDialo
       title={t('deleted.dataTitle')}
       footer={
         <Flex wrap justify="space-between" gap={8}>
-          <Button type="text" icon={<Trash2 aria-hidden size={16} />} onClick={() => onChoose('erase')}>
-            {t('deleted.erase')}
-          </Button>
-          <Button icon={<Download aria-hidden size={16} />} onClick={() => onChoose('dataFile')}>
-            {t('deleted.dataFile')}
-          </Button>
+          {!isProtected && (
+            <Button type="text" icon={<Trash2 aria-hidden size={16} />} onClick={() => onChoose('erase')}>
+              {t('deleted.erase')}
+            </Button>
+          )}
+          {canHandOver && (
+            <Button icon={<Download aria-hidden size={16} />} onClick={() => onChoose('dataFile')}>
+              {t('deleted.dataFile')}
+            </Button>
+          )}
           <Button type="primary" onClick={close}>
             {tc('actions.close')}
           </Button>

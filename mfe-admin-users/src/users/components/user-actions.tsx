@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { Button } from '@confida/ui/antd'
 import { KeyRound, PauseCircle, PencilLine, PlayCircle, ShieldOff, Trash2 } from 'lucide-react'
+import { useIsProtected } from '../../access/use-is-protected.ts'
 import type { UserAction } from '../dialogs/user-dialog.ts'
 import styles from './user-actions.module.css'
 
@@ -19,6 +20,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const isOwn = useSession((state) => state.user?.id) === user.id
+  const isProtected = useIsProtected(user)
   const Standby = user.is_standby ? PlayCircle : PauseCircle
   const button = (action: UserAction, label: string) =>
     ({
@@ -27,6 +29,7 @@ export function UserActions({ user, onAction }: UserActionsProps) {
       title: label,
       onClick: () => onAction(action),
     }) as const
+  if (isProtected) return null
   return (
     <>
       <Button {...small} icon={<PencilLine {...icon} />} onClick={() => onAction('edit')}>

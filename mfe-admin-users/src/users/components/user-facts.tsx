@@ -1,7 +1,8 @@
 import type { User } from '@confida/contracts'
 import { formatDate, useTranslation } from '@confida/i18n'
+import { useCanEnter } from '../../access/use-can-enter.ts'
 import { useEuro, useNumber } from '../../format/use-number.ts'
-import { FactList } from '../../rows/fact-list.tsx'
+import { type Fact, FactList } from '../../rows/fact-list.tsx'
 import { birthDateOf, useUserDisplay } from '../user-display.ts'
 
 /** What is known of an account besides name, address and state. */
@@ -10,6 +11,7 @@ export function UserFacts({ user }: { user: User }) {
   const display = useUserDisplay()
   const number = useNumber()
   const euro = useEuro()
+  const seesPayments = useCanEnter('payments')
   return (
     <FactList
       layout="vertical"
@@ -20,7 +22,7 @@ export function UserFacts({ user }: { user: User }) {
         [t('user.registered'), formatDate(user.created_at)],
         [t('user.companions'), number(user.companion_count ?? 0)],
         [t('user.premiumDays'), number(user.days_remaining ?? 0)],
-        [t('user.spent'), euro(user.total_spent ?? 0)],
+        ...(seesPayments ? [[t('user.spent'), euro(user.total_spent ?? 0)] as Fact] : []),
       ]}
     />
   )

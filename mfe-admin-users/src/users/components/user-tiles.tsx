@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { StatTile } from '@confida/ui/antd'
 import { CalendarDays, Heart, PauseCircle, UserCheck, Users, Wallet } from 'lucide-react'
+import { useCanEnter } from '../../access/use-can-enter.ts'
 import { useNumber } from '../../format/use-number.ts'
 import { useUserCounts, useUserStatistics } from '../api/user.queries.ts'
 import styles from './user-tiles.module.css'
@@ -14,6 +15,7 @@ export function UserTiles() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const number = useNumber()
+  const seesPayments = useCanEnter('payments')
   const counts = useUserCounts()
   const statistics = useUserStatistics()
   const shown = (value: number | undefined) => (value === undefined ? tc('missing.value') : number(value))
@@ -45,8 +47,12 @@ export function UserTiles() {
           loading={statistics.isPending}
           icon={<Heart {...icon} />}
         />
-        <StatTile title={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays {...icon} />} />
-        <StatTile title={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet {...icon} />} />
+        {seesPayments && (
+          <>
+            <StatTile title={t('tiles.days')} value={FIXED_DAYS} icon={<CalendarDays {...icon} />} />
+            <StatTile title={t('tiles.revenue')} value={FIXED_REVENUE} icon={<Wallet {...icon} />} />
+          </>
+        )}
       </ul>
     </section>
   )

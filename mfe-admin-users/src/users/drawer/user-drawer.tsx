@@ -2,6 +2,7 @@ import type { User } from '@confida/contracts'
 import { directionOf, useLanguage, useTranslation } from '@confida/i18n'
 import { Drawer, LoadFailure, Tabs } from '@confida/ui/antd'
 import { useState } from 'react'
+import { useCanEnter } from '../../access/use-can-enter.ts'
 import { detailsOf } from '../../problems/problem.ts'
 import { useUser } from '../api/user.queries.ts'
 import { UserActions } from '../components/user-actions.tsx'
@@ -38,6 +39,9 @@ export function UserDrawer({ id, isOpen, onAction, onClosed }: UserDrawerProps) 
   const opened = useOpenedUser()
   const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const { data: user, isError, error, isFetching, refetch } = useUser(id)
+  const isOwner = useCanEnter('administrators')
+  // A note about an administrator is an owner's to write.
+  const tabs = drawerTabs.filter((key) => key !== 'note' || isOwner || user?.role !== 'admin')
   const [chosen, setChosen] = useState<UserAction>()
   const handleAction = (action: UserAction) => {
     setChosen(action)
@@ -73,7 +77,7 @@ export function UserDrawer({ id, isOpen, onAction, onClosed }: UserDrawerProps) 
           destroyOnHidden
           activeKey={opened.tab}
           onChange={(key) => opened.choose(key as DrawerTab)}
-          items={drawerTabs.map((key) => {
+          items={tabs.map((key) => {
             const Panel = panels[key]
             return { key, label: t(`drawer.tabs.${key}`), children: <Panel user={user} /> }
           })}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useNumber } from '../../format/use-number.ts'
 import styles from './table-toolbar.module.css'
 import { pageSizes, type useTableSettings } from './use-table-settings.ts'
-import { type UserColumn, userColumns, userHeadings } from './user-columns.ts'
+import { type UserColumn, userHeadings } from './user-columns.ts'
 
 interface TableToolbarProps {
   settings: ReturnType<typeof useTableSettings>
@@ -19,7 +19,7 @@ export function TableToolbar({ settings, onPageSize, children }: TableToolbarPro
   const { t } = useTranslation('adminUsers')
   const number = useNumber()
   const isPhone = useIsPhone()
-  const columns = userColumns.filter((column) => column !== 'name')
+  const columns = settings.offered.filter((column) => column !== 'name')
   const chosen = settings.columns.filter((column) => column !== 'name')
   const range = { chosen: number(chosen.length), all: number(columns.length) }
   return (

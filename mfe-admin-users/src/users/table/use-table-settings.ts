@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useCanEnter } from '../../access/use-can-enter.ts'
 import { readRemembered, remember } from '../../storage/remembered.ts'
 import { standardColumns, type UserColumn, userColumns } from './user-columns.ts'
 
@@ -19,12 +20,15 @@ const ordered = (chosen: readonly string[]) =>
 
 /** The columns and the length of a page, as they were chosen last on this browser. */
 export function useTableSettings() {
+  const seesPayments = useCanEnter('payments')
+  const offered = userColumns.filter((column) => seesPayments || column !== 'spent')
   const [columns, setColumns] = useState(readColumns)
   const [pageSize, setPageSize] = useState(
     () => pageSizes.find((size) => String(size) === readRemembered(SIZE_KEY)) ?? 50,
   )
   return {
-    columns,
+    columns: columns.filter((column) => offered.includes(column)),
+    offered,
     pageSize,
     chooseColumns: (chosen: readonly UserColumn[]) => {
       remember(COLUMNS_KEY, chosen.join())

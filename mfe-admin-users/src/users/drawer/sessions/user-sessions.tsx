@@ -4,6 +4,7 @@ import { useSession } from '@confida/session'
 import { Button, EmptyList } from '@confida/ui/antd'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
+import { useIsProtected } from '../../../access/use-is-protected.ts'
 import { PanelState } from '../panel-state.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { useUserSessions } from './session.queries.ts'
@@ -15,6 +16,7 @@ export function UserSessions({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
   const sessions = useUserSessions(user.id)
   const isOwn = useSession((state) => state.user?.id) === user.id
+  const isProtected = useIsProtected(user)
   const [isAsking, setIsAsking] = useState(false)
   if (!sessions.data) return <PanelState query={sessions} failure={t('drawer.sessions.loadError')} />
   return (
@@ -28,7 +30,7 @@ export function UserSessions({ user }: { user: User }) {
               <SessionLine key={session.id} session={session} />
             ))}
           </ul>
-          {!isOwn && (
+          {!isOwn && !isProtected && (
             <Button danger icon={<LogOut aria-hidden size={16} />} onClick={() => setIsAsking(true)}>
               {t('drawer.sessions.endAll')}
             </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { EmptyList, SelectFilter } from '@confida/ui/antd'
 import { History } from 'lucide-react'
+import { useCanEnter } from '../../../access/use-can-enter.ts'
 import { PanelState } from '../panel-state.tsx'
 import { useTimeline } from './timeline.queries.ts'
 import { TimelineDays } from './timeline-days.tsx'
@@ -12,11 +13,13 @@ import { TimelineMore } from './timeline-more.tsx'
 export function UserTimeline({ user }: { user: User }) {
   const { t } = useTranslation('adminUsers')
   const { params, change } = useAddress()
-  const kind = timelineKinds.find((each) => each === params.get('kind'))
+  const seesPayments = useCanEnter('payments')
+  const kinds = timelineKinds.filter((each) => seesPayments || each !== 'payment')
+  const kind = kinds.find((each) => each === params.get('kind'))
   const timeline = useTimeline(user.id, kind)
   const options: { value: TimelineKind | ''; label: string }[] = [
     { value: '', label: t('drawer.timeline.all') },
-    ...timelineKinds.map((value) => ({ value, label: t(`drawer.timeline.kinds.${value}`) })),
+    ...kinds.map((value) => ({ value, label: t(`drawer.timeline.kinds.${value}`) })),
   ]
   const entries = timeline.data?.pages.flatMap(({ rows }) => rows)
   return (
