@@ -13,10 +13,16 @@ const NO_LOGIC = ['test', 'int.test', 'entity', 'module', 'sql', 'types']
 /** By which a change that waits for ever fails: less than the usual limit, which is generous for busy machines. */
 const timeoutOf = ({ project }: Area) => (project === API ? 10_000 : 5000)
 
-const lasting = (copy: string) => ({
-  testEnvironment: join(copy, 'tools/src/test/mutation/jest/lasting-environment.cjs'),
-  runtime: join(copy, 'tools/src/test/mutation/jest/lasting-runtime.cjs'),
-})
+/** What runs the tests, in place of what the project or its preset has. */
+function runnersOf({ project }: Area, copy: string) {
+  const folder = join(copy, 'tools/src/test/mutation/jest')
+  return project === API
+    ? {
+        testEnvironment: join(folder, 'lasting-environment.cjs'),
+        runtime: join(folder, 'lasting-runtime.cjs'),
+      }
+    : { testEnvironment: join(folder, 'browser-environment.cjs') }
+}
 
 export interface Choices {
   /** Files or patterns below the project, in place of all of the area's. */
@@ -57,7 +63,7 @@ export function strykerOptions(
         rootDir: process.cwd(),
         testMatch: writeAreaTest(name, area, copy, tests),
         testTimeout: timeoutOf(area),
-        ...(area.project === API ? lasting(copy) : {}),
+        ...runnersOf(area, copy),
       },
       enableFindRelatedTests: false,
     },

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node')
+const skipAfterFailure = require('./skip-after-failure.cjs')
 
 let lasting
 
@@ -24,9 +25,8 @@ module.exports = class LastingEnvironment {
     this.fakeTimersModern.useRealTimers()
   }
 
-  /** After the first failure the change is noticed. */
-  handleTestEvent({ name }, { rootDescribeBlock }) {
-    if (name === 'test_fn_failure' || name === 'hook_failure') skipAll(rootDescribeBlock)
+  handleTestEvent(event, state) {
+    skipAfterFailure(event, state)
   }
 
   exportConditions() {
@@ -35,12 +35,5 @@ module.exports = class LastingEnvironment {
 
   getVmContext() {
     return lasting.getVmContext()
-  }
-}
-
-function skipAll({ children }) {
-  for (const child of children) {
-    if (child.type === 'describeBlock') skipAll(child)
-    else child.mode = 'skip'
   }
 }
