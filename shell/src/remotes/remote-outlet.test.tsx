@@ -174,7 +174,7 @@ it('fails as a dialog where it is one, which closes', async () => {
   remote.routes = {}
   const onClose = jest.fn()
   openOutlet('gone', onClose)
-  const dialog = await screen.findByRole('dialog')
+  const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' })
   expect(await within(dialog).findByText('Chat: not available')).not.toBeNull()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)
