@@ -2,7 +2,7 @@ import type { AuditEntry } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
 
@@ -50,14 +50,22 @@ beforeEach(() => {
   }))
 })
 
-const card = async (action: string) =>
-  (await screen.findByText(action, { selector: 'span' })).closest('li') as HTMLElement
+const row = async (action: string) =>
+  (await screen.findByText(action, { selector: 'span' })).closest('tr') as HTMLElement
+
+/** What an opened entry shows below itself. */
+const open = async (action: string) => {
+  const shown = await row(action)
+  await userEvent.click(shown)
+  return shown.nextElementSibling as HTMLElement
+}
 
 test('tells who changed what, to whom and when; before and after on demand', async () => {
   await openPage('registro')
-  const shown = await card('Utente modificato')
-  expect(shown).toHaveTextContent(/Luca Bianchi.*Nome · Telefono · Data di nascita.*Ada.*15\/01\/2026 alle/)
-  await userEvent.click(screen.getByText('Utente modificato', { selector: 'span' }))
+  expect(await row('Utente modificato')).toHaveTextContent(
+    /15\/01\/2026 alle.*Luca Bianchi.*Nome · Telefono · Data di nascita.*Ada/,
+  )
+  const shown = await open('Utente modificato')
   expect(shown).toHaveTextContent(/Nome.*Prima: Luca.*Dopo: Luca Bianchi/)
   expect(shown).toHaveTextContent(/Telefono.*Prima: Nessun valore.*Dopo: \+39 333/)
   expect(shown).toHaveTextContent(/Data di nascita.*Prima: 03\/05\/1990.*Dopo: Nessun valore/)
@@ -65,16 +73,14 @@ test('tells who changed what, to whom and when; before and after on demand', asy
 
 test('shows what was there before a deletion', async () => {
   await openPage('registro')
-  const shown = await card('Tariffa eliminata')
-  await userEvent.click(screen.getByText('Tariffa eliminata', { selector: 'span' }))
+  const shown = await open('Tariffa eliminata')
   expect(screen.getByText('19.99')).toBeVisible()
-  expect(shown).toHaveTextContent(/Un mese.*Prezzo \(€\)19\.99Durata in giorni30/)
+  expect(shown).toHaveTextContent(/NomeUn mese.*Prezzo \(€\)19\.99Durata in giorni30/)
 })
 
 test('compares long texts line by line', async () => {
   await openPage('registro')
-  const shown = await card('Pagina iniziale modificata')
-  await userEvent.click(screen.getByText('Pagina iniziale modificata', { selector: 'span' }))
+  const shown = await open('Pagina iniziale modificata')
   expect(shown).toHaveTextContent(/Versione.*1.*2/)
   expect(shown.querySelector('del[dir]')).toHaveTextContent('Rimosso: Seconda riga')
   expect(shown.querySelector('ins[dir]')).toHaveTextContent('Aggiunto: Una riga nuova')
@@ -82,13 +88,28 @@ test('compares long texts line by line', async () => {
 
 test('names templates, and shows what has no values without anything to open', async () => {
   await openPage('registro')
-  expect(await card('Template disattivato')).toHaveTextContent('Benvenuto')
-  expect((await card('Password personalizzata impostata')).querySelector('details')).toBeNull()
+  expect(await row('Template disattivato')).toHaveTextContent('Benvenuto')
+  const plain = await row('Password personalizzata impostata')
+  expect(within(plain).queryByRole('button')).toBeNull()
+  await userEvent.click(plain)
+  expect(plain.nextElementSibling).toHaveTextContent('Template disattivato')
+})
+
+test('is opened and closed by a button that says what and whether', async () => {
+  await openPage('registro')
+  const button = await screen.findByRole('button', { name: 'Utente modificato · Luca Bianchi' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('+39 333')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('+39 333')).not.toBeVisible()
 })
 
 test('is filtered by action, person and days, in the address', async () => {
   await openPage('registro', '&from=2026-01-01&to=2026-01-31')
-  await card('Utente modificato')
+  await row('Utente modificato')
   await choose('Azione', 'Pagina iniziale modificata')
   await waitFor(() =>
     expect(screen.queryByText('Utente modificato', { selector: 'span' })).not.toBeInTheDocument(),
@@ -109,7 +130,7 @@ test('says when nothing passes, and lets the filters go', async () => {
   await openPage('registro', '&action=feedback.delete')
   expect(await screen.findByText('Nessuna attività con questi filtri')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Azzera i filtri' }))
-  await card('Utente modificato')
+  await row('Utente modificato')
 })
 
 test('asks for the next page', async () => {
@@ -120,7 +141,7 @@ test('asks for the next page', async () => {
   )
   await openPage('registro')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
-  await card('Recensione eliminata')
+  await row('Recensione eliminata')
   expect(screen.queryByRole('button', { name: 'Mostra altre' })).not.toBeInTheDocument()
 })
 
@@ -136,7 +157,7 @@ test('asks anew where the cursor of the next page is refused', async () => {
   })
   await openPage('registro')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
-  await card('Recensione eliminata')
+  await row('Recensione eliminata')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -149,7 +170,7 @@ test('says that the next page could not be had, and keeps those that are there',
   await openPage('registro')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Riprova tra qualche istante')
-  await card('Utente modificato')
+  await row('Utente modificato')
   expect(screen.getByRole('button', { name: 'Mostra altre' })).toBeEnabled()
 })
 
@@ -159,5 +180,5 @@ test('can be asked for again when it fails', async () => {
   expect(await screen.findByText('Errore nel caricamento del registro')).toBeVisible()
   network.on('GET', PATH, { body: log })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
-  await card('Utente modificato')
+  await row('Utente modificato')
 })

@@ -50,6 +50,7 @@ export const texts: AdminContentTexts = {
   auditLog,
   securityLog,
   diff: { removed: 'حُذف:', added: 'أُضيف:' },
+  table: { when: 'الوقت', details: 'التفاصيل' },
   emotions,
   feedback,
   filters,

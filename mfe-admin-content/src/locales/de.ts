@@ -51,6 +51,7 @@ export const texts: AdminContentTexts = {
   auditLog,
   securityLog,
   diff: { removed: 'Entfernt:', added: 'Hinzugefügt:' },
+  table: { when: 'Wann', details: 'Details' },
   emotions,
   feedback,
   filters,

@@ -50,6 +50,7 @@ export const texts: AdminContentTexts = {
   auditLog,
   securityLog,
   diff: { removed: 'Removed:', added: 'Added:' },
+  table: { when: 'When', details: 'Details' },
   emotions,
   feedback,
   filters,

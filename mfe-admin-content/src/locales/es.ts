@@ -50,6 +50,7 @@ export const texts: AdminContentTexts = {
   auditLog,
   securityLog,
   diff: { removed: 'Eliminado:', added: 'Añadido:' },
+  table: { when: 'Cuándo', details: 'Detalles' },
   emotions,
   feedback,
   filters,

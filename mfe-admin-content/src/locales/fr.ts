@@ -51,6 +51,7 @@ export const texts: AdminContentTexts = {
   auditLog,
   securityLog,
   diff: { removed: 'Supprimé :', added: 'Ajouté :' },
+  table: { when: 'Quand', details: 'Détails' },
   emotions,
   feedback,
   filters,

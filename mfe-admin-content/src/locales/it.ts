@@ -50,6 +50,7 @@ export const texts = {
   auditLog,
   securityLog,
   diff: { removed: 'Rimosso:', added: 'Aggiunto:' },
+  table: { when: 'Quando', details: 'Dettagli' },
   emotions,
   feedback,
   filters,

@@ -42,14 +42,14 @@ beforeEach(() => {
   }))
 })
 
-const cards = async (event: string) =>
-  (await screen.findAllByText(event, { selector: 'span' })).map((title) => title.closest('li')?.textContent)
+const rows = async (event: string) =>
+  (await screen.findAllByText(event, { selector: 'span' })).map((title) => title.closest('tr')?.textContent)
 
 test('is beside the log of changes, and each in the address', async () => {
   await openPage('registro')
   expect(await screen.findByText('Nessuna attività')).toBeVisible()
   await userEvent.click(screen.getByText('Sicurezza'))
-  expect((await cards('Accesso'))[0]).toMatch(/Ada.*ada@example\.com.*203\.0\.113\.7.*15\/01\/2026 alle/)
+  expect((await rows('Accesso'))[0]).toMatch(/15\/01\/2026 alle.*Ada.*ada@example\.com.*203\.0\.113\.7/)
   expect(address()).toMatchObject({ view: 'registro', log: 'security' })
   await userEvent.click(screen.getByText('Modifiche'))
   expect(await screen.findByText('Nessuna attività')).toBeVisible()
@@ -57,17 +57,28 @@ test('is beside the log of changes, and each in the address', async () => {
 
 test('says whose it was, which limit was reached and who was looked at', async () => {
   await openPage('registro', '&log=security')
-  expect((await cards('Accesso fallito'))[0]).toContain('Sconosciuto')
-  const limits = await cards('Limite raggiunto')
+  expect((await rows('Accesso fallito'))[0]).toContain('Sconosciuto')
+  const limits = await rows('Limite raggiunto')
   expect(limits[0]).toContain('Accessi falliti, da un indirizzo di rete')
   expect(limits[1]).toContain('Accessi falliti, da tutti insieme')
   expect(limits[2]).toContain('one-of-tomorrow')
-  expect((await cards('Umori consultati'))[0]).toContain('Riguarda Luca')
+  expect((await rows('Umori consultati'))[0]).toContain('Riguarda Luca')
+})
+
+test('shows all of an event below it, and leads to others from the same place', async () => {
+  await openPage('registro', '&log=security')
+  await userEvent.click(await screen.findByRole('button', { name: 'Accesso · Ada' }))
+  expect(screen.getByText('00000000-0000-4000-8000-00000000000a')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Solo questo indirizzo' }))
+  expect(address()).toMatchObject({ log: 'security', search: '203.0.113.7' })
+  await waitFor(() =>
+    expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ search: '203.0.113.7' }),
+  )
 })
 
 test('is filtered by event, person and days, in the address', async () => {
   await openPage('registro', '&log=security&from=2026-01-01&to=2026-01-31')
-  await cards('Accesso')
+  await rows('Accesso')
   await choose('Evento', 'Accesso fallito')
   await waitFor(() => expect(screen.queryByText('Umori consultati', { selector: 'span' })).toBeNull())
   await userEvent.type(screen.getByRole('searchbox', { name: 'Persona o indirizzo' }), 'ada')
@@ -90,5 +101,5 @@ test('says when nothing passes, lets the filters go, and can be asked for again'
   expect(await screen.findByText('Errore nel caricamento del registro')).toBeVisible()
   network.on('GET', PATH, { body: log })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
-  await cards('Accesso')
+  await rows('Accesso')
 })

@@ -19,6 +19,7 @@ import {
 @Check('outbox_template_check', 'length(template) <= 64')
 @Unique('outbox_once_key_key', ['once_key'])
 @Index('outbox_by_state', ['state', 'created_at', 'id'])
+@Index('outbox_by_template', ['template', 'created_at', 'id'])
 @Index('outbox_newest', ['created_at', 'id'])
 @Index('outbox_of_user', ['user_id'])
 @Index('outbox_searched', { synchronize: false })

@@ -12,6 +12,8 @@ import { columnsOf, type RowOf } from '../database/columns.ts'
 import type { Transaction } from '../database/database.ts'
 import { countByDay } from '../paging/count-by-day.ts'
 import { filterSearch, searchedColumn } from '../paging/filter-search.ts'
+import { filterWithin } from '../paging/filters.ts'
+import { boundsOf } from '../paging/period.ts'
 import { type Page, readPage } from '../paging/read-page.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 import { OutboxMailEntity } from './outbox-mail.entity.ts'
@@ -115,11 +117,16 @@ export class OutboxRepository {
   }
 
   /** Newest first. */
-  list({ limit = OUTBOX_PAGE_DEFAULT, cursor, state, search }: OutboxQuery): Promise<Page<OutboxRow>> {
+  list(request: OutboxQuery): Promise<Page<OutboxRow>> {
+    const { limit = OUTBOX_PAGE_DEFAULT, cursor, state, template, search, ...period } = request
     const query = this.select()
     if (state) query.andWhere('mail.state = :state', { state })
-    const counted = { list: 'outbox', kinds: state && [state], bounds: { parameters: {} } } as const
-    const total = search ? undefined : () => countByDay(query, counted)
+    const bounds = boundsOf(period)
+    const counted = { list: 'outbox', kinds: state && [state], bounds } as const
+    const unbounded = query.clone()
+    const total = search || template ? undefined : () => countByDay(unbounded, counted)
+    if (template) query.andWhere('mail.template = :template', { template })
+    filterWithin(query, 'mail.created_at', bounds)
     filterSearch(query, searchedColumn('mail'), search)
     return readPage<OutboxRow>(query, { order: newestFirst, total }, { limit, cursor })
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { idParams, optionalLine } from '../common/field.schema.ts'
+import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
+import { day, idParams, optionalLine } from '../common/field.schema.ts'
+import { emailTemplateNames } from '../email-templates/email-template.kinds.ts'
 import { endpoint } from '../endpoint.ts'
-import { mailStates, outboxMail } from './outbox.schema.ts'
+import { mailServer, mailStates, outboxMail } from './outbox.schema.ts'
 
 export const OUTBOX_PAGE_DEFAULT = 50
 
@@ -19,10 +20,25 @@ export const listOutbox = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     state: z.optional(z.enum(mailStates)),
+    template: z.optional(z.enum(emailTemplateNames)),
     /** In addresses and subjects. */
     search: z.optional(optionalLine(100)),
+    /** First and last day on which they were posted, both whole, in `time_zone`. */
+    from: z.optional(day),
+    to: z.optional(day),
+    time_zone: z.optional(timeZone),
   }),
   response: z.array(outboxMail),
+})
+
+export const getMailServer = endpoint({
+  id: 'outbox.server',
+  method: 'GET',
+  path: '/api/admin/outbox/server',
+  summary:
+    'Whether there is a mail server that takes mails to people; without one they are kept in the outbox',
+  permission: 'admin',
+  response: mailServer,
 })
 
 export const retryOutboxMail = endpoint({

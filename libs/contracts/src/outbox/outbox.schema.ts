@@ -19,4 +19,7 @@ export const outboxMail = z.object({
   sent_at: z.nullable(timestamp),
 })
 
+/** Its address is the operator's: it may hold a password. */
+export const mailServer = z.object({ is_set_up: z.boolean() })
+
 export type OutboxMail = z.output<typeof outboxMail>

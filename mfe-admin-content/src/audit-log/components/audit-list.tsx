@@ -1,12 +1,13 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyList, LoadFailure } from '@confida/ui/antd'
+import { useIsPhone } from '@confida/ui'
 import { History } from 'lucide-react'
-import { ListSkeleton } from '../../layout/list-skeleton.tsx'
-import { MoreButton } from '../../paging/more-button.tsx'
+import { EntryTable } from '../../layout/entry-table.tsx'
+import { EntryPages } from '../../paging/entry-pages.tsx'
 import type { useAuditLog } from '../api/audit-log.queries.ts'
 import { type AuditFilters, isFiltered } from '../audit-filters.ts'
-import { AuditEntryCard } from './audit-entry-card.tsx'
-import styles from './audit-list.module.css'
+import { changesOf } from '../changes.ts'
+import { AuditChanges } from './audit-changes.tsx'
+import { useAuditColumns } from './use-audit-columns.tsx'
 
 interface AuditListProps {
   filters: AuditFilters
@@ -14,30 +15,37 @@ interface AuditListProps {
   onClear: () => void
 }
 
-/** The changes that pass the filters, and what stands there while or when there are none. */
+/** The changes that pass the filters; opened, each shows before and after. */
 export function AuditList({ filters, log, onClear }: AuditListProps) {
   const { t } = useTranslation('adminContent')
-  if (log.isPending) return <ListSkeleton rows={1} count={6} />
-  if (!log.data) {
-    const retry = () => void log.refetch()
-    return <LoadFailure title={t('auditLog.loadError')} isRetrying={log.isFetching} onRetry={retry} />
-  }
-  const entries = log.data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0) {
-    return (
-      <EmptyList icon={History} title={t(isFiltered(filters) ? 'auditLog.noMatch' : 'auditLog.empty')}>
-        {isFiltered(filters) && <Button onClick={onClear}>{t('filters.clear')}</Button>}
-      </EmptyList>
-    )
-  }
+  const columns = useAuditColumns(useIsPhone())
   return (
-    <>
-      <ul className={styles.list} aria-busy={log.isPlaceholderData || undefined}>
-        {entries.map((entry) => (
-          <AuditEntryCard key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <MoreButton query={log} label={t('auditLog.more')} />
-    </>
+    <EntryPages
+      query={log}
+      entriesOf={({ entries }) => entries}
+      texts={{
+        failed: t('auditLog.loadError'),
+        empty: t('auditLog.empty'),
+        noMatch: t('auditLog.noMatch'),
+        more: t('auditLog.more'),
+      }}
+      icon={History}
+      isFiltered={isFiltered(filters)}
+      onClear={onClear}
+    >
+      {(entries) => (
+        <EntryTable
+          label={t('securityLog.logs.changes')}
+          entries={entries}
+          columns={columns}
+          nameOf={({ action, target_name }) =>
+            [t(`auditLog.actions.${action}`), target_name].filter(Boolean).join(' · ')
+          }
+          hasDetail={(entry) => changesOf(entry).length > 0}
+          detail={(entry) => <AuditChanges entry={entry} />}
+          isStale={log.isPlaceholderData}
+        />
+      )}
+    </EntryPages>
   )
 }

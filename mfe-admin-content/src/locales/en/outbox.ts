@@ -5,9 +5,15 @@ export const outbox: AdminContentTexts['outbox'] = {
   description: 'The emails that Confida has sent, and their state.',
   state: 'State',
   allStates: 'All',
+  recipient: 'Recipient',
+  subject: 'Subject',
+  template: 'Kind',
+  allTemplates: 'All',
+  sentAt: 'Sent on',
+  tries: 'Attempts',
   empty: 'No emails',
   loadError: 'The outbox could not be loaded',
-  lastError: 'Last error:',
+  lastError: 'Last error',
   more: 'Show more',
   search: 'Search',
   searchHint: 'Address or subject',
@@ -22,5 +28,11 @@ export const outbox: AdminContentTexts['outbox'] = {
   attempts_other: '{{count}} attempts',
   noServer:
     '“Kept” emails were not sent, because no mail server was set up (SMTP_URL). You can read them here and send them once there is one.',
+  server: {
+    title: 'No mail server is set up',
+    meaning:
+      'Emails do not go out: they stay here as “Kept”, and the people who wait for them do not get them, not even codes to reset a password.',
+    how: 'To send them, set the server’s address in the API’s environment and, with MAIL_FROM, the sender, then restart it. Kept emails can be sent again from here, one by one.',
+  },
   states: { queued: 'Queued', sent: 'Sent', failed: 'Failed', kept: 'Kept' },
 }

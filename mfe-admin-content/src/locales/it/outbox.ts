@@ -3,9 +3,15 @@ export const outbox = {
   description: 'Le email inviate da Confida e il loro stato.',
   state: 'Stato',
   allStates: 'Tutti',
+  recipient: 'Destinatario',
+  subject: 'Oggetto',
+  template: 'Tipo',
+  allTemplates: 'Tutti',
+  sentAt: 'Inviata il',
+  tries: 'Tentativi',
   empty: 'Nessuna email',
   loadError: 'Errore nel caricamento della posta in uscita',
-  lastError: 'Ultimo errore:',
+  lastError: 'Ultimo errore',
   more: 'Mostra altre',
   search: 'Cerca',
   searchHint: 'Indirizzo o oggetto',
@@ -20,5 +26,11 @@ export const outbox = {
   attempts_other: '{{count}} tentativi',
   noServer:
     'Le email «Conservata» non sono partite: non era impostato un server di posta (SMTP_URL). Qui puoi leggerle e, quando il server c’è, inviarle di nuovo.',
+  server: {
+    title: 'Nessun server di posta è impostato',
+    meaning:
+      'Le email non partono: restano qui, nello stato «Conservata», e chi le aspetta non le riceve, nemmeno i codici per reimpostare la password.',
+    how: 'Per farle partire, imposta nell’ambiente dell’API l’indirizzo del server e, con MAIL_FROM, il mittente, poi riavvia. Le email conservate si inviano di nuovo da qui, una per una.',
+  },
   states: { queued: 'In coda', sent: 'Inviata', failed: 'Non riuscita', kept: 'Conservata' },
 }

@@ -1,35 +1,52 @@
 import { useTranslation } from '@confida/i18n'
-import { Alert, EmptyList, LoadFailure } from '@confida/ui/antd'
+import { useIsPhone } from '@confida/ui'
 import { Inbox } from 'lucide-react'
-import { ListSkeleton } from '../../layout/list-skeleton.tsx'
-import { MoreButton } from '../../paging/more-button.tsx'
+import { EntryTable } from '../../layout/entry-table.tsx'
+import { EntryPages } from '../../paging/entry-pages.tsx'
 import type { useOutbox } from '../api/outbox.queries.ts'
-import styles from './outbox-list.module.css'
-import { OutboxMail } from './outbox-mail.tsx'
+import { isFiltered, type OutboxFilters } from '../outbox-filters.ts'
+import { MailDetail } from './mail-detail.tsx'
+import { MailServerNotice } from './mail-server-notice.tsx'
+import { useMailColumns } from './use-mail-columns.tsx'
 
-/** The mails that pass the filters, and what stands there while or when there are none. */
-export function OutboxList({ outbox }: { outbox: ReturnType<typeof useOutbox> }) {
+interface OutboxListProps {
+  filters: OutboxFilters
+  outbox: ReturnType<typeof useOutbox>
+  onClear: () => void
+}
+
+/** The mails that pass the filters; opened, each shows its text. */
+export function OutboxList({ filters, outbox, onClear }: OutboxListProps) {
   const { t } = useTranslation('adminContent')
-  if (outbox.isPending) return <ListSkeleton rows={1} count={5} />
-  if (!outbox.data) {
-    const retry = () => void outbox.refetch()
-    return <LoadFailure title={t('outbox.loadError')} isRetrying={outbox.isFetching} onRetry={retry} />
-  }
-  const mails = outbox.data.pages.flatMap((page) => page.mails)
-  if (mails.length === 0) {
-    return <EmptyList icon={Inbox} title={t('outbox.empty')} />
-  }
+  const columns = useMailColumns(useIsPhone())
+  const mails = outbox.data?.pages.flatMap((page) => page.mails) ?? []
   return (
     <>
-      {mails.some(({ state }) => state === 'kept') && (
-        <Alert showIcon type="info" className={styles.notice} title={t('outbox.noServer')} />
-      )}
-      <ul className={styles.list} aria-busy={outbox.isPlaceholderData || undefined}>
-        {mails.map((mail) => (
-          <OutboxMail key={mail.id} mail={mail} />
-        ))}
-      </ul>
-      <MoreButton query={outbox} label={t('outbox.more')} />
+      <MailServerNotice hasKept={mails.some(({ state }) => state === 'kept')} />
+      <EntryPages
+        query={outbox}
+        entriesOf={(page) => page.mails}
+        texts={{
+          failed: t('outbox.loadError'),
+          empty: t('outbox.empty'),
+          noMatch: t('outbox.empty'),
+          more: t('outbox.more'),
+        }}
+        icon={Inbox}
+        isFiltered={isFiltered(filters)}
+        onClear={onClear}
+      >
+        {(entries) => (
+          <EntryTable
+            label={t('outbox.title')}
+            entries={entries}
+            columns={columns}
+            nameOf={({ subject }) => subject}
+            detail={(mail) => <MailDetail mail={mail} />}
+            isStale={outbox.isPlaceholderData}
+          />
+        )}
+      </EntryPages>
     </>
   )
 }

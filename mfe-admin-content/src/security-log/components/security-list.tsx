@@ -1,12 +1,12 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, EmptyList, LoadFailure } from '@confida/ui/antd'
+import { useIsPhone } from '@confida/ui'
 import { ShieldCheck } from 'lucide-react'
-import styles from '../../audit-log/components/audit-list.module.css'
-import { ListSkeleton } from '../../layout/list-skeleton.tsx'
-import { MoreButton } from '../../paging/more-button.tsx'
+import { EntryTable } from '../../layout/entry-table.tsx'
+import { EntryPages } from '../../paging/entry-pages.tsx'
 import type { useSecurityLog } from '../api/security-log.queries.ts'
 import { isFiltered, type SecurityFilters } from '../security-filters.ts'
-import { SecurityEntryCard } from './security-entry-card.tsx'
+import { SecurityFacts } from './security-facts.tsx'
+import { useSecurityColumns } from './use-security-columns.tsx'
 
 interface SecurityListProps {
   filters: SecurityFilters
@@ -14,33 +14,36 @@ interface SecurityListProps {
   onClear: () => void
 }
 
-/** The events that pass the filters, and what stands there while or when there are none. */
+/** The events that pass the filters; opened, each shows all that is known of it. */
 export function SecurityList({ filters, log, onClear }: SecurityListProps) {
   const { t } = useTranslation('adminContent')
-  if (log.isPending) return <ListSkeleton rows={1} count={6} />
-  if (!log.data) {
-    const retry = () => void log.refetch()
-    return <LoadFailure title={t('auditLog.loadError')} isRetrying={log.isFetching} onRetry={retry} />
-  }
-  const entries = log.data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0) {
-    return (
-      <EmptyList
-        icon={ShieldCheck}
-        title={t(isFiltered(filters) ? 'securityLog.noMatch' : 'securityLog.empty')}
-      >
-        {isFiltered(filters) && <Button onClick={onClear}>{t('filters.clear')}</Button>}
-      </EmptyList>
-    )
-  }
+  const columns = useSecurityColumns(useIsPhone())
   return (
-    <>
-      <ul className={styles.list} aria-busy={log.isPlaceholderData || undefined}>
-        {entries.map((entry) => (
-          <SecurityEntryCard key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      <MoreButton query={log} label={t('auditLog.more')} />
-    </>
+    <EntryPages
+      query={log}
+      entriesOf={({ entries }) => entries}
+      texts={{
+        failed: t('auditLog.loadError'),
+        empty: t('securityLog.empty'),
+        noMatch: t('securityLog.noMatch'),
+        more: t('auditLog.more'),
+      }}
+      icon={ShieldCheck}
+      isFiltered={isFiltered(filters)}
+      onClear={onClear}
+    >
+      {(entries) => (
+        <EntryTable
+          label={t('securityLog.logs.security')}
+          entries={entries}
+          columns={columns}
+          nameOf={({ event, user_name }) =>
+            [t(`securityLog.events.${event}`), user_name].filter(Boolean).join(' · ')
+          }
+          detail={(entry) => <SecurityFacts entry={entry} />}
+          isStale={log.isPlaceholderData}
+        />
+      )}
+    </EntryPages>
   )
 }

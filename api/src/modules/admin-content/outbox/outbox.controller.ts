@@ -1,4 +1,4 @@
-import { listOutbox, retryOutboxMail } from '@confida/contracts'
+import { getMailServer, listOutbox, retryOutboxMail } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { clientAddress } from '../../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
@@ -18,6 +18,11 @@ export class OutboxController {
     const { user, request } = call
     await this.log.record({ event: 'outbox.read', userId: user.id, address: clientAddress(request) })
     return withPageHeaders(call, await this.outbox.list(call.query, user))
+  }
+
+  @Serve(getMailServer)
+  mailServer() {
+    return this.outbox.mailServer()
   }
 
   @Serve(retryOutboxMail)

@@ -61,6 +61,34 @@ it('is filtered by state and by words', async () => {
   expect((await list('?state=x')).status).toBe(400)
 })
 
+it('is filtered by kind and by days', async () => {
+  await run(
+    `insert into outbox (template, recipient, subject, content, state, created_at)
+     values ('monthly_report', 'altra@example.com', 'Rapporto', 'Ciao', 'sent', '2025-03-31T22:30:00Z')`,
+    [],
+  )
+  const romanApril = 'from=2025-04-01&to=2025-04-01&time_zone=Europe/Rome'
+  const answers = await Promise.all(
+    ['template=monthly_report', romanApril, `${romanApril}&state=sent&template=monthly_report`].map(
+      (filter) => list(`?limit=5&${filter}`),
+    ),
+  )
+  for (const answer of answers) {
+    expect(answer.body.map(({ recipient }: OutboxMail) => recipient)).toEqual(['altra@example.com'])
+    expect(answer.headers.get('x-total-count')).toBe('1')
+  }
+  expect((await list('?from=2025-04-01&to=2025-04-01&time_zone=UTC')).body).toEqual([])
+  expect((await list('?template=x')).status).toBe(400)
+  await run(`delete from outbox where template = 'monthly_report'`, [])
+})
+
+it('tells administrators whether there is a mail server, and nobody else', async () => {
+  const path = '/api/admin/outbox/server'
+  expect((await api.call('GET', path, { token: admin.token })).body).toEqual({ is_set_up: false })
+  expect((await api.call('GET', path)).status).toBe(401)
+  expect((await api.call('GET', path, { token: (await registerUser(api)).token })).status).toBe(403)
+})
+
 it('is walked page by page', async () => {
   const states: string[] = []
   let next: string | undefined = '/api/admin/outbox?limit=3'

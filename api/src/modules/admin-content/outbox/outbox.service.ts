@@ -1,7 +1,8 @@
 import type { OutboxMail } from '@confida/contracts'
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { CONFIG, type Config } from '../../../platform/config/config.ts'
 import { Database } from '../../../platform/database/database.ts'
 import type { OutboxQuery } from '../../../platform/mail/outbox.repository.ts'
 import { Outbox } from '../../../platform/mail/outbox.ts'
@@ -15,11 +16,16 @@ export class OutboxService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly audit: AuditTrail,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async list(query: OutboxQuery, reader: MailReader): Promise<Page<OutboxMail>> {
     const { rows, ...page } = await this.outbox.list(query)
     return { ...page, rows: rows.map((row) => toOutboxMail(row, reader)) }
+  }
+
+  mailServer() {
+    return { is_set_up: this.config.smtpUrl !== undefined }
   }
 
   retry(id: string, actor: CurrentUser): Promise<OutboxMail> {

@@ -10,9 +10,9 @@ import {
   ScrollText,
   ShieldCheck,
   Tags,
+  TicketPercent,
   UserRound,
 } from 'lucide-react'
-import styles from './audit-icon.module.css'
 
 const icons: Record<string, LucideIcon> = {
   user: UserRound,
@@ -22,18 +22,12 @@ const icons: Record<string, LucideIcon> = {
   'email-template': Mail,
   mail: Mail,
   'pricing-tier': Tags,
+  'discount-code': TicketPercent,
   payment: CreditCard,
   feedback: MessageSquareText,
   'california-report': Scale,
   'terms-acceptances': Scale,
 }
 
-/** What kind of thing was changed; the words beside it say the same. */
-export function AuditIcon({ action }: { action: AuditAction }) {
-  const Icon = icons[action.split('.')[0] ?? ''] ?? FileText
-  return (
-    <span aria-hidden className={styles.disc}>
-      <Icon size={18} />
-    </span>
-  )
-}
+/** The sign of the kind of thing that was changed. */
+export const auditIcon = (action: AuditAction) => icons[action.split('.')[0] ?? ''] ?? FileText
