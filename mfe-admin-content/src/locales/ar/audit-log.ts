@@ -107,6 +107,5 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     user_id: 'الكاتب',
     created_at: 'التاريخ',
     year: 'السنة',
-    search: 'البحث',
   },
 }

@@ -107,6 +107,5 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     user_id: 'Author',
     created_at: 'Date',
     year: 'Year',
-    search: 'Search',
   },
 }

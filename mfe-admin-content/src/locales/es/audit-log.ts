@@ -107,6 +107,5 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     user_id: 'Autor',
     created_at: 'Fecha',
     year: 'Año',
-    search: 'Búsqueda',
   },
 }

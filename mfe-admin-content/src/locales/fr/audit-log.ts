@@ -107,6 +107,5 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     user_id: 'Auteur',
     created_at: 'Date',
     year: 'Année',
-    search: 'Recherche',
   },
 }

@@ -105,6 +105,5 @@ export const auditLog = {
     user_id: 'Autore',
     created_at: 'Data',
     year: 'Anno',
-    search: 'Ricerca',
   },
 }

@@ -53,7 +53,7 @@ it('becomes a file in which nothing is run, and that it was taken is written dow
     '',
   ])
   expect((await get('/api/admin/audit-log')).body).toMatchObject([
-    { action: 'terms-acceptances.export', actor_name: 'Zeno', after: { search: 'persona' } },
+    { action: 'terms-acceptances.export', actor_name: 'Zeno', after: null },
   ])
 })
 

@@ -33,11 +33,10 @@ export class TermsService {
     return { ...page, rows: page.rows.map(toAcceptance) }
   }
 
-  /** Lines of the file, as they are read. That it was asked for is written down before. */
+  /** Lines of the file, as they are read. That it was asked for is written down before, without what was searched for: a name may be in it. */
   async export(search: string | undefined, actor: CurrentUser): Promise<AsyncIterable<string>> {
-    const after = search ? { search } : undefined
     await this.database.transaction((transaction) =>
-      this.audit.record({ actor, action: 'terms-acceptances.export', after }, transaction),
+      this.audit.record({ actor, action: 'terms-acceptances.export' }, transaction),
     )
     return csvPages(HEADINGS, (request) => this.read(search, request), toCells)
   }

@@ -190,9 +190,9 @@ describe('the file', () => {
       ].join(';'),
     )
     expect(rest).toEqual([''])
-    expect((await api.call('GET', '/api/admin/audit-log', { token: admin.token })).body).toMatchObject([
-      { action: 'payment.export', actor_name: 'Zeno', after: { search: 'anna', state: 'paid' } },
-    ])
+    const { body } = await api.call('GET', '/api/admin/audit-log', { token: admin.token })
+    expect(body).toMatchObject([{ action: 'payment.export', actor_name: 'Zeno' }])
+    expect(body[0].after).toEqual({ state: 'paid' })
   })
 })
 
