@@ -38,14 +38,14 @@ export function useAuditColumns(isPhone: boolean): ColumnsType<AuditEntry> {
     {
       key: 'action',
       title: t('auditLog.action'),
-      width: '27%',
+      width: '25%',
       ellipsis: true,
       render: (_value, entry) => <AuditAction action={entry.action} />,
     },
     {
       key: 'target',
       title: t('auditLog.target'),
-      width: '22%',
+      width: '20%',
       ellipsis: true,
       render: (_value, entry) => target(entry),
     },
@@ -58,7 +58,7 @@ export function useAuditColumns(isPhone: boolean): ColumnsType<AuditEntry> {
     {
       key: 'actor',
       title: t('auditLog.actor'),
-      width: '17%',
+      width: '14%',
       ellipsis: true,
       render: (_value, entry) => actor(entry),
     },

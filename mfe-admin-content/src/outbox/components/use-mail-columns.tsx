@@ -1,34 +1,34 @@
 import type { OutboxMail } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import type { ColumnsType } from '@confida/ui/antd'
+import { type ColumnsType, Flex } from '@confida/ui/antd'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
 import { EntryLines } from '../../layout/entry-lines.tsx'
 import { Moment } from '../../layout/moment.tsx'
 import { MailStateTag } from './mail-state-tag.tsx'
 
-/** When, to whom, about what and what became of it; on a phone all but the state in one cell. */
+/** When, to whom, about what and what became of it; on a phone all of it in one cell. */
 export function useMailColumns(isPhone: boolean): ColumnsType<OutboxMail> {
   const { t } = useTranslation('adminContent')
   const nameOf = useTemplateName()
   const when = ({ created_at }: OutboxMail) => <Moment at={created_at} />
   const subject = (mail: OutboxMail) => <bdi>{mail.subject}</bdi>
   const recipient = (mail: OutboxMail) => <bdi>{mail.recipient}</bdi>
-  const state: ColumnsType<OutboxMail>[number] = {
-    key: 'state',
-    title: t('outbox.state'),
-    width: 118,
-    render: (_value, mail) => <MailStateTag state={mail.state} />,
-  }
+  const state = (mail: OutboxMail) => <MailStateTag state={mail.state} />
   if (isPhone) {
+    const lines = (mail: OutboxMail) => [
+      recipient(mail),
+      nameOf(mail.template),
+      <Flex key="state" wrap align="center" gap={8}>
+        {state(mail)}
+        {when(mail)}
+      </Flex>,
+    ]
     return [
       {
         key: 'mail',
         title: t('outbox.subject'),
-        render: (_value, mail) => (
-          <EntryLines title={subject(mail)} lines={[recipient(mail), nameOf(mail.template), when(mail)]} />
-        ),
+        render: (_value, mail) => <EntryLines title={subject(mail)} lines={lines(mail)} />,
       },
-      state,
     ]
   }
   return [
@@ -48,6 +48,6 @@ export function useMailColumns(isPhone: boolean): ColumnsType<OutboxMail> {
       ellipsis: true,
       render: (_value, mail) => nameOf(mail.template),
     },
-    state,
+    { key: 'state', title: t('outbox.state'), width: 118, render: (_value, mail) => state(mail) },
   ]
 }

@@ -51,7 +51,7 @@ export function useSecurityColumns(isPhone: boolean): ColumnsType<SecurityEntry>
     {
       key: 'event',
       title: t('securityLog.event'),
-      width: '22%',
+      width: '20%',
       ellipsis: true,
       render: (_value, entry) => kind(entry),
     },
@@ -64,14 +64,14 @@ export function useSecurityColumns(isPhone: boolean): ColumnsType<SecurityEntry>
     {
       key: 'about',
       title: t('securityLog.detail'),
-      width: '23%',
+      width: '18%',
       ellipsis: true,
       render: (_value, entry) => about(entry),
     },
     {
       key: 'address',
       title: t('securityLog.address'),
-      width: 140,
+      width: 125,
       ellipsis: true,
       render: (_value, entry) => from(entry),
     },
