@@ -2,6 +2,7 @@ import type { AuditEntry } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import type { ColumnsType } from '@confida/ui/antd'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
+import { Clipped } from '../../layout/clipped.tsx'
 import { EntryLines } from '../../layout/entry-lines.tsx'
 import { Moment } from '../../layout/moment.tsx'
 import { AuditAction } from './audit-action.tsx'
@@ -47,7 +48,7 @@ export function useAuditColumns(isPhone: boolean): ColumnsType<AuditEntry> {
       title: t('auditLog.target'),
       width: '20%',
       ellipsis: true,
-      render: (_value, entry) => target(entry),
+      render: (_value, { target_name }) => target_name && <Clipped>{templateName(target_name)}</Clipped>,
     },
     {
       key: 'fields',
@@ -60,7 +61,7 @@ export function useAuditColumns(isPhone: boolean): ColumnsType<AuditEntry> {
       title: t('auditLog.actor'),
       width: '14%',
       ellipsis: true,
-      render: (_value, entry) => actor(entry),
+      render: (_value, { actor_name }) => <Clipped>{actor_name ?? tc('missing.name')}</Clipped>,
     },
   ]
 }

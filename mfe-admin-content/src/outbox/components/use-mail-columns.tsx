@@ -2,6 +2,7 @@ import type { OutboxMail } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { type ColumnsType, Flex } from '@confida/ui/antd'
 import { useTemplateName } from '../../email-templates/use-template-name.ts'
+import { Clipped } from '../../layout/clipped.tsx'
 import { EntryLines } from '../../layout/entry-lines.tsx'
 import { Moment } from '../../layout/moment.tsx'
 import { MailStateTag } from './mail-state-tag.tsx'
@@ -38,9 +39,14 @@ export function useMailColumns(isPhone: boolean): ColumnsType<OutboxMail> {
       title: t('outbox.recipient'),
       width: '24%',
       ellipsis: true,
-      render: (_value, mail) => recipient(mail),
+      render: (_value, mail) => <Clipped>{mail.recipient}</Clipped>,
     },
-    { key: 'subject', title: t('outbox.subject'), ellipsis: true, render: (_value, mail) => subject(mail) },
+    {
+      key: 'subject',
+      title: t('outbox.subject'),
+      ellipsis: true,
+      render: (_value, mail) => <Clipped>{mail.subject}</Clipped>,
+    },
     {
       key: 'template',
       title: t('outbox.template'),
