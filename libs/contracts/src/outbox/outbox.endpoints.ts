@@ -38,6 +38,7 @@ export const getMailServer = endpoint({
   summary:
     'Whether there is a mail server that takes mails to people; without one they are kept in the outbox',
   permission: 'admin',
+  area: 'people',
   response: mailServer,
 })
 
