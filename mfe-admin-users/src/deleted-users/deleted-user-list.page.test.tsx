@@ -103,6 +103,43 @@ describe('the deleted users', () => {
   })
 })
 
+describe('a deleted account beside the table', () => {
+  const ONE = `${LIST}/${anna.id}`
+  beforeEach(() => {
+    network.on('GET', ONE, { body: { ...anna, erased_at: '2026-03-03T10:00:00.000Z' } })
+    network.on('GET', `/api/admin/users/${anna.id}/timeline`, { body: [] })
+    network.on('GET', `/api/admin/users/${anna.id}/note`, {
+      body: {
+        text: 'Ha chiesto un rimborso.',
+        changed_at: '2026-01-31T10:00:00.000Z',
+        changed_by_name: 'Ada',
+      },
+    })
+  })
+  const open = async () => {
+    await openPage('eliminati')
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Anna Rossi' }))
+    return within(await screen.findByRole('dialog', { name: 'Anna Rossi' }))
+  }
+
+  test('says who deleted it, when it is erased, and what is noted', async () => {
+    const drawer = await open()
+    expect(await drawer.findByText(/03\/03\/2026/)).toBeVisible()
+    expect(drawer.getByText('Ada')).toBeVisible()
+    await userEvent.click(drawer.getByRole('tab', { name: 'Nota' }))
+    expect(await drawer.findByText('Ha chiesto un rimborso.')).toBeVisible()
+    await userEvent.click(drawer.getByRole('tab', { name: 'Cronologia' }))
+    expect(await drawer.findByText('Nessun evento')).toBeVisible()
+  })
+
+  test('leads to what can be done with it', async () => {
+    const drawer = await open()
+    await userEvent.click(drawer.getByRole('button', { name: 'Elimina definitivamente' }))
+    expect(await screen.findByRole('dialog', { name: 'Eliminare definitivamente Anna Rossi?' })).toBeVisible()
+  })
+})
+
 describe('restoring', () => {
   test('needs the password, and the row is gone', async () => {
     network.on('POST', RESTORE, () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader, useIsPhone } from '@confida/ui'
 import { Card, SearchFilter, Skeleton } from '@confida/ui/antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Pager } from '../paging/pager.tsx'
 import { useCursor } from '../paging/use-cursor.ts'
 import { usePageRecovery } from '../paging/use-page-recovery.ts'
@@ -15,6 +15,11 @@ import { DeletedCards } from './components/deleted-cards.tsx'
 import { DeletedDataDialog } from './components/deleted-data-dialog.tsx'
 import { DeletedTable } from './components/deleted-table.tsx'
 import styles from './deleted-user-list.module.css'
+import { useOpenedDeletedUser } from './drawer/use-opened-deleted-user.ts'
+
+const DeletedUserDrawer = lazy(async () => ({
+  default: (await import('./drawer/deleted-user-drawer.tsx')).DeletedUserDrawer,
+}))
 
 /** Deleted accounts, which can be looked at, brought back, handed over and erased for good. */
 export function DeletedUserListPage() {
@@ -28,6 +33,10 @@ export function DeletedUserListPage() {
   const page = useDeletedPage({ search, sort }, cursor.cursor)
   const isLeaving = usePageRecovery(page, cursor)
   const [dialog, setDialog] = useState<{ name: DeletedAction | 'erase' | 'dataFile'; user: DeletedUser }>()
+  const opened = useOpenedDeletedUser()
+  // The last one stays until it has moved out.
+  const [shownId, setShownId] = useState(opened.id)
+  if (opened.id && opened.id !== shownId) setShownId(opened.id)
   const close = () => setDialog(undefined)
   const rows = useFocusReturn(dialog !== undefined)
   return (
@@ -54,11 +63,23 @@ export function DeletedUserListPage() {
             sort={sort ?? '-deleted_at'}
             onSort={(next) => change({ sort: next, cursor: undefined })}
             onOpen={(name, user) => setDialog({ name, user })}
+            onShow={opened.open}
           />
         </div>
       )}
       {page.data && page.data.rows.length > 0 && (
         <Pager page={page.data} pageSize={DELETED_PAGE_SIZE} cursor={cursor} />
+      )}
+      {shownId && (
+        <Suspense>
+          <DeletedUserDrawer
+            key={shownId}
+            id={shownId}
+            isOpen={opened.id === shownId}
+            onAction={(name, user) => setDialog({ name, user })}
+            onClosed={() => setShownId(undefined)}
+          />
+        </Suspense>
       )}
       {dialog?.name === 'data' && (
         <DeletedDataDialog

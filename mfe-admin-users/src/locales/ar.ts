@@ -214,6 +214,7 @@ export const texts: AdminUsersTexts = {
   deleted: {
     title: 'المستخدمون المحذوفون',
     description: 'يمكن الاطّلاع على الحسابات المحذوفة واستعادتها.',
+    noNote: 'لا توجد ملاحظة',
     empty: 'لا يوجد مستخدمون محذوفون',
     deletedAt: 'تاريخ الحذف',
     deletedBy: 'حُذف بواسطة',

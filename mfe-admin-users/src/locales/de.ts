@@ -216,6 +216,7 @@ export const texts: AdminUsersTexts = {
   deleted: {
     title: 'Gelöschte Nutzer',
     description: 'Gelöschte Konten lassen sich ansehen und wiederherstellen.',
+    noNote: 'Keine Notiz',
     empty: 'Keine gelöschten Nutzer',
     deletedAt: 'Löschdatum',
     deletedBy: 'Gelöscht von',

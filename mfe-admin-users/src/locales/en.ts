@@ -214,6 +214,7 @@ export const texts: AdminUsersTexts = {
   deleted: {
     title: 'Deleted users',
     description: 'Deleted accounts can be looked at and restored.',
+    noNote: 'No note',
     empty: 'No deleted users',
     deletedAt: 'Deletion date',
     deletedBy: 'Deleted by',

@@ -215,6 +215,7 @@ export const texts: AdminUsersTexts = {
   deleted: {
     title: 'Usuarios eliminados',
     description: 'Las cuentas eliminadas se pueden consultar y restaurar.',
+    noNote: 'Ninguna nota',
     empty: 'No hay usuarios eliminados',
     deletedAt: 'Fecha de eliminación',
     deletedBy: 'Eliminado por',

@@ -215,6 +215,7 @@ export const texts: AdminUsersTexts = {
   deleted: {
     title: 'Utilisateurs supprimés',
     description: 'Les comptes supprimés peuvent être consultés et restaurés.',
+    noNote: 'Aucune note',
     empty: 'Aucun utilisateur supprimé',
     deletedAt: 'Date de suppression',
     deletedBy: 'Supprimé par',

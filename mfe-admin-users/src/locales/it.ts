@@ -214,6 +214,7 @@ export const texts = {
   deleted: {
     title: 'Eliminati',
     description: 'Gli account eliminati si possono consultare e ripristinare.',
+    noNote: 'Nessuna nota',
     empty: 'Nessun utente eliminato',
     deletedAt: 'Data di eliminazione',
     deletedBy: 'Eliminato da',

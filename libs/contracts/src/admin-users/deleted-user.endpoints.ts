@@ -24,6 +24,18 @@ export const listDeletedUsers = endpoint({
   response: z.array(deletedUser),
 })
 
+export const getDeletedUser = endpoint({
+  id: 'deleted-users.get',
+  method: 'GET',
+  path: '/api/admin/users/deleted/:id',
+  summary: 'One deleted account: who deleted it and when, and when it is erased for good',
+  permission: 'admin',
+  area: 'people',
+  params: idParams,
+  response: deletedUser,
+  notFound: 'user_not_found',
+})
+
 export const restoreUser = endpoint({
   id: 'deleted-users.restore',
   method: 'POST',

@@ -1,4 +1,5 @@
-import { type DeletedUser, type DeletedUserSort, listDeletedUsers } from '@confida/contracts'
+import { type DeletedUser, type DeletedUserSort, getDeletedUser, listDeletedUsers } from '@confida/contracts'
+import { api } from '@confida/session'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { openPage } from '../../paging/page.ts'
 
@@ -20,3 +21,11 @@ export function useDeletedPage({ search, sort }: DeletedFilters, cursor: string 
     placeholderData: keepPreviousData,
   })
 }
+
+/** One deleted account as it is now; what is known of it from the list stays in sight meanwhile. */
+export const useDeletedUser = (id: string) =>
+  useQuery({
+    queryKey: [getDeletedUser.id, id],
+    queryFn: ({ signal }) => api.call(getDeletedUser, { params: { id }, signal }),
+    staleTime: 0,
+  })

@@ -5,10 +5,15 @@ import { useUserDisplay } from '../../users/user-display.ts'
 import { useDeletedBy } from '../use-deleted-by.ts'
 import { DeletedActions } from './deleted-actions.tsx'
 import type { DeletedRowsProps } from './deleted-table.tsx'
+import { NameButton } from './name-button.tsx'
 import { NoDeletedUsers } from './no-deleted-users.tsx'
 
 /** The table's rows on a phone. */
-export function DeletedCards({ users, onOpen }: Pick<DeletedRowsProps, 'users' | 'onOpen'>) {
+export function DeletedCards({
+  users,
+  onOpen,
+  onShow,
+}: Pick<DeletedRowsProps, 'users' | 'onOpen' | 'onShow'>) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   const deletedByOf = useDeletedBy()
@@ -17,7 +22,7 @@ export function DeletedCards({ users, onOpen }: Pick<DeletedRowsProps, 'users' |
     <RowCards
       cards={users.map((user) => ({
         id: user.id,
-        title: display.name(user),
+        title: <NameButton user={user} onShow={onShow} />,
         facts: [
           [t('deleted.deletedAt'), formatDateTime(user.deleted_at)],
           [t('user.email'), display.email(user)],

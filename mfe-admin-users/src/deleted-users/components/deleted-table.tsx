@@ -1,6 +1,7 @@
 import type { DeletedUser, DeletedUserSort } from '@confida/contracts'
 import { formatDate, formatDateTime, useTranslation } from '@confida/i18n'
 import { Card, type ColumnsType, Table } from '@confida/ui/antd'
+import { pressName } from '../../rows/press-name.ts'
 import { sortOrderOf } from '../../rows/user-rows-table.tsx'
 import { WideRows } from '../../rows/wide-rows.tsx'
 import { SelectionBar } from '../../selection/selection-bar.tsx'
@@ -10,6 +11,7 @@ import { useUserDisplay } from '../../users/user-display.ts'
 import { useDeletedBy } from '../use-deleted-by.ts'
 import { type DeletedAction, DeletedActions } from './deleted-actions.tsx'
 import styles from './deleted-table.module.css'
+import { NameButton } from './name-button.tsx'
 import { NoDeletedUsers } from './no-deleted-users.tsx'
 
 /** Pixels below which the table scrolls sideways instead of breaking its words. */
@@ -22,9 +24,11 @@ export interface DeletedRowsProps {
   sort: DeletedUserSort
   onSort: (sort: DeletedUserSort) => void
   onOpen: (dialog: DeletedAction, user: DeletedUser) => void
+  /** Shows the account beside the table. */
+  onShow: (user: DeletedUser) => void
 }
 
-function useColumns({ users, sort, onOpen }: DeletedRowsProps): ColumnsType<DeletedUser> {
+function useColumns({ users, sort, onOpen, onShow }: DeletedRowsProps): ColumnsType<DeletedUser> {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   const deletedByOf = useDeletedBy()
@@ -46,7 +50,7 @@ function useColumns({ users, sort, onOpen }: DeletedRowsProps): ColumnsType<Dele
       title: t('user.name'),
       sorter: true,
       sortOrder: sortOrderOf(sort, 'name'),
-      render: (_value, user) => <bdi className={styles.name}>{display.name(user)}</bdi>,
+      render: (_value, user) => <NameButton user={user} onShow={onShow} />,
     },
     {
       key: 'email',
@@ -87,6 +91,8 @@ export function DeletedTable(props: DeletedRowsProps) {
             columns={columns}
             rowSelection={rowSelection}
             dataSource={props.users}
+            rowClassName={styles.row}
+            onRow={() => ({ onClick: pressName })}
             pagination={false}
             showSorterTooltip={false}
             // A third click would take the order away; there is always one.

@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { useIsPhone } from '@confida/ui'
-import type { MouseEvent } from 'react'
+import { pressName } from '../../rows/press-name.ts'
 import { UserRowsTable } from '../../rows/user-rows-table.tsx'
 import { WideRows } from '../../rows/wide-rows.tsx'
 import { useRowSelection } from '../../selection/use-row-selection.ts'
@@ -14,15 +14,6 @@ import styles from './user-table.module.css'
 const COLUMN_WIDTH = 105
 
 const phoneColumns: readonly UserColumn[] = ['name', 'status']
-
-/** Anywhere in a row is as good as its name, which has the focus again when what it opened is closed. */
-function pressName({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  const isOwn = (target as Element).closest('button, label, input')
-  if (isOwn || getSelection()?.type === 'Range') return
-  const name = currentTarget.querySelector('button')
-  name?.focus()
-  name?.click()
-}
 
 interface UserTableProps {
   users: User[]

@@ -1,4 +1,4 @@
-import { eraseUser, exportDeletedUser, listDeletedUsers } from '@confida/contracts'
+import { eraseUser, exportDeletedUser, getDeletedUser, listDeletedUsers } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
@@ -18,6 +18,11 @@ export class DeletedUserController {
   @Serve(listDeletedUsers)
   async list(call: Call<typeof listDeletedUsers>) {
     return withPageHeaders(call, await this.users.list(call.query, call.user))
+  }
+
+  @Serve(getDeletedUser)
+  get({ params, user }: Call<typeof getDeletedUser>) {
+    return this.users.get(params.id, user)
   }
 
   @Serve(eraseUser)

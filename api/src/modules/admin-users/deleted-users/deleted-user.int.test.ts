@@ -44,6 +44,17 @@ it('lists who was deleted, the latest first, with when and by whom, without pass
   expect(answer.headers.get('x-total-count')).toBe('4')
 })
 
+it('tells of one, to administrators alone', async () => {
+  const [row] = (await list()).body
+  expect((await list(`/${row.id}`)).body).toEqual(row)
+  const user = await registerUser(api)
+  expect((await list(`/${row.id}`, user.token)).status).toBe(403)
+  expect((await api.call('GET', `/api/admin/users/deleted/${row.id}`)).status).toBe(401)
+  // Not deleted, and not there.
+  for (const id of [user.id, '00000000-0000-4000-8000-000000000000', 'nonsense'])
+    expect(await list(`/${id}`)).toMatchObject({ status: 404, body: { code: 'user_not_found' } })
+})
+
 it('is walked page by page', async () => {
   const seen: string[] = []
   let next: string | undefined = '/api/admin/users/deleted?limit=3'

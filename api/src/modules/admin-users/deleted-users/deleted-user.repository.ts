@@ -45,8 +45,8 @@ export class DeletedUserRepository {
     return readPage<DeletedUserRow>(query, { order: orderOf(sort), total }, page)
   }
 
-  find(id: string, transaction: Transaction): Promise<DeletedUserRow | undefined> {
-    return this.all(transaction).andWhere('u.id = :id', { id }).getRawOne<DeletedUserRow>()
+  find(id: string, within: Within): Promise<DeletedUserRow | undefined> {
+    return this.all(within).andWhere('u.id = :id', { id }).getRawOne<DeletedUserRow>()
   }
 
   private all({ manager }: Within) {

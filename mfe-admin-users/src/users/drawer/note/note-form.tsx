@@ -1,7 +1,8 @@
 import { USER_NOTE_MAX, type UserNote } from '@confida/contracts'
-import { formatDateTime, useTranslation } from '@confida/i18n'
+import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Flex, FormField, Input, LeftDraft, RecordConflict } from '@confida/ui/antd'
 import { detailsOf } from '../../../problems/problem.ts'
+import { NoteAuthor } from './note-author.tsx'
 import styles from './note-form.module.css'
 import { useEditNote } from './use-edit-note.ts'
 
@@ -61,17 +62,5 @@ export function NoteForm({ userId, note }: NoteFormProps) {
         />
       )}
     </Flex>
-  )
-}
-
-function NoteAuthor({ note: { changed_at, changed_by_name } }: { note: UserNote }) {
-  const { t } = useTranslation('adminUsers')
-  const { t: tc } = useTranslation('common')
-  if (!changed_at) return <span />
-  const name = changed_by_name ?? tc('missing.name')
-  return (
-    <span className={styles.small}>
-      {t('drawer.note.changed', { name, moment: formatDateTime(changed_at) })}
-    </span>
   )
 }
