@@ -43,6 +43,13 @@ it('gives a browser always the same, and a larger share to whom the smaller one 
   }
 })
 
+it('keeps the place of a browser from one release of the shell to the next', async () => {
+  localStorage.setItem('release_draw', 'x7k2p9')
+  const chooseRelease = await open()
+  const versionAt = (share: number) => chooseRelease(line({ canary: { ...next, share } })).version
+  expect([versionAt(61), versionAt(62)]).toEqual(['1.4.0', '1.5.0'])
+})
+
 it('gives nobody or everybody a canary of 0 or 100 %, and draws nothing where there is none', async () => {
   const chooseRelease = await open()
   expect(chooseRelease(release)).toBe(release)

@@ -89,6 +89,14 @@ it('keeps a remote that a retry has loaded when the first attempt fails late', a
   expect(fetchRemote('mfe-chat')).toBe(second)
 })
 
+it('tells whose code is on this page, and of nobody that did not come', async () => {
+  const { openedRemotes } = await import('./fetch-remote.ts')
+  const failed = fetchRemote('mfe-auth')
+  const loaded = fetchRemote('mfe-chat')
+  expect(await openedRemotes()).toEqual(['mfe-chat'])
+  await Promise.allSettled([failed, loaded])
+})
+
 it('asks for the registry once for all remotes, and keeps it for a day without one', async () => {
   await fetchRemote('mfe-chat')
   await expect(fetchRemote('mfe-auth')).rejects.toMatchObject({ phase: 'registry' })

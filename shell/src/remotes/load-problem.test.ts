@@ -1,6 +1,6 @@
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { codeOf, codeOfRegistry, phaseOf } from './load-problem.ts'
+import { codeOf, codeOfRegistry, FileNotLoaded, LoadProblem, phaseOf } from './load-problem.ts'
 import { loadRelease } from './load-release.ts'
 import { fakeRemote, manifestOf, release } from './testing/fake-remote.ts'
 
@@ -51,13 +51,21 @@ it('a manifest: altered where its bytes are not those of the registry', async ()
     if (integrity) throw connectionLost()
     return { body: {} }
   })
+  const request = jest.spyOn(globalThis, 'fetch')
   expect(await whyNot()).toBe('altered')
   expect(isRefused).toBe(true)
+  // What the browser has kept is what was refused.
+  expect(request).toHaveBeenLastCalledWith(release.entry, { mode: 'cors', cache: 'no-store' })
 })
 
 it.each([
   ['unreachable', 'the connection is lost', lose],
   ['status', 'it is not there', () => ({ status: 404 })],
+  [
+    'malformed',
+    'it is another page',
+    () => ({ body: '', headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  ],
   ['altered', 'its bytes are others', () => ({ body: 'tampered = true' })],
 ])('an entry script: %s where %s', async (code, _, answer) => {
   origin.outcome = 'fails'
@@ -81,6 +89,7 @@ it('timeout where nothing came for five seconds', async () => {
 
 it.each([
   ['timeout', { type: 'timeout' }, undefined],
+  ['unreachable', { type: 'error' }, undefined],
   ['status', { type: 'error', request: `https://chat.example${ENTRY}` }, { status: 404 }],
   ['altered', { type: 'error', request: `https://chat.example${ENTRY}` }, { body: '' }],
 ])('a chunk: %s', async (code, fields, answer) => {
@@ -99,6 +108,10 @@ it('tells a registry that came too late from one that is away, or is none', () =
 })
 
 it('takes what came too late for lost on its way, and other faults for the code that came', () => {
-  expect(phaseOf(tooLate, 'entry')).toBe('entry')
-  for (const error of [stopped, new Error()]) expect(phaseOf(error, 'entry')).toBe('evaluation')
+  const away = [tooLate, new FileNotLoaded('/entry.js', undefined), new LoadProblem('status', '')]
+  for (const error of away) expect(phaseOf(error, 'entry')).toBe('entry')
+  for (const error of [stopped, new Error(), new LoadProblem('threw', '')])
+    expect(phaseOf(error, 'entry')).toBe('evaluation')
+  const chunk = Object.assign(new Error(), { name: 'ChunkLoadError' })
+  expect(phaseOf(chunk, 'entry')).toBe('chunk')
 })

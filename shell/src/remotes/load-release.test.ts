@@ -142,6 +142,15 @@ it('names the remote that exposes nothing', async () => {
   await expect(loadRelease(release)).rejects.toThrow('mfe-chat exposes nothing')
 })
 
+it('takes what draws itself for a remote that has its texts, screens and entries on its own', async () => {
+  const mount = () => () => undefined
+  origin.module = { mount }
+  const { texts, ...self } = await loadRelease(release)
+  const { name, version, contract } = release
+  expect(self).toEqual({ name, version, contract, routes: {}, navigation: [], mount })
+  expect([texts.namespace, await texts.load('it')]).toEqual([name, {}])
+})
+
 it('asks once more for the exposed chunk, whose preload may have failed', async () => {
   origin.lostChunks = 1
   expect(await loadRelease(release)).toBe(remote)
