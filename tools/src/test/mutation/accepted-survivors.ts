@@ -361,6 +361,16 @@ export const accepted: Record<string, Accepted[]> = {
     },
   ],
   'remote-loading': [
+    { file: 'src/remotes/provided-modules.ts', reason: LOADED_ANEW },
+    { file: 'src/remotes/federation.ts', reason: LOADED_ANEW },
+    { file: 'src/remotes/retry-once.ts', change: '() => undefined', reason: LOADED_ANEW },
+    { file: 'src/remotes/release-guard.ts', change: '() => undefined', reason: LOADED_ANEW },
+    { file: 'src/remotes/load-problem.ts', change: '() => undefined', reason: LOADED_ANEW },
+    {
+      file: 'src/remotes/remote-outlet.tsx',
+      code: "'common'",
+      reason: 'the namespace that texts come from where none is named',
+    },
     {
       file: 'src/remotes/choose-release.ts',
       code: 'Math.random().toString(36).slice(2, 8)',
