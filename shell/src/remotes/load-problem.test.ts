@@ -1,6 +1,6 @@
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { codeOf, codeOfRegistry, FileNotLoaded, LoadProblem, phaseOf } from './load-problem.ts'
+import { codeOf, codeOfRegistry, FileNotLoaded, LoadProblem, MalformedLine, phaseOf } from './load-problem.ts'
 import { loadRelease } from './load-release.ts'
 import { fakeRemote, manifestOf, release } from './testing/fake-remote.ts'
 
@@ -114,4 +114,14 @@ it('takes what came too late for lost on its way, and other faults for the code 
     expect(phaseOf(error, 'entry')).toBe('evaluation')
   const chunk = Object.assign(new Error(), { name: 'ChunkLoadError' })
   expect(phaseOf(chunk, 'entry')).toBe('chunk')
+})
+
+it('says in the console what is wrong, and what was behind it', async () => {
+  const cause = new Error('of the browser')
+  expect(new FileNotLoaded('/entry.js', cause).cause).toBe(cause)
+  expect(String(new LoadProblem('threw', 'no mount', cause))).toBe('LoadProblem: no mount')
+  expect(new LoadProblem('threw', '', cause).cause).toBe(cause)
+  expect(new MalformedLine('entry').message).toBe("The registry's line has no valid entry")
+  network.on('GET', MANIFEST, { body: '<!doctype html>' })
+  await expect(loadRelease(release)).rejects.toThrow(`${release.entry} is no manifest`)
 })
