@@ -17,3 +17,5 @@ export const homeViews: Record<AdministratorRole, string> = {
   support: 'utenti',
   content: 'homepage',
 }
+
+export const adminHome = (role: AdministratorRole = 'owner') => `/dashboard?view=${homeViews[role]}`

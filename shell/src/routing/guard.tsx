@@ -3,9 +3,9 @@ import { useSession } from '@confida/session'
 import { PageSpinner } from '@confida/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useAdministratorRole } from '../admin/access.ts'
+import { adminHome, useAdministratorRole } from '../admin/access.ts'
 import { RequiredPassword } from '../session/required-password.tsx'
-import { adminHome, USER_HOME } from './route-table.ts'
+import { USER_HOME } from './route-table.ts'
 
 const wayBackOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined

@@ -1,4 +1,4 @@
-import type { AdministratorRole, Area } from '@confida/contracts'
+import type { Area } from '@confida/contracts'
 import {
   type Access,
   type LocalText,
@@ -10,7 +10,6 @@ import {
   type RouteDeclaration,
   type RouteLayout,
 } from '@confida/remote-kit'
-import { homeViews } from '../admin/access.ts'
 
 /** A remote's screen. */
 export interface ScreenRef {
@@ -33,8 +32,6 @@ export interface ShellRoute {
 export const CHAT_PATH = '/text-chat/'
 /** The chat is dark to who has chosen no theme; so is, from the first frame, what stands in its place while it loads. */
 export const defaultThemeOf = (pathname: string) => (pathname.startsWith(CHAT_PATH) ? 'dark' : 'system')
-export const adminHome = (role: AdministratorRole | undefined) =>
-  `/dashboard?view=${homeViews[role ?? 'owner']}`
 /** Whatever a remote shows to users here, administrators get their panel. */
 export const USER_HOME = '/dashboard'
 
