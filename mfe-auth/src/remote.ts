@@ -1,7 +1,6 @@
 import type { Remote } from '@confida/remote-kit'
 import packageJson from '../package.json' with { type: 'json' }
 import { registerOwnEmotionTexts } from './emotions/locales/index.ts'
-import { registerInvitationTexts } from './invitation/locales/index.ts'
 import { loadTexts } from './locales/index.ts'
 import { registerProfileTexts } from './profile/locales/index.ts'
 import { registerSecondStepTexts } from './second-step/locales/index.ts'
@@ -44,7 +43,7 @@ const remote: Remote = {
       load: async () => {
         const [{ InvitationPage: Screen }] = await Promise.all([
           import('./invitation/invitation.page.tsx'),
-          registerInvitationTexts(),
+          registerProfileTexts(),
         ])
         return { Screen }
       },

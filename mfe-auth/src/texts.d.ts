@@ -1,5 +1,4 @@
 import type { texts as ownEmotions } from './emotions/locales/it.ts'
-import type { texts as invitation } from './invitation/locales/it.ts'
 import type { texts } from './locales/it.ts'
 import type { texts as profile } from './profile/locales/it.ts'
 import type { texts as secondStep } from './second-step/locales/it.ts'
@@ -7,7 +6,6 @@ import type { texts as secondStep } from './second-step/locales/it.ts'
 declare module '@confida/i18n' {
   interface AppResources {
     auth: typeof texts
-    invitation: typeof invitation
     ownEmotions: typeof ownEmotions
     profile: typeof profile
     secondStep: typeof secondStep

@@ -14,7 +14,7 @@ interface AccountFormProps {
 
 /** For who has an account: its password. */
 export function AccountForm({ token, email, onDone }: AccountFormProps) {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation('profile', { keyPrefix: 'invitation' })
   const [password, setPassword] = useState('')
   const [isTried, setIsTried] = useState(false)
   const accept = useAcceptWithAccount()

@@ -14,7 +14,7 @@ import { useInvitationProblem } from './use-invitation-problem.ts'
 
 /** Where the link of an invitation to administer leads. */
 export function InvitationPage() {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation('profile', { keyPrefix: 'invitation' })
   const [isDone, setIsDone] = useState(false)
   usePageTitle(t('page'))
   const content = useStepFocus(isDone)
@@ -40,7 +40,7 @@ export function InvitationPage() {
 }
 
 function Offer({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation('profile', { keyPrefix: 'invitation' })
   const [params] = useSearchParams()
   const token = params.get('token') ?? ''
   const { data, error, isPending, refetch } = useInvitation(token)

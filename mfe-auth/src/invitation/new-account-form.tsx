@@ -17,7 +17,7 @@ interface AcceptanceFormProps {
 
 /** For who has no account: a name and a password. */
 export function NewAccountForm({ token, onDone, onAccount }: AcceptanceFormProps) {
-  const { t } = useTranslation('invitation')
+  const { t } = useTranslation('profile', { keyPrefix: 'invitation' })
   const { t: ta } = useTranslation('auth')
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')

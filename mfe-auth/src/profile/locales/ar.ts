@@ -1,6 +1,8 @@
+import { texts as invitation } from '../../invitation/locales/ar.ts'
 import type { ProfileTexts } from './it.ts'
 
 export const texts: ProfileTexts = {
+  invitation,
   page: 'تأكيد العنوان – Confida',
   title: 'أكّد عنوانك',
   text: 'نقرة أخيرة: أكّد أن عنوان البريد الإلكتروني هذا لك.',

@@ -1,6 +1,8 @@
+import { texts as invitation } from '../../invitation/locales/de.ts'
 import type { ProfileTexts } from './it.ts'
 
 export const texts: ProfileTexts = {
+  invitation,
   page: 'Adresse bestätigen – Confida',
   title: 'Bestätige deine Adresse',
   text: 'Ein letzter Klick: Bestätige, dass diese E-Mail-Adresse dir gehört.',

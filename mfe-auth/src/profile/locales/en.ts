@@ -1,6 +1,8 @@
+import { texts as invitation } from '../../invitation/locales/en.ts'
 import type { ProfileTexts } from './it.ts'
 
 export const texts: ProfileTexts = {
+  invitation,
   page: 'Confirm your address – Confida',
   title: 'Confirm your address',
   text: 'One last click: confirm that this email address is yours.',

@@ -1,6 +1,8 @@
+import { texts as invitation } from '../../invitation/locales/es.ts'
 import type { ProfileTexts } from './it.ts'
 
 export const texts: ProfileTexts = {
+  invitation,
   page: 'Confirma tu dirección – Confida',
   title: 'Confirma tu dirección',
   text: 'Un último clic: confirma que esta dirección de correo es tuya.',

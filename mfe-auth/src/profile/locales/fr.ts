@@ -1,6 +1,8 @@
+import { texts as invitation } from '../../invitation/locales/fr.ts'
 import type { ProfileTexts } from './it.ts'
 
 export const texts: ProfileTexts = {
+  invitation,
   page: 'Confirmation de l’adresse – Confida',
   title: 'Confirmez votre adresse',
   text: 'Un dernier clic : confirmez que cette adresse e-mail est la vôtre.',

@@ -12,5 +12,5 @@ const loaders: Record<Language, () => Promise<{ texts: object }>> = {
 
 export const loadProfileTexts: TextLoader = async (language) => (await loaders[language]()).texts
 
-/** Apart from the remote's other texts, which the landing page loads. */
+/** Apart from the remote's other texts, which the landing page loads; those of invitations with them, as each chunk costs it bytes. */
 export const registerProfileTexts = () => registerTexts('profile', loadProfileTexts)

@@ -1,6 +1,8 @@
 import type { Texts } from '@confida/i18n'
+import { texts as invitation } from '../../invitation/locales/it.ts'
 
 export const texts = {
+  invitation,
   page: 'Conferma dell’indirizzo – Confida',
   title: 'Conferma il tuo indirizzo',
   text: 'Un ultimo clic: conferma che questo indirizzo email è tuo.',
