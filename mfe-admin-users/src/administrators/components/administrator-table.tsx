@@ -9,7 +9,7 @@ import { type AdministratorAction, RowActions } from './row-actions.tsx'
 import { columns, useCells } from './use-cells.tsx'
 
 /** Pixels below which the table scrolls sideways instead of breaking its words. */
-const LEAST_WIDTH = 980
+const LEAST_WIDTH = 880
 
 interface AdministratorTableProps {
   rows: AdministratorRow[]
@@ -53,7 +53,7 @@ export function AdministratorTable({ rows, onAction }: AdministratorTableProps) 
             {
               key: 'actions',
               title: t('columns.actions'),
-              render: (_value, row) => <Flex gap="small">{actionsFor(row)}</Flex>,
+              render: (_value, row) => <Flex wrap>{actionsFor(row)}</Flex>,
             },
           ]}
         />

@@ -7,7 +7,7 @@ import styles from './role-field.module.css'
 export function RoleField() {
   const { t } = useTranslation('administrators')
   return (
-    <Form.Item name="role" label={t('columns.role')}>
+    <Form.Item name="role" label={t('columns.role')} required>
       <Radio.Group className={styles.roles}>
         {administratorRoles.map((role) => (
           <Radio key={role} value={role} className={styles.role}>

@@ -62,7 +62,7 @@ export function InviteDialog({ onClosed }: { onClosed: () => void }) {
           <Input autoFocus type="email" dir="ltr" autoComplete="off" />
         </Form.Item>
         <RoleField />
-        <Form.Item<NewInvitation> name="language" label={t('invite.language')}>
+        <Form.Item<NewInvitation> name="language" label={t('invite.language')} required>
           <Select<Language>
             options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
           />
