@@ -3,9 +3,11 @@ import { PageHeader } from '@confida/ui'
 import { Form } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import { MissingLanguages } from '../translations/missing-languages.tsx'
 import { isOutdated } from '../versions/api/content.mutations.ts'
 import { ConflictButton } from '../versions/conflict-button.tsx'
 import type { ContentSource, Saved } from '../versions/content-source.ts'
+import styles from './content-editor.module.css'
 import { useEditorMode } from './editor-mode.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -40,6 +42,7 @@ export function ContentEditor<Draft extends object>(props: ContentEditorProps<Dr
         description={t(`${name}.description`)}
         actions={<ModeSwitch mode={mode} onChange={setMode} />}
       />
+      <MissingLanguages className={styles.missing} of={(missing) => missing[name]} />
       {mode === 'view' && view({ isDirty, onEdit: () => setMode('edit') })}
       {mode === 'preview' && preview(draft)}
       <Form<Draft>

@@ -35,6 +35,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'هناك تغييرات غير محفوظة: تجدها في «تعديل» و«معاينة».',
     kept: 'ما كتبته ما زال هنا. حاول مرة أخرى بعد لحظات.',
   },
+  translations: { missing: 'الترجمة ناقصة' },
   problems: {
     required: 'هذا الحقل مطلوب.',
     invalid: 'هذه القيمة غير صالحة.',

@@ -36,6 +36,7 @@ export const texts: AdminContentTexts = {
       'Es gibt nicht gespeicherte Änderungen: Du findest sie unter „Bearbeiten“ und in der Vorschau.',
     kept: 'Dein Text ist noch da. Versuche es gleich noch einmal.',
   },
+  translations: { missing: 'Übersetzung fehlt' },
   problems: {
     required: 'Dieses Feld ist erforderlich.',
     invalid: 'Dieser Wert ist ungültig.',

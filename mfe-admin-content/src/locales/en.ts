@@ -35,6 +35,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'There are unsaved changes: you will find them in Edit and in Preview.',
     kept: 'What you wrote is still here. Try again in a moment.',
   },
+  translations: { missing: 'Not translated into' },
   problems: {
     required: 'This field is required.',
     invalid: 'This value is not valid.',

@@ -35,6 +35,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'Hay cambios sin guardar: los encontrarás en Editar y en Vista previa.',
     kept: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos instantes.',
   },
+  translations: { missing: 'Falta la traducción' },
   problems: {
     required: 'Este campo es obligatorio.',
     invalid: 'Este valor no es válido.',

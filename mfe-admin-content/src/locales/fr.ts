@@ -36,6 +36,7 @@ export const texts: AdminContentTexts = {
       'Des modifications ne sont pas enregistrées : vous les retrouvez dans Modifier et dans Aperçu.',
     kept: 'Votre texte est toujours là. Réessayez dans quelques instants.',
   },
+  translations: { missing: 'Traduction manquante' },
   problems: {
     required: 'Ce champ est obligatoire.',
     invalid: 'Cette valeur n’est pas valide.',

@@ -35,6 +35,7 @@ export const texts = {
     unsavedElsewhere: 'Ci sono modifiche non salvate: le trovi in Modifica e in Anteprima.',
     kept: 'Il testo che hai scritto è ancora qui. Riprova tra qualche istante.',
   },
+  translations: { missing: 'Manca la traduzione' },
   problems: {
     required: 'Campo obbligatorio.',
     invalid: 'Valore non valido.',

@@ -31,6 +31,8 @@ import { OutboxController } from './outbox/outbox.controller.ts'
 import { OutboxService } from './outbox/outbox.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
+import { TranslationController } from './translations/translation.controller.ts'
+import { TranslationService } from './translations/translation.service.ts'
 
 @Module({
   imports: [
@@ -53,6 +55,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     PricingTierController,
     EmailTemplateController,
     OutboxController,
+    TranslationController,
   ],
   providers: [
     AdminFeedbackService,
@@ -71,6 +74,7 @@ import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
     EmailTemplateService,
     TestMailService,
     OutboxService,
+    TranslationService,
   ],
 })
 export class AdminContentModule {}

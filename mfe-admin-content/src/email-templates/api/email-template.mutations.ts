@@ -3,6 +3,7 @@ import {
   type EmailTemplateDraft,
   type EmailTemplateTexts,
   listEmailTemplates,
+  listMissingTranslations,
   removeEmailTemplate,
   restoreEmailTemplate,
   templateTag,
@@ -30,7 +31,10 @@ export function useSaveTemplate(name: Name) {
   return useMutation({
     mutationFn: ({ base, ...body }: EmailTemplateDraft & { base: EmailTemplate }) =>
       api.call(updateEmailTemplate, { params: { name }, body, ifMatch: templateTag(base) }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
+      return queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] })
+    },
   })
 }
 
@@ -57,7 +61,10 @@ export function useRestoreTemplate(name: Name) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.call(restoreEmailTemplate, { params: { name } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
+      return queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] })
+    },
   })
 }
 

@@ -4,6 +4,7 @@ import { Card, Tag, useNotify } from '@confida/ui/antd'
 import { Power } from 'lucide-react'
 import type { To } from 'react-router-dom'
 import { ItemActions } from '../../layout/item-actions.tsx'
+import { MissingLanguages } from '../../translations/missing-languages.tsx'
 import { useToggleTemplate } from '../api/email-template.mutations.ts'
 import { useTemplateName } from '../use-template-name.ts'
 import { useTemplateRemoval } from '../use-template-removal.ts'
@@ -45,6 +46,7 @@ export function TemplateCard({ template, edit }: TemplateCardProps) {
         <p className={styles.content} dir="auto">
           {content.slice(0, MAIL_PREVIEW_LENGTH)}
         </p>
+        <MissingLanguages of={(missing) => missing.email_templates[template.name]} />
         <ItemActions
           edit={edit}
           toggle={{

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Card, Flex, Form, LeftDraft } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
+import { MissingLanguages } from '../../translations/missing-languages.tsx'
 import { useTemplateForm } from '../use-template-form.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { TemplateConflict } from './template-conflict.tsx'
@@ -36,6 +37,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           onFinishFailed={editing.handleFinishFailed}
         >
           {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
+          <MissingLanguages of={(missing) => missing.email_templates[template.name]} />
           <TemplateFields name={template.name} />
           {editing.isIncomplete && <Alert showIcon type="error" title={t('templates.required')} />}
           {save.error && !conflict.current && (

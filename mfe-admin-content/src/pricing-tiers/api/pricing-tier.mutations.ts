@@ -1,6 +1,7 @@
 import {
   createPricingTier,
   listAdminPricingTiers,
+  listMissingTranslations,
   listPricingTiers,
   type PricingTier,
   type PricingTierChanges,
@@ -16,6 +17,7 @@ import type { NewTier } from '../tier-values.ts'
 function useRefreshTiers() {
   const queryClient = useQueryClient()
   return () => {
+    void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
     void queryClient.invalidateQueries({ queryKey: [listPricingTiers.id] })
     return queryClient.invalidateQueries({ queryKey: [listAdminPricingTiers.id] })
   }

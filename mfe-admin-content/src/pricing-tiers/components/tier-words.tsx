@@ -2,6 +2,7 @@ import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Tag } from '@confida/ui/antd'
 import { useEuro } from '../../format/use-number.ts'
+import { MissingLanguages } from '../../translations/missing-languages.tsx'
 import styles from './tier-summary.module.css'
 
 /** What a tier is called, costs and brings, and whether people see it. */
@@ -29,6 +30,7 @@ export function TierWords({ tier }: { tier: PricingTier }) {
           <bdi>{tier.description}</bdi>
         </p>
       )}
+      <MissingLanguages of={(missing) => missing.pricing_tiers[tier.id]} />
     </div>
   )
 }

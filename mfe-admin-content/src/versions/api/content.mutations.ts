@@ -1,3 +1,4 @@
+import { listMissingTranslations } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Based, ContentSource } from '../content-source.ts'
@@ -10,6 +11,7 @@ export const isOutdated = (error: Error | null) =>
 function useRefresh<Draft>({ name, publicKey }: ContentSource<Draft>) {
   const queryClient = useQueryClient()
   return () => {
+    void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
     void queryClient.invalidateQueries({ queryKey: [publicKey] })
     void queryClient.invalidateQueries({ queryKey: ['content', name, 'versions'] })
     return queryClient.invalidateQueries({ queryKey: ['content', name, 'newest'] })
