@@ -1,17 +1,18 @@
 import { allEndpoints } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
-import { Serve } from '../http/serve.ts'
+import { type Call, Serve } from '../http/serve.ts'
 import { getOpenApi } from './docs.endpoints.ts'
 import { toOpenApi } from './openapi.ts'
 
 @Controller()
 export class DocsController {
-  private document: Record<string, unknown> | undefined
+  private text: Buffer | undefined
 
-  /** Made at the first look: a start should not pay for it. */
+  /** Made and written out once, at the first look: a start should not pay for it, and anybody may ask for it over and over. */
   @Serve(getOpenApi)
-  openApi() {
-    this.document ??= toOpenApi(allEndpoints)
-    return this.document
+  openApi({ reply }: Call<typeof getOpenApi>) {
+    this.text ??= Buffer.from(JSON.stringify(toOpenApi(allEndpoints)))
+    reply.type('application/json; charset=utf-8').send(this.text)
+    return undefined
   }
 }
