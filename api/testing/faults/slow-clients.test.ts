@@ -51,7 +51,9 @@ const kinds: Kind[] = [
 
 function startSlowClient(index: number): Socket {
   const { begin, trickle, reads } = kinds[index % kinds.length] as Kind
-  const socket = connect(Number(new URL(api.origin).port), '127.0.0.1', () => socket.write(begin))
+  const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+  // Queued until the connection stands, which takes a second and more where the backlog is full; the first byte follows.
+  socket.write(begin)
   socket.on('error', () => undefined)
   if (reads) socket.resume()
   let sent = 0
