@@ -1,4 +1,5 @@
 import { homepageDefaults, languages } from '@confida/contracts'
+import { setLanguage } from '@confida/i18n'
 import { fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
@@ -37,6 +38,20 @@ describe('the texts', () => {
     network.on('GET', '/api/homepage', { body: aHomepage() })
     await open('en')
     expect(await screen.findByRole('heading', { level: 1, name: 'Titolo salvato' })).toBeVisible()
+  })
+
+  test('are asked for in the language that is shown, and those of another one are not kept', async () => {
+    network.on('GET', '/api/homepage', ({ headers }) => ({
+      body: aHomepage({ hero_title: `Titolo ${headers?.get('accept-language')}` }),
+    }))
+    const first = await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Titolo it' })).toBeVisible()
+    await act(() => setLanguage('ar'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Titolo ar' })).toBeVisible()
+    first.unmount()
+    network.on('GET', '/api/homepage', { status: 503, body: {} })
+    await open('en')
+    expect(screen.getByRole('heading', { level: 1, name: 'Someone who really listens' })).toBeVisible()
   })
 
   test('that nobody edited are translated, each for itself', async () => {

@@ -31,9 +31,9 @@ function useOwnTexts(): HomepageDraft {
 }
 
 /**
- * What the landing page says. The administrator writes in one language only, so a text that is still the original one is
- * shown in the visitor's language, and an edited one as it was saved, in every language: that is what the administrator
- * wants visitors to read. Our own texts are also the fallback while the saved ones load or when that fails.
+ * What the landing page says. The server answers with the translation for the visitor's language, else in Italian: of that a
+ * text that is still the original one is shown in the visitor's language, and an edited one as it was saved. Our own texts are
+ * also the fallback while the saved ones load or when that fails.
  */
 export function useHomepageTexts(): HomepageDraft {
   const own = useOwnTexts()

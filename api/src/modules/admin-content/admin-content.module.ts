@@ -6,6 +6,8 @@ import { UsersModule } from '../users/users.module.ts'
 import { ContractController } from './contract/contract.controller.ts'
 import { ContractRepository } from './contract/contract.repository.ts'
 import { ContractService } from './contract/contract.service.ts'
+import { ContractTranslationController } from './contract/contract-translation.controller.ts'
+import { ContractTranslationService } from './contract/contract-translation.service.ts'
 import { ContractVersionEntity } from './contract/contract-version.entity.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
@@ -24,6 +26,8 @@ import { FeedbackTotalEntity } from './feedback/feedback-total.entity.ts'
 import { HomepageController } from './homepage/homepage.controller.ts'
 import { HomepageRepository } from './homepage/homepage.repository.ts'
 import { HomepageService } from './homepage/homepage.service.ts'
+import { HomepageTranslationController } from './homepage/homepage-translation.controller.ts'
+import { HomepageTranslationService } from './homepage/homepage-translation.service.ts'
 import { HomepageVersionEntity } from './homepage/homepage-version.entity.ts'
 import { MonthlyReportRepository } from './monthly-report/monthly-report.repository.ts'
 import { MonthlyReportService } from './monthly-report/monthly-report.service.ts'
@@ -32,6 +36,8 @@ import { OutboxService } from './outbox/outbox.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
 import { TranslationController } from './translations/translation.controller.ts'
+import { TranslationEntity } from './translations/translation.entity.ts'
+import { TranslationRepository } from './translations/translation.repository.ts'
 import { TranslationService } from './translations/translation.service.ts'
 
 @Module({
@@ -44,14 +50,17 @@ import { TranslationService } from './translations/translation.service.ts'
       FeedbackReplyEntity,
       FeedbackTotalEntity,
       HomepageVersionEntity,
+      TranslationEntity,
       UserEntity,
     ]),
   ],
   controllers: [
     AdminFeedbackController,
     ContractController,
+    ContractTranslationController,
     FeedbackController,
     HomepageController,
+    HomepageTranslationController,
     PricingTierController,
     EmailTemplateController,
     OutboxController,
@@ -61,6 +70,7 @@ import { TranslationService } from './translations/translation.service.ts'
     AdminFeedbackService,
     ContractRepository,
     ContractService,
+    ContractTranslationService,
     FeedbackExportService,
     FeedbackReplyRepository,
     FeedbackRepository,
@@ -68,12 +78,14 @@ import { TranslationService } from './translations/translation.service.ts'
     FeedbackThreadService,
     HomepageRepository,
     HomepageService,
+    HomepageTranslationService,
     MonthlyReportRepository,
     MonthlyReportService,
     PricingTierService,
     EmailTemplateService,
     TestMailService,
     OutboxService,
+    TranslationRepository,
     TranslationService,
   ],
 })

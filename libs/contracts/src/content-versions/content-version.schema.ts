@@ -4,9 +4,9 @@ import { timestamp } from '../common/field.schema.ts'
 /** How many versions one answer lists. */
 export const VERSION_PAGE = 50
 
-const MAX = 2_147_483_647
+export const VERSION_MAX = 2_147_483_647
 
-const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX))
+const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(VERSION_MAX))
 
 /** A saved version of an editable text, without the text. */
 export const contentVersion = z.object({
@@ -27,7 +27,7 @@ export const versionQuery = z.object({
  * The version that the sender has worked on. Where it is not the newest any more the call is refused, so that nobody
  * overwrites what they have not seen; without it there is no such check.
  */
-export const baseVersion = z.optional(z.int().check(z.gte(1), z.lte(MAX)))
+export const baseVersion = z.optional(z.int().check(z.gte(1), z.lte(VERSION_MAX)))
 
 export const restoreBody = z.object({ base_version: baseVersion })
 

@@ -10,6 +10,8 @@ export const missingTranslations = z.object({
   email_templates: z.record(z.string(), missing),
   /** By the tier's id; its name and its description count together. */
   pricing_tiers: z.record(z.string(), missing),
+  /** Translated, but the original has changed since. */
+  outdated: z.object({ contract: missing, homepage: missing }),
 })
 
 export type MissingTranslations = z.output<typeof missingTranslations>

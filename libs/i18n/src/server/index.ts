@@ -8,6 +8,7 @@ import * as it from '../locales/it/server.ts'
 import type { AnswerTexts } from './answer-texts.ts'
 import type { CheckoutTexts } from './checkout-texts.ts'
 import type { ErrorTexts } from './error-texts.ts'
+import type { HomepageTexts } from './homepage-texts.ts'
 import type { MailTexts } from './mail-texts.ts'
 import type { OptionTexts } from './option-texts.ts'
 import type { PlanTexts } from './plan-texts.ts'
@@ -25,6 +26,7 @@ interface ServerTexts {
   answers: AnswerTexts
   checkout: CheckoutTexts
   errors: ErrorTexts
+  homepage: HomepageTexts
   mail: MailTexts
   options: OptionTexts
   plans: PlanTexts
@@ -52,6 +54,9 @@ export const answerTexts = inEveryLanguage('answers')
 
 /** The texts of the test checkout page. */
 export const checkoutTexts = inEveryLanguage('checkout')
+
+/** The built-in texts of the landing page, which the remote that draws it has too. */
+export const homepageTexts = inEveryLanguage('homepage')
 
 /** The built-in texts of the product's mails. */
 export const mailTexts = inEveryLanguage('mail')

@@ -46,10 +46,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     homepage: {
       update: 'عُدّلت الصفحة الرئيسية',
       restore: 'استُعيدت الصفحة الرئيسية',
+      translate: 'تُرجمت الصفحة الرئيسية',
     },
     contract: {
       update: 'عُدّل العقد',
       restore: 'استُعيد العقد',
+      translate: 'تُرجم العقد',
     },
     'email-template': {
       update: 'عُدّل قالب',

@@ -46,10 +46,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     homepage: {
       update: 'Startseite geändert',
       restore: 'Startseite wiederhergestellt',
+      translate: 'Startseite übersetzt',
     },
     contract: {
       update: 'Vertrag geändert',
       restore: 'Vertrag wiederhergestellt',
+      translate: 'Vertrag übersetzt',
     },
     'email-template': {
       update: 'Vorlage geändert',

@@ -46,10 +46,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     homepage: {
       update: 'Home page edited',
       restore: 'Home page restored',
+      translate: 'Home page translated',
     },
     contract: {
       update: 'Contract edited',
       restore: 'Contract restored',
+      translate: 'Contract translated',
     },
     'email-template': {
       update: 'Template edited',

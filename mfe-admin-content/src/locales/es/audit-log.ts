@@ -46,10 +46,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     homepage: {
       update: 'Página de inicio modificada',
       restore: 'Página de inicio restaurada',
+      translate: 'Página de inicio traducida',
     },
     contract: {
       update: 'Contrato modificado',
       restore: 'Contrato restaurado',
+      translate: 'Contrato traducido',
     },
     'email-template': {
       update: 'Plantilla modificada',

@@ -46,10 +46,12 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     homepage: {
       update: 'Page d’accueil modifiée',
       restore: 'Page d’accueil rétablie',
+      translate: 'Page d’accueil traduite',
     },
     contract: {
       update: 'Contrat modifié',
       restore: 'Contrat rétabli',
+      translate: 'Contrat traduit',
     },
     'email-template': {
       update: 'Modèle modifié',

@@ -44,10 +44,12 @@ export const auditLog = {
     homepage: {
       update: 'Pagina iniziale modificata',
       restore: 'Pagina iniziale ripristinata',
+      translate: 'Pagina iniziale tradotta',
     },
     contract: {
       update: 'Contratto modificato',
       restore: 'Contratto ripristinato',
+      translate: 'Contratto tradotto',
     },
     'email-template': {
       update: 'Template modificato',

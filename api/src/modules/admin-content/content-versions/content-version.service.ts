@@ -9,6 +9,10 @@ import type { ContentVersionRepository, VersionRow } from './content-version.rep
 /** A version as an administrator edits it. */
 export type Edited<Content> = Content & { version: number; last_updated: string }
 
+/** Its texts alone. */
+export const contentOf = <Content>({ version: _version, last_updated: _date, ...content }: Edited<Content>) =>
+  content as unknown as Content
+
 interface Save<Content> {
   content: Content
   /** What the sender has worked on; undefined skips the check. */

@@ -6,3 +6,4 @@ const lockTable = (table: string) =>
 
 export const lockContractVersions = lockTable('contract_versions')
 export const lockHomepageVersions = lockTable('homepage_versions')
+export const lockTranslations = lockTable('translations')

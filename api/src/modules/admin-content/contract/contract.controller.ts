@@ -15,8 +15,9 @@ export class ContractController {
   constructor(private readonly contracts: ContractService) {}
 
   @Serve(getContract)
-  get() {
-    return this.contracts.getPublished()
+  get({ language, reply }: Call<typeof getContract>) {
+    reply.header('vary', 'accept-language')
+    return this.contracts.getPublished(language)
   }
 
   @Serve(getAdminContract)

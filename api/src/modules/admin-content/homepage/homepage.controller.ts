@@ -15,8 +15,9 @@ export class HomepageController {
   constructor(private readonly homepages: HomepageService) {}
 
   @Serve(getHomepage)
-  get() {
-    return this.homepages.getForVisitors()
+  get({ language, reply }: Call<typeof getHomepage>) {
+    reply.header('vary', 'accept-language')
+    return this.homepages.getForVisitors(language)
   }
 
   @Serve(getAdminHomepage)

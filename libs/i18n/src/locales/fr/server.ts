@@ -1,6 +1,7 @@
 export { answers } from './answers.ts'
 export { checkout } from './checkout.ts'
 export { errors } from './errors.ts'
+export { homepage } from './homepage.ts'
 export { mail } from './mail.ts'
 export { options } from './options.ts'
 export { plans } from './plans.ts'

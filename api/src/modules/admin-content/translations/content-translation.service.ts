@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type ContentVersion, type Language, languageFacts } from '@confida/contracts'
+import type { CurrentUser } from '../../../platform/access/current-user.ts'
+import type { AuditTrail } from '../../../platform/audit/audit-trail.ts'
+import { changedFields } from '../../../platform/audit/changed-fields.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/http/app-error.ts'
+import {
+  type ContentVersionService,
+  contentOf,
+  type Edited,
+} from '../content-versions/content-version.service.ts'
+import type { TranslatedText, TranslationEntity } from './translation.entity.ts'
+import type { TranslationRepository } from './translation.repository.ts'
+
+/** A translation as an administrator edits it. */
+export type EditedTranslation<Content> = Edited<Content> & { source: Content | null; is_outdated: boolean }
+
+type SavedTranslation<Content> = Content & { base_version: number; source_version: number }
+
+/** Reads and saves the translations of an editable text, each language by itself; every version is kept. */
+export abstract class ContentTranslationService<Content extends object> {
+  constructor(
+    private readonly database: Database,
+    private readonly translations: TranslationRepository,
+    private readonly audit: AuditTrail,
+    private readonly originals: ContentVersionService<Content>,
+    private readonly text: TranslatedText,
+  ) {}
+
+  async get(language: Language): Promise<EditedTranslation<Content>> {
+    const original = await this.originals.get()
+    const row = await this.translations.findNewest({ text: this.text, language })
+    if (row) return toEdited(row, contentOf(original))
+    const content = this.begin(contentOf(original), language)
+    const { last_updated } = original
+    return { ...content, version: 0, last_updated, source: null, is_outdated: false }
+  }
+
+  async getVersion(language: Language, version: number): Promise<EditedTranslation<Content>> {
+    const row = await this.translations.find({ text: this.text, language }, version)
+    if (!row) throw new AppError('version_not_found')
+    return toEdited(row, contentOf(await this.originals.get()))
+  }
+
+  async listVersions(language: Language, before: number | undefined): Promise<ContentVersion[]> {
+    const rows = await this.translations.listVersions({ text: this.text, language }, before)
+    return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+  }
+
+  /** Saves the texts as a new version, which from then on readers of this language get. */
+  async save(
+    language: Language,
+    { base_version, source_version, ...draft }: SavedTranslation<Content>,
+    actor: CurrentUser,
+  ): Promise<EditedTranslation<Content>> {
+    const key = { text: this.text, language }
+    // Versions never change, so this needs no lock.
+    const source = contentOf(await this.originals.getVersion(source_version))
+    const saved = await this.database.transaction(async (transaction) => {
+      await this.translations.lock(transaction)
+      const previous = await this.translations.findNewest(key, transaction)
+      const version = previous?.version ?? 0
+      if (base_version !== version) throw new AppError('content_outdated', { version })
+      const values = { ...key, version: version + 1, content: draft, source, created_by: actor.id }
+      const row = await this.translations.insert(values, transaction)
+      const target = { id: language, name: languageFacts[language].name }
+      const changed = changedFields(fieldsOf(previous), fieldsOf(row))
+      await this.audit.record({ actor, action: `${this.text}.translate`, target, ...changed }, transaction)
+      return row
+    })
+    return toEdited(saved, contentOf(await this.originals.get()))
+  }
+
+  /** What a language without a translation begins from: in its place, and blank. */
+  protected abstract begin(original: Content, language: Language): Content
+}
+
+const toEdited = <Content>(row: TranslationEntity, original: Content): EditedTranslation<Content> => ({
+  ...(row.content as Content),
+  version: row.version,
+  last_updated: row.created_at.toISOString(),
+  source: row.source as Content,
+  is_outdated: !isDeepStrictEqual(row.source, original),
+})
+
+const fieldsOf = (row: TranslationEntity | null) => ({ version: row?.version, ...row?.content })

@@ -1,0 +1,1 @@
+export { homepageDefaults as homepage } from '@confida/contracts'
