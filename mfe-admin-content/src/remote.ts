@@ -35,6 +35,9 @@ const remote: Remote = {
           Screen,
         })),
     },
+    posta: {
+      load: () => import('./outbox/outbox.page.tsx').then(({ OutboxPage: Screen }) => ({ Screen })),
+    },
     feedback: {
       load: () => import('./feedback/feedback.page.tsx').then(({ FeedbackPage: Screen }) => ({ Screen })),
     },
@@ -63,6 +66,7 @@ const remote: Remote = {
       icon: Mail,
       order: 50,
       permission: 'admin',
+      within: [{ view: 'posta', labelKey: 'outbox.title' }],
     },
     {
       view: 'feedback',
@@ -115,15 +119,7 @@ const remote: Remote = {
     },
   ],
   palette: {
-    shortcuts: [
-      {
-        labelKey: 'outbox.title',
-        icon: Send,
-        view: 'email-templates',
-        params: { tab: 'outbox' },
-        areas: ['people'],
-      },
-    ],
+    shortcuts: [{ labelKey: 'outbox.title', icon: Send, view: 'posta' }],
   },
 }
 

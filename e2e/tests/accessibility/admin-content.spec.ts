@@ -82,7 +82,7 @@ test('axe finds nothing on the screens of tariffs and mails', async ({ page, exp
       main.locator('li').first().getByRole('button').last().click(),
     ),
     stop(page, 'a template', 'email-templates&edit=welcome', 'textarea'),
-    stop(page, 'outbox', 'email-templates&tab=outbox', 'tbody tr'),
+    stop(page, 'outbox', 'posta', 'tbody tr'),
     {
       name: 'a mail',
       go: async () => {

@@ -112,7 +112,7 @@ test('an unknown variable is named; a test mail of unsaved texts lies in the out
   await page.getByRole('button', { name: words.test }).click()
   await expect(page.getByText('Email di prova inviata a admin@confida.local')).toBeVisible()
 
-  await page.goto('/dashboard?view=email-templates&tab=outbox')
+  await page.goto('/dashboard?view=posta')
   await page.getByRole('searchbox', { name: outbox.search }).fill(subject)
   await expect(page.getByText(outbox.server.title)).toBeVisible()
   const mails = page.getByRole('table', { name: outbox.title }).locator('tbody')

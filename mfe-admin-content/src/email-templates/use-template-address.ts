@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What of the mails is open, in the address beside the shell's `view`: the list, one template, or the outbox. */
+/** What of the templates is open, in the address beside the shell's `view`: the list, or one of them. */
 export function useTemplateAddress() {
   const [params, setParams] = useSearchParams()
 
-  const addressOf = (open: { edit?: string; tab?: 'outbox' }) => {
+  const addressOf = (open: { edit?: string }) => {
     const next = new URLSearchParams({ view: params.get('view') ?? '' })
     for (const [name, value] of Object.entries(open)) next.set(name, value)
     return { search: `?${next}` }
@@ -12,7 +12,6 @@ export function useTemplateAddress() {
 
   return {
     editedName: params.get('edit') ?? undefined,
-    isOutbox: params.get('tab') === 'outbox',
     addressOf,
     openList: () => setParams({ view: params.get('view') ?? '' }),
   }

@@ -1,8 +1,10 @@
 import type { DeletedUser } from '@confida/contracts'
+import { useSession } from '@confida/session'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
+import { administrator } from '@confida/testing/screens'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
 import { onPhone } from '../testing/window.ts'
@@ -122,6 +124,32 @@ describe('a deleted account beside the table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Anna Rossi' }))
     return within(await screen.findByRole('dialog', { name: 'Anna Rossi' }))
   }
+
+  const asSupport = () =>
+    act(() => useSession.setState({ user: { ...administrator, administrator_role: 'support' } }))
+
+  test('offers support to bring it back and to erase it, not to hand its data over', async () => {
+    const drawer = await open()
+    expect(await drawer.findByRole('button', { name: 'Esporta i dati' })).toBeVisible()
+    asSupport()
+    expect(drawer.queryByRole('button', { name: 'Esporta i dati' })).toBeNull()
+    expect(drawer.getByRole('button', { name: 'Ripristina' })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'Elimina definitivamente' })).toBeVisible()
+  })
+
+  test('offers support nothing where it was an administrator’s', async () => {
+    users = [{ ...anna, role: 'admin', administrator_role: 'owner' }]
+    network.on('GET', ONE, { body: users[0] })
+    const drawer = await open()
+    expect(await drawer.findByRole('button', { name: 'Ripristina' })).toBeVisible()
+    asSupport()
+    for (const name of ['Ripristina', 'Esporta i dati', 'Elimina definitivamente'])
+      expect(drawer.queryByRole('button', { name })).toBeNull()
+    await userEvent.click(drawer.getByRole('button', { name: 'Chiudi' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Dati' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull()
+  })
 
   test('says who deleted it, when it is erased, and what is noted', async () => {
     const drawer = await open()

@@ -14,6 +14,7 @@ import { RemoteFailure, reportFailure } from '../remotes/remote-failure.ts'
 import { useRegistry } from '../remotes/use-registry.ts'
 import { viewScreens } from '../routing/route-table.ts'
 import { isFor, useAdministratorRole } from './access.ts'
+import { type CanOpen, permitted } from './permitted.ts'
 
 export interface AdminEntry extends NavigationEntry {
   remote: RemoteName
@@ -60,15 +61,6 @@ function entriesOf(remote: PlacedRemote, loaded: Loaded): AdminEntry[] {
   if (!loaded.has(remote.name)) return []
   const module = loaded.get(remote.name)
   return module && module.navigation.length > 0 ? ownEntries(module) : declaredEntries(remote)
-}
-
-type CanOpen = (view: string) => boolean
-
-/** Without the views that are not for this administrator, and without groups that are empty then. */
-function permitted(entry: AdminEntry, canOpen: CanOpen): AdminEntry[] {
-  if (!entry.children) return !entry.view || canOpen(entry.view) ? [entry] : []
-  const children = entry.children.filter(({ view }) => !view || canOpen(view))
-  return children.length > 0 ? [{ ...entry, children }] : []
 }
 
 function paletteOf(

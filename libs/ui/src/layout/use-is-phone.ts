@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from './use-media-query.ts'
 
-/** The width below which there is no room for two panes or a table; the shell hides its header over a chat there. */
-const PHONE = '(max-width: 767px)'
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(PHONE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
-/** True where there is room for one column only. */
-export const useIsPhone = () => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
+/** True where there is no room for two panes or a table; the shell hides its header over a chat there. */
+export const useIsPhone = () => useMediaQuery('(max-width: 767px)')

@@ -29,7 +29,7 @@ export function DeletedCards({
           [t('deleted.deletedBy'), deletedByOf(user)],
           ...(user.erased_at ? [[t('deleted.erasedAt'), formatDate(user.erased_at)] as Fact] : []),
         ],
-        actions: <DeletedActions onAction={(action) => onOpen(action, user)} />,
+        actions: <DeletedActions user={user} onAction={(action) => onOpen(action, user)} />,
       }))}
     />
   )

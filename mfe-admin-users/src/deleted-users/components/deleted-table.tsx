@@ -69,7 +69,7 @@ function useColumns({ users, sort, onOpen, onShow }: DeletedRowsProps): ColumnsT
       title: t('deleted.actions'),
       render: (_value, user) => (
         <span className={styles.actions}>
-          <DeletedActions onAction={(action) => onOpen(action, user)} />
+          <DeletedActions user={user} onAction={(action) => onOpen(action, user)} />
         </span>
       ),
     },

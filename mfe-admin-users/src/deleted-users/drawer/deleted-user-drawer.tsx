@@ -3,6 +3,8 @@ import { directionOf, useLanguage, useTranslation } from '@confida/i18n'
 import { Button, Drawer, Flex, LoadFailure, Tabs } from '@confida/ui/antd'
 import { Download, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useCanEnter } from '../../access/use-can-enter.ts'
+import { useIsProtected } from '../../access/use-is-protected.ts'
 import { detailsOf } from '../../problems/problem.ts'
 import { UserTimeline } from '../../users/drawer/timeline/user-timeline.tsx'
 import { useUserDisplay } from '../../users/user-display.ts'
@@ -37,6 +39,10 @@ export function DeletedUserDrawer({ id, isOpen, onAction, onClosed }: DeletedUse
   const opened = useOpenedDeletedUser()
   const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const { data: user, isError, error, isFetching, refetch } = useDeletedUser(id)
+  const isProtected = useIsProtected(user)
+  const canHandOver = useCanEnter('compliance')
+  const allowed = { restore: !isProtected, dataFile: canHandOver, erase: !isProtected }
+  const offered = actions.filter((action) => allowed[action])
   const [chosen, setChosen] = useState<DeletedAccountChange>()
   const handleAction = (action: DeletedAccountChange) => {
     setChosen(action)
@@ -55,7 +61,7 @@ export function DeletedUserDrawer({ id, isOpen, onAction, onClosed }: DeletedUse
       styles={{ body: { paddingBlockStart: 8 } }}
       loading={!user && !isError}
       title={user && <bdi>{display.name(user)}</bdi>}
-      footer={user && <DrawerActions onAction={handleAction} />}
+      footer={user && offered.length > 0 && <DrawerActions actions={offered} onAction={handleAction} />}
       closable={{ 'aria-label': tc('actions.close') }}
       onClose={opened.close}
       afterOpenChange={handleOpenChange}
@@ -81,7 +87,12 @@ export function DeletedUserDrawer({ id, isOpen, onAction, onClosed }: DeletedUse
   )
 }
 
-function DrawerActions({ onAction }: { onAction: (action: DeletedAccountChange) => void }) {
+interface DrawerActionsProps {
+  actions: DeletedAccountChange[]
+  onAction: (action: DeletedAccountChange) => void
+}
+
+function DrawerActions({ actions, onAction }: DrawerActionsProps) {
   const { t } = useTranslation('adminUsers')
   return (
     <Flex wrap gap={8}>

@@ -92,7 +92,7 @@ describe('the timeline', () => {
   })
 
   test.each([
-    ['Email: Nuovo dispositivo', '?view=email-templates&tab=outbox&search=anna%40example.com'],
+    ['Email: Nuovo dispositivo', '?view=posta&search=anna%40example.com'],
     ['Utente messo in standby', '?view=registro&action=user.standby&search=Anna+Rossi'],
     ['Feedback', '?view=feedback&id=00000000-0000-4000-8000-000000000003'],
     ['Pagamento: Un mese', '?view=pagamenti&id=00000000-0000-4000-8000-000000000004'],

@@ -3,6 +3,7 @@ import { directionOf, useLanguage, useTranslation } from '@confida/i18n'
 import { Drawer, LoadFailure, Tabs } from '@confida/ui/antd'
 import { useState } from 'react'
 import { useCanEnter } from '../../access/use-can-enter.ts'
+import { useIsProtected } from '../../access/use-is-protected.ts'
 import { detailsOf } from '../../problems/problem.ts'
 import { useUser } from '../api/user.queries.ts'
 import { UserActions } from '../components/user-actions.tsx'
@@ -39,6 +40,7 @@ export function UserDrawer({ id, isOpen, onAction, onClosed }: UserDrawerProps) 
   const opened = useOpenedUser()
   const isRightToLeft = directionOf(useLanguage()) === 'rtl'
   const { data: user, isError, error, isFetching, refetch } = useUser(id)
+  const isProtected = useIsProtected(user)
   const isOwner = useCanEnter('administrators')
   // A note about an administrator is an owner's to write.
   const tabs = drawerTabs.filter((key) => key !== 'note' || isOwner || user?.role !== 'admin')
@@ -62,7 +64,8 @@ export function UserDrawer({ id, isOpen, onAction, onClosed }: UserDrawerProps) 
       title={user && <bdi>{display.name(user)}</bdi>}
       extra={user && <UserStatusTag user={user} />}
       footer={
-        user && (
+        user &&
+        !isProtected && (
           <div className={styles.actions}>
             <UserActions user={user} onAction={handleAction} />
           </div>

@@ -48,7 +48,11 @@ async function openPalette() {
       {
         remote: 'mfe-admin-users',
         namespace: 'remote',
-        shortcuts: [{ labelKey: 'create', icon: House, view: 'create-user', params: { from: 'a&b' } }],
+        shortcuts: [
+          { labelKey: 'create', icon: House, view: 'create-user', params: { from: 'a&b' } },
+          // In the navigation already.
+          { labelKey: 'deleted', icon: House, view: 'eliminati' },
+        ],
         search: { labelKey: 'people', icon: Users, find },
       },
     ],

@@ -1,3 +1,4 @@
+import type { ViewAddress } from '@confida/remote-kit'
 import { useLocalText } from '../../remotes/use-registry.ts'
 import type { AdminEntry, useAdminNavigation } from '../use-admin-navigation.ts'
 import { useRemoteText } from '../use-label.ts'
@@ -22,16 +23,21 @@ export function usePaletteEntries({ entries, headerEntries, palettes }: AdminNav
     )
   }
 
+  const screens = [...entries, ...headerEntries].flatMap(screensOf)
+  const isScreen = ({ view, params }: ViewAddress) =>
+    !params && screens.some((screen) => screen.view === view)
   return {
-    screens: [...entries, ...headerEntries].flatMap(screensOf),
+    screens,
     shortcuts: palettes.flatMap(({ shortcuts = [], remote, namespace }) =>
-      shortcuts.map(
-        ({ labelKey, ...shortcut }): PaletteEntry => ({
-          ...shortcut,
-          id: `${remote}.${labelKey}`,
-          label: remoteText(labelKey, namespace),
-        }),
-      ),
+      shortcuts
+        .filter((shortcut) => !isScreen(shortcut))
+        .map(
+          ({ labelKey, ...shortcut }): PaletteEntry => ({
+            ...shortcut,
+            id: `${remote}.${labelKey}`,
+            label: remoteText(labelKey, namespace),
+          }),
+        ),
     ),
   }
 }

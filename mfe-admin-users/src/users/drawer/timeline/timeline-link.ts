@@ -10,7 +10,7 @@ export function timelineLink(entry: TimelineEntry, { name, email }: User) {
     case 'payment':
       return addressOf({ view: 'pagamenti', id: entry.id })
     case 'mail':
-      return addressOf({ view: 'email-templates', tab: 'outbox', search: email })
+      return addressOf({ view: 'posta', search: email })
     case 'feedback':
       return addressOf({ view: 'feedback', id: entry.id })
     case 'change':

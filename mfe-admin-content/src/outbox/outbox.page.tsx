@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
-import type { To } from 'react-router-dom'
+import { useCanEnter } from '../access/use-can-enter.ts'
 import { BackLink } from '../navigation/back-link.tsx'
 import { useOutbox } from './api/outbox.queries.ts'
 import { OutboxFilterBar } from './components/outbox-filter-bar.tsx'
@@ -11,8 +11,9 @@ import { readFilters } from './outbox-filters.ts'
 const noFilters = { state: undefined, template: undefined, search: undefined, from: undefined, to: undefined }
 
 /** The mails that the product has posted, with what became of each. */
-export function OutboxView({ back }: { back?: To }) {
+export function OutboxPage() {
   const { t } = useTranslation('adminContent')
+  const hasTemplates = useCanEnter('content')
   const { params, change } = useAddress()
   const filters = readFilters(params)
   const outbox = useOutbox(filters)
@@ -21,7 +22,9 @@ export function OutboxView({ back }: { back?: To }) {
       <PageHeader
         title={t('outbox.title')}
         description={t('outbox.description')}
-        back={back && <BackLink to={back}>{t('templates.back')}</BackLink>}
+        back={
+          hasTemplates && <BackLink to={{ search: '?view=email-templates' }}>{t('templates.back')}</BackLink>
+        }
       />
       <OutboxFilterBar filters={filters} onChange={change} />
       <OutboxList filters={filters} outbox={outbox} onClear={() => change(noFilters)} />

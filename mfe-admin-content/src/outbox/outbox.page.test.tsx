@@ -34,8 +34,7 @@ beforeEach(() => {
 })
 
 test('the outbox shows each mail with its state, and its text on demand', async () => {
-  await openPage('email-templates')
-  await userEvent.click(await screen.findByRole('link', { name: 'Posta in uscita' }))
+  await openPage('posta')
   expect(await screen.findByText('persona1@example.com')).toBeVisible()
   expect(screen.getByText('Non riuscita', { selector: 'span' })).toBeVisible()
   expect(screen.queryByText('Testo 2')).toBeNull()
@@ -44,8 +43,16 @@ test('the outbox shows each mail with its state, and its text on demand', async 
   expect(screen.getByText('ECONNECTION')).toBeVisible()
 })
 
+test.each([
+  ['email-templates', 'Posta in uscita', 'posta'],
+  ['posta', 'Torna ai template', 'email-templates'],
+])('from %s a link leads on', async (view, name, to) => {
+  await openPage(view)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `/dashboard?view=${to}`)
+})
+
 test('the outbox explains why mails were kept, where there are such', async () => {
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   await screen.findByText('persona1@example.com')
   expect(screen.queryByText(/non era impostato un server di posta/)).toBeNull()
   network.on('GET', PATH, { body: [mail(3, { state: 'kept' })] })
@@ -55,7 +62,7 @@ test('the outbox explains why mails were kept, where there are such', async () =
 
 test('the outbox says that there is no mail server, and what to do about it', async () => {
   network.on('GET', `${PATH}/server`, { body: { is_set_up: false } })
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   expect(await screen.findByText('Nessun server di posta è impostato')).toBeVisible()
   expect(screen.getByText(/^SMTP_URL=smtp:/)).toBeVisible()
   expect(screen.getByText(/nemmeno i codici/)).toBeVisible()
@@ -63,7 +70,7 @@ test('the outbox says that there is no mail server, and what to do about it', as
 
 test('the outbox is filtered by kind and days, in the address, until all filters go', async () => {
   network.on('GET', PATH, ({ query }) => ({ body: query.template ? [] : [mail(1, {})] }))
-  await openPage('email-templates', '&tab=outbox&from=2026-01-01')
+  await openPage('posta', '&from=2026-01-01')
   await screen.findByText('persona1@example.com')
   await choose('Tipo', 'Benvenuto')
   await waitFor(() =>
@@ -72,32 +79,32 @@ test('the outbox is filtered by kind and days, in the address, until all filters
       from: '2026-01-01',
     }),
   )
-  expect(address()).toMatchObject({ tab: 'outbox', template: 'welcome' })
+  expect(address()).toMatchObject({ template: 'welcome' })
   await userEvent.click(await screen.findByRole('button', { name: 'Azzera i filtri' }))
   expect(await screen.findByText('persona1@example.com')).toBeVisible()
   expect(address().template).toBeUndefined()
 })
 
 test('the outbox is filtered by state, in the address', async () => {
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   await screen.findByText('persona1@example.com')
   await choose('Stato', 'In coda')
   expect(await screen.findByText('Nessuna email')).toBeVisible()
-  expect(address()).toMatchObject({ tab: 'outbox', state: 'queued' })
+  expect(address()).toMatchObject({ state: 'queued' })
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ state: 'queued' }))
 })
 
 test('the outbox can be asked for again when it fails', async () => {
   network.on('GET', PATH, { status: 500, body: {} })
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   expect(await screen.findByText('Errore nel caricamento della posta in uscita')).toBeVisible()
 })
 
 test('the outbox is searched, in the address', async () => {
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca' }), 'giulia')
   await waitFor(() => expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ search: 'giulia' }))
-  expect(address()).toMatchObject({ tab: 'outbox', search: 'giulia' })
+  expect(address()).toMatchObject({ search: 'giulia' })
 })
 
 test('a mail that failed is queued again; one that was sent is not', async () => {
@@ -105,7 +112,7 @@ test('a mail that failed is queued again; one that was sent is not', async () =>
     network.on('GET', PATH, { body: [mail(2, { state: 'queued' })] })
     return { body: mail(2, { state: 'queued' }) }
   })
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   await userEvent.click(await screen.findByText('Oggetto 1'))
   expect(screen.queryByRole('button', { name: 'Invia di nuovo' })).toBeNull()
   await userEvent.click(screen.getByText('Oggetto 2'))
@@ -120,7 +127,7 @@ test('a mail that cannot be queued again says why', async () => {
     status: 409,
     body: { code: 'mail_not_retriable', detail },
   })
-  await openPage('email-templates', '&tab=outbox')
+  await openPage('posta')
   await userEvent.click(await screen.findByText('Oggetto 2'))
   await userEvent.click(screen.getByRole('button', { name: 'Invia di nuovo' }))
   expect(await screen.findByText(detail)).toBeVisible()
