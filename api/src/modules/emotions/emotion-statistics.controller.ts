@@ -2,6 +2,7 @@ import { getEmotionStatistics, getUserEmotions } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
+import { linkNextPage } from '../../platform/paging/page-headers.ts'
 import { SecurityLog } from '../../platform/security-log/security-log.ts'
 import { EmotionStatisticsService } from './emotion-statistics.service.ts'
 
@@ -13,9 +14,12 @@ export class EmotionStatisticsController {
   ) {}
 
   @Serve(getEmotionStatistics)
-  async get({ query, user, request }: Call<typeof getEmotionStatistics>) {
+  async get(call: Call<typeof getEmotionStatistics>) {
+    const { query, user, request } = call
     await this.log.record({ event: 'moods.read', userId: user.id, address: clientAddress(request) })
-    return this.statistics.get(query)
+    const { next, ...statistics } = await this.statistics.get(query)
+    linkNextPage(call, next)
+    return statistics
   }
 
   @Serve(getUserEmotions)

@@ -92,6 +92,7 @@ describe('what people write', () => {
       user_email: user.email,
       primary_emotion: 'in_love',
       total_messages: 1,
+      last_day: new Date().toISOString().slice(0, 10),
     })
     expect(await getForUser()).toEqual({
       status: 'success',

@@ -1,11 +1,10 @@
-import type { Emotion, EmotionStatistics } from '@confida/contracts'
+import type { Emotion } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Between, type EntityManager, IsNull, MoreThan, type Repository } from 'typeorm'
 import type { Within } from '../../platform/database/database.ts'
 import { UserEntity } from '../users/user.entity.ts'
 import type { Days } from './emotion-period.ts'
-import { listUsersWithin, listUsersWithinByEmotion } from './emotion-statistics.sql.ts'
 import { EmotionDayGapEntity } from './totals/emotion-day-gap.entity.ts'
 import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
@@ -14,14 +13,6 @@ import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 
 /** The confidence is the sum over all. */
 export type EmotionTotal = Pick<EmotionDayTotalEntity, 'emotion' | 'confidence'> & { count: number }
-
-export type UserEmotionRow = EmotionStatistics['all_users_emotions'][number]
-
-interface Slice {
-  emotion?: Emotion
-  limit?: number
-  offset?: number
-}
 
 /** The last day that can be asked for. */
 const LAST_DAY = '9999-12-31'
@@ -47,15 +38,6 @@ export class EmotionStatisticsRepository {
       .getRawMany<EmotionTotal>()
   }
 
-  listUsers({ from, to }: Days, slice: Slice, { manager }: Within): Promise<UserEmotionRow[]> {
-    if (from === null && to === null) return this.listUsersOfAllTime(slice, manager)
-    const { emotion, limit, offset } = slice
-    const page = [limit ?? null, offset ?? 0]
-    return emotion
-      ? manager.query(listUsersWithinByEmotion, [from, to, emotion, ...page])
-      : manager.query(listUsersWithin, [from, to, ...page])
-  }
-
   /** Few of all users are deleted: taking them away costs less than looking for each of the others. */
   async countUsers(days: Days, { manager }: Within): Promise<number> {
     const isAllTime = days.from === null && days.to === null
@@ -74,26 +56,6 @@ export class EmotionStatisticsRepository {
       order: { amount: 'DESC', emotion: 'ASC' },
     })
     return totals.map(({ emotion, amount }) => ({ emotion, count: amount }))
-  }
-
-  private listUsersOfAllTime(
-    { emotion, limit, offset }: Slice,
-    manager: EntityManager,
-  ): Promise<UserEmotionRow[]> {
-    return manager
-      .createQueryBuilder(EmotionUserEntity, 'total')
-      .innerJoin(UserEntity, 'user', 'user.id = total.owner_id and user.deleted_at is null')
-      .select('user.id', 'user_id')
-      .addSelect('user.name', 'user_name')
-      .addSelect('user.email', 'user_email')
-      .addSelect('total.primary_emotion', 'primary_emotion')
-      .addSelect('total.amount', 'total_messages')
-      .where(emotion ? { primary_emotion: emotion } : {})
-      .orderBy('total.amount', 'DESC')
-      .addOrderBy('total.owner_id')
-      .limit(limit)
-      .offset(offset)
-      .getRawMany<UserEmotionRow>()
   }
 
   /** A user has one gap that begins within the days and ends after them: that of the last day with a label. */

@@ -11,20 +11,23 @@ import { Replica } from '../../platform/database/replica.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { daysOf } from './emotion-period.ts'
 import { EmotionStatisticsRepository, type EmotionTotal } from './emotion-statistics.repository.ts'
+import { EmotionUserListRepository } from './user-list/emotion-user-list.repository.ts'
 
 @Injectable()
 export class EmotionStatisticsService {
   constructor(
     private readonly statistics: EmotionStatisticsRepository,
+    private readonly users: EmotionUserListRepository,
     private readonly replica: Replica,
   ) {}
 
-  async get(query: QueryOf<typeof getEmotionStatistics>): Promise<EmotionStatistics> {
+  /** `next` is where the next page of people begins. */
+  async get(query: QueryOf<typeof getEmotionStatistics>): Promise<EmotionStatistics & { next?: string }> {
     const days = daysOf(query, new Date())
-    const [totals, users, chatting] = await this.replica.read((within) =>
+    const [totals, page, chatting] = await this.replica.read((within) =>
       Promise.all([
         this.statistics.distribution(days, within),
-        this.statistics.listUsers(days, query, within),
+        this.users.list(days, query, within),
         this.statistics.countUsers(days, within),
       ]),
     )
@@ -37,7 +40,8 @@ export class EmotionStatisticsService {
       total_chatting_users: chatting,
       emotion_distribution: isWithheld ? [] : toDistribution(totals, total),
       ...(isWithheld ? { is_withheld: true } : {}),
-      all_users_emotions: users,
+      all_users_emotions: page.users,
+      next: page.next,
     }
   }
 

@@ -17,6 +17,10 @@ import { EmotionTotalRecountService } from './totals/emotion-total-recount.servi
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
+import { EmotionTrendController } from './trend/emotion-trend.controller.ts'
+import { EmotionTrendRepository } from './trend/emotion-trend.repository.ts'
+import { EmotionTrendService } from './trend/emotion-trend.service.ts'
+import { EmotionUserListRepository } from './user-list/emotion-user-list.repository.ts'
 
 @Module({
   imports: [
@@ -31,13 +35,16 @@ import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
       UserEntity,
     ]),
   ],
-  controllers: [EmotionStatisticsController, OwnEmotionController],
+  controllers: [EmotionStatisticsController, EmotionTrendController, OwnEmotionController],
   providers: [
     EmotionAnalysisService,
     EmotionLabelRepository,
     EmotionStatisticsRepository,
     EmotionStatisticsService,
     EmotionTotalRecountService,
+    EmotionTrendRepository,
+    EmotionTrendService,
+    EmotionUserListRepository,
     OwnEmotionRepository,
     OwnEmotionService,
   ],

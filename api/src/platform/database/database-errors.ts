@@ -8,8 +8,8 @@ const UNIQUE_VIOLATION = '23505'
 const DISK_FULL = '53100'
 /** Of PostgreSQL: `read_only_sql_transaction`, as by a standby; the others are of our own files. */
 const NOT_WRITABLE = new Set([DISK_FULL, '25006', 'ENOSPC', 'EDQUOT', 'EROFS'])
-/** invalid_text_representation, invalid_datetime_format, datetime_field_overflow */
-const INVALID_VALUE = new Set(['22P02', '22007', '22008'])
+/** invalid_text_representation, numeric_value_out_of_range, invalid_datetime_format, datetime_field_overflow */
+const INVALID_VALUE = new Set(['22P02', '22003', '22007', '22008'])
 
 /** Refused connections, lost connections, shutdowns, exhausted slots: the database is down, not our query wrong. */
 const DOWN = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/

@@ -11,13 +11,19 @@ interface Exchange {
  * @returns its rows, for the body
  */
 export function withPageHeaders<Row>(
-  { request, reply }: Exchange,
+  exchange: Exchange,
   { rows, total, isTotalCut, next }: Page<Row>,
 ): Row[] {
+  const { reply } = exchange
   reply.header('x-total-count', String(total))
   if (isTotalCut) reply.header('x-total-relation', 'gte')
-  if (next) reply.header('link', `<${pageAfter(request.url, next)}>; rel="next"`)
+  linkNextPage(exchange, next)
   return rows
+}
+
+/** Tells in `Link` where the next page is, if there is one. */
+export function linkNextPage({ request, reply }: Exchange, next: string | undefined): void {
+  if (next) reply.header('link', `<${pageAfter(request.url, next)}>; rel="next"`)
 }
 
 /** The same address with another cursor. */

@@ -97,6 +97,6 @@ function pageQuery(
 }
 
 /** A cursor of another sort order holds no value of this one's type. */
-function refuseForeignCursor(error: unknown): never {
+export function refuseForeignCursor(error: unknown): never {
   throw isInvalidValue(error) ? invalidCursor() : error
 }

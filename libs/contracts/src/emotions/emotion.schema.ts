@@ -17,6 +17,17 @@ export type Emotion = (typeof emotions)[number]
 export const emotionPeriods = ['all', 'today', 'week', 'month', 'year'] as const
 export type EmotionPeriod = (typeof emotionPeriods)[number]
 
+/** What the list of people begins with: most messages, the latest message, or the name. */
+export const emotionUserSorts = ['messages', 'last_message', 'name'] as const
+export type EmotionUserSort = (typeof emotionUserSorts)[number]
+
+/** What a trend counts by; the longer a period, the longer they are. */
+export const emotionTrendUnits = ['day', 'week', 'month'] as const
+export type EmotionTrendUnit = (typeof emotionTrendUnits)[number]
+
+/** Steps of a trend by days or by weeks; a longer one is by months. */
+export const EMOTION_TREND_STEPS = 92
+
 export const EMOTION_USERS_MAX = 200
 /** The shares of a period are told of so many people at least. */
 export const EMOTION_PEOPLE_MIN = 5
@@ -39,6 +50,10 @@ export const userEmotion = z.object({
   /** The one found most often. */
   primary_emotion: emotion,
   total_messages: z.int(),
+  /** Those of the emotion that was asked for. */
+  emotion_messages: z.optional(z.int()),
+  /** Of the last analysed message, in UTC. */
+  last_day: z.optional(z.iso.date()),
 })
 
 export const emotionStatistics = z.object({
@@ -50,7 +65,7 @@ export const emotionStatistics = z.object({
   emotion_distribution: z.array(emotionShare),
   /** Fewer people than `EMOTION_PEOPLE_MIN` wrote in the period. */
   is_withheld: z.optional(z.boolean()),
-  /** Who wrote most first; of a period, who wrote last in it. */
+  /** By `sort`; without it who wrote most first, and of a period who wrote last in it. */
   all_users_emotions: z.array(userEmotion),
 })
 
@@ -61,6 +76,24 @@ export const userEmotions = z.object({
   emotion_stats: z.array(z.object({ emotion, percentage: z.number(), count: z.int() })),
 })
 
+const emotionCounts = z.object(
+  Object.fromEntries(emotions.map((each) => [each, z.int()])) as Record<Emotion, z.ZodMiniInt>,
+)
+
+export const emotionTrend = z.object({
+  unit: z.enum(emotionTrendUnits),
+  /** From the first to the last, none left out. */
+  steps: z.array(
+    z.object({
+      /** Its first day in the period, in UTC; weeks begin on Mondays. */
+      day: z.iso.date(),
+      /** Messages; null where fewer than `EMOTION_PEOPLE_MIN` people wrote, and where the others would tell of such a step. */
+      counts: z.nullable(emotionCounts),
+    }),
+  ),
+})
+
+export type EmotionTrend = z.output<typeof emotionTrend>
 export type EmotionStatistics = z.output<typeof emotionStatistics>
 export type UserEmotion = z.output<typeof userEmotion>
 export type UserEmotions = z.output<typeof userEmotions>
