@@ -113,8 +113,9 @@ function errorsOf(endpoint: EndpointDefinition): Json {
   return Object.fromEntries(responses)
 }
 
-/** All codes that a call may answer: its own, and those that follow from its permission and input. */
+/** All codes that a call may answer: its own, and those that follow from its method, permission and input. */
 export function errorCodesOf({
+  method,
   permission,
   body,
   query,
@@ -124,6 +125,7 @@ export function errorCodesOf({
   showsChats,
 }: EndpointDefinition): ErrorCode[] {
   const codes: ErrorCode[] = [...errors]
+  if (method !== 'GET') codes.push('csrf_mismatch')
   if (permission !== 'public')
     codes.push('token_missing', 'token_invalid', 'account_standby', 'second_factor_required')
   if (permission !== 'public' && !isBeforeNewPassword) codes.push('password_change_required')
