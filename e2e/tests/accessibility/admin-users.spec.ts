@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test'
+import { linkMailedTo } from '../../fixtures/mail.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { createCompanion, registerUser, reportRemotes, storeUsers } from '../../fixtures/users.ts'
+import {
+  createCompanion,
+  inviteAdministrator,
+  newUser,
+  registerUser,
+  reportRemotes,
+  storeUsers,
+} from '../../fixtures/users.ts'
 import { adminPage, DIALOG } from '../../pages/admin.page.ts'
 import { type Stop, tour } from './tour.ts'
 
@@ -35,9 +43,56 @@ test('axe finds nothing in the screens of users and companions', async ({
       admin.dialog,
       DIALOG,
     ),
+    stop(
+      'a deleted account',
+      async () => {
+        await page.keyboard.press('Escape')
+        await row.getByRole('button', { name: 'Andata Via' }).click()
+      },
+      admin.dialog.getByRole('tab'),
+      DIALOG,
+    ),
     stop('remotes', () => admin.open('moduli'), row),
     stop('new user', () => admin.open('create-user'), page.locator('main form')),
     stop('companions', () => admin.open('partner'), page.getByRole('region').getByRole('listitem')),
+  ])
+})
+
+test('axe finds nothing where administrators are invited, and where they accept', async ({
+  page,
+  texts,
+  expectAccessible,
+}) => {
+  const admin = adminPage(page, texts)
+  const { actions, invite } = texts.administrators
+  const { email } = newUser()
+  const { user } = await registerUser()
+  await Promise.all([email, user.email].map(inviteAdministrator))
+  await storeUsers([{ name: 'Bea Aiuto', administrator_role: 'support' }])
+  await admin.logIn()
+  const openDialog = (name: string, go: () => Promise<unknown>) => stop(name, go, admin.dialog, DIALOG)
+  const openInvitation = async (address: string) => {
+    await page.goto(await linkMailedTo(address, 'administrator_invitation'))
+    await page.getByRole('button', { name: texts.profile.invitation.accept }).click()
+  }
+  const acceptance = page.locator('main form')
+  await tour(page, expectAccessible, [
+    stop('administrators', () => admin.open('amministratori'), page.getByRole('row').nth(1)),
+    openDialog('inviting', async () => {
+      await page.getByRole('button', { name: invite.open, exact: true }).click()
+      await admin.confirm(invite.send)
+    }),
+    openDialog('a role', async () => {
+      await admin.cancel()
+      await admin.row('Bea Aiuto').getByRole('button', { name: actions.role }).click()
+    }),
+    openDialog('revoking', async () => {
+      await admin.cancel()
+      await admin.row('Bea Aiuto').getByRole('button', { name: actions.revoke }).click()
+    }),
+    stop('an invitation', () => openInvitation(email), acceptance),
+    stop('an invitation to who has an account', () => openInvitation(user.email), acceptance),
+    stop('an invitation that is void', () => page.goto('/invitation?token=void'), page.getByRole('alert')),
   ])
 })
 
@@ -60,11 +115,17 @@ test.describe('on a phone', () => {
     await tour(page, expectAccessible, [
       stop('data broker', () => admin.open('databroker'), item),
       stop('deleted', () => admin.open('eliminati'), item),
+      openDialog('a deleted account', () => item.first().getByRole('button', { name: 'Andata Via' }).click()),
       openDialog('restoring', async () => {
+        await page.keyboard.press('Escape')
         await item.first().getByRole('button', { name: 'Ripristina' }).click()
         await admin.confirm(texts.adminUsers.deleted.restore)
       }),
       stop('remotes', () => admin.open('moduli'), item),
+      stop('administrators', () => admin.open('amministratori'), item),
+      openDialog('inviting', () =>
+        page.getByRole('button', { name: texts.administrators.invite.open }).click(),
+      ),
       stop('a user', () => admin.open('utenti', `&search=${user.email}`), admin.card(user.email)),
       openDialog('editing', async () => {
         await admin.press(user.email, texts.common.actions.edit)
