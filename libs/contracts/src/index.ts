@@ -8,10 +8,12 @@ export * from './administrators/administrator.roles.ts'
 export {
   type Administrator,
   type AdministratorList,
+  administratorTag,
   INVITATION_DAYS,
   type Invitation,
   type InvitationOffer,
   type NewInvitation,
+  type RoleChange,
 } from './administrators/administrator.schema.ts'
 export * from './all-endpoints.ts'
 export * from './audit/audit-log.schema.ts'

@@ -1,4 +1,10 @@
-import { type Feedback, type FeedbackReply, type FeedbackThread, feedbackTag } from '@confida/contracts'
+import {
+  type Feedback,
+  type FeedbackReply,
+  type FeedbackThread,
+  feedbackStateTag,
+  feedbackTag,
+} from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose, openSelect } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
@@ -104,6 +110,40 @@ describe('the queue', () => {
     expect(network.sent('POST', `${PATH}/state`).map(({ body }) => body)).toEqual([
       { ids: [one(0).id, one(2).id], state: 'closed' },
     ])
+  })
+
+  test('compares the states that somebody else has given meanwhile, before it changes any', async () => {
+    const newer = { id: one(2).id, state: 'in_work' } as const
+    network.on('POST', `${PATH}/state`, ({ headers }) =>
+      headers.get('if-match')?.includes(feedbackStateTag(newer))
+        ? { body: { status: 'success', changed: 2 } }
+        : { status: 409, body: { code: 'record_outdated', detail: 'x', current: { feedbacks: [newer] } } },
+    )
+    await openPage('feedback')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona tutto' }))
+    await choose('Segna come…', 'Chiuso')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(/Autore 1.*In lavorazione.*Chiuso/)
+    expect(dialog).not.toHaveTextContent('Autore 2')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Imposta il mio' }))
+    expect(await screen.findByText('Stato aggiornato!')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('leaves the state that somebody else has given, and shows it', async () => {
+    network.on('POST', `${PATH}/state`, () => {
+      stored[0] = { ...one(0), state: 'in_work' }
+      const current = { feedbacks: [{ id: one(0).id, state: 'in_work' }] }
+      return { status: 409, body: { code: 'record_outdated', detail: 'x', current } }
+    })
+    await openPage('feedback', `&id=${one(0).id}`)
+    await screen.findByLabelText('La tua risposta')
+    await choose('Stato', 'Chiuso')
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tieni il suo' }))
+    const detail = within(screen.getByRole('article', { name: 'Autore 3' }))
+    expect(await detail.findByText('In lavorazione')).toBeVisible()
+    expect(network.sent('POST', `${PATH}/state`)).toHaveLength(1)
   })
 
   test('says when a state could not be changed', async () => {

@@ -1,21 +1,53 @@
-import type { FeedbackState } from '@confida/contracts'
+import type { FeedbackState, SeenFeedback } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useNotify } from '@confida/ui/antd'
-import { reasonOf } from '../problems/reason.ts'
-import { useSetFeedbackState } from './api/feedback.mutations.ts'
+import { useState } from 'react'
+import { currentOf, reasonOf } from '../problems/reason.ts'
+import { useRefreshFeedbacks, useSetFeedbackState } from './api/feedback.mutations.ts'
 
-/** Puts feedbacks into a state and says how that went. */
-export function useStateChange(ids: string[]) {
+interface StateConflict {
+  /** What was to be set, on which states. */
+  wanted: FeedbackState
+  seen: SeenFeedback[]
+  /** Those that somebody else has put into another one. */
+  others: SeenFeedback[]
+}
+
+/** Puts feedbacks into a state and says how that went, or who was quicker. */
+export function useStateChange(feedbacks: readonly SeenFeedback[]) {
   const { t } = useTranslation('adminContent')
   const notify = useNotify()
-  const { mutate, isPending } = useSetFeedbackState()
-  const set = (state: FeedbackState) =>
+  const refresh = useRefreshFeedbacks()
+  const [conflict, setConflict] = useState<StateConflict>()
+  const { mutate, isPending } = useSetFeedbackState(() => notify.success(t('feedback.stateChanged')))
+
+  const submit = (seen: readonly SeenFeedback[], wanted: FeedbackState) =>
     mutate(
-      { ids, state },
+      { feedbacks: seen, state: wanted },
       {
-        onSuccess: () => notify.success(t('feedback.stateChanged')),
-        onError: (error) => notify.error(t('feedback.stateError'), reasonOf(error)),
+        onError: (error) => {
+          const current = currentOf(error) as { feedbacks: SeenFeedback[] } | undefined
+          if (!current) return notify.error(t('feedback.stateError'), reasonOf(error))
+          const others = current.feedbacks
+          const now = seen.map((one) => others.find(({ id }) => id === one.id) ?? one)
+          setConflict({ wanted, seen: now, others })
+        },
       },
     )
-  return { set, isPending }
+
+  return {
+    isPending,
+    conflict,
+    set: (state: FeedbackState) => submit(feedbacks, state),
+    /** Over the others' states, which have been seen now. */
+    overwrite: () => {
+      if (!conflict) return
+      setConflict(undefined)
+      submit(conflict.seen, conflict.wanted)
+    },
+    takeSaved: () => {
+      setConflict(undefined)
+      void refresh()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import type { AdministratorList } from '@confida/contracts'
+import { type AdministratorList, administratorTag } from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { administrator as ada } from '@confida/testing/screens'
@@ -107,7 +107,28 @@ describe('the administrators', () => {
     await confirm('Salva')
     expect(await screen.findByText('Ruolo cambiato.')).toBeVisible()
     const body = { role: 'owner', admin_password: 'segreta' }
-    expect(network.sent('PUT', `${LIST}/b/role`)[0]?.body).toEqual(body)
+    const [sent] = network.sent('PUT', `${LIST}/b/role`)
+    expect(sent?.body).toEqual(body)
+    expect(sent?.headers.get('if-match')).toBe(administratorTag({ role: 'support' }))
+  })
+
+  test('compare the role that somebody else has given meanwhile', async () => {
+    const newer = administratorTag({ role: 'content' })
+    network.on('PUT', `${LIST}/b/role`, ({ headers }) =>
+      headers.get('if-match') === newer
+        ? { body: success }
+        : { status: 409, body: { code: 'record_outdated', detail: 'x', current: { role: 'content' } } },
+    )
+    await openPage('amministratori')
+    await userEvent.click(within(await row(/Bea/)).getByRole('button', { name: /Cambia ruolo/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('radio', { name: /Titolare/ }))
+    await paste(dialog.getByLabelText('Password admin'), 'segreta')
+    await confirm('Salva')
+    const comparison = await screen.findByRole('alertdialog')
+    expect(comparison).toHaveTextContent(/Contenuti.*Titolare/)
+    await userEvent.click(within(comparison).getByRole('button', { name: 'Assegna il mio' }))
+    expect(await screen.findByText('Ruolo cambiato.')).toBeVisible()
   })
 
   test('revoke one another with the password', async () => {

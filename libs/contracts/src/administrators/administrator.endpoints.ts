@@ -69,13 +69,14 @@ export const changeAdministratorRole = endpoint({
   id: 'administrators.change-role',
   method: 'PUT',
   path: '/api/admin/administrators/:id/role',
-  summary: 'Give another administrator another role, from the next call on',
+  summary:
+    'Give another administrator another role, from the next call on; with `If-Match` only where nobody else has given one meanwhile',
   permission: 'admin',
   area: 'administrators',
   params: idParams,
   body: roleChange,
   response: success,
-  errors: ['admin_password_wrong', 'own_account', 'rate_limited'],
+  errors: ['admin_password_wrong', 'own_account', 'rate_limited', 'record_outdated'],
   notFound: 'user_not_found',
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { enteredPassword, newPassword } from '../auth/credentials.schema.ts'
 import { email, id, personName, timestamp } from '../common/field.schema.ts'
 import { languages } from '../common/language.ts'
+import { recordTag } from '../common/record-tag.ts'
 import { administratorRoles } from './administrator.roles.ts'
 
 /** How long the link of an invitation is good. */
@@ -60,8 +61,12 @@ export const acceptance = z.object({ token, name: personName, password: newPassw
 /** By the password of the account that is there. */
 export const accountAcceptance = z.object({ token, password: enteredPassword })
 
+/** What of an administrator `If-Match` of another role stands for. */
+export const administratorTag = ({ role }: Pick<Administrator, 'role'>) => recordTag({ role })
+
 export type Administrator = z.output<typeof administrator>
 export type Invitation = z.output<typeof invitation>
 export type AdministratorList = z.output<typeof administratorList>
 export type NewInvitation = z.output<typeof newInvitation>
+export type RoleChange = z.output<typeof roleChange>
 export type InvitationOffer = z.output<typeof invitationOffer>

@@ -65,7 +65,8 @@ export const setFeedbackState = endpoint({
   id: 'admin-feedbacks.set-state',
   method: 'POST',
   path: '/api/admin/feedbacks/state',
-  summary: 'Put feedbacks into a state; those that are in it already, or gone, are left as they are',
+  summary:
+    'Put feedbacks into a state; those that are in it already, or gone, are left as they are; with `If-Match`, which lists what each was in, only where nobody else has put one into another meanwhile',
   permission: 'admin',
   area: 'people',
   body: z.object({
@@ -73,6 +74,7 @@ export const setFeedbackState = endpoint({
     state: feedbackState,
   }),
   response: z.extend(done, { changed: z.int() }),
+  errors: ['record_outdated'],
 })
 
 export const countUnreadFeedbacks = endpoint({

@@ -63,6 +63,9 @@ export const feedbackReplyDraft = z.object({
 export const feedbackTag = ({ replies }: Pick<FeedbackThread, 'replies'>) =>
   recordTag({ replies: replies.map((reply) => reply.id) })
 
+/** What of a feedback `If-Match` of a new state stands for. */
+export const feedbackStateTag = ({ id, state }: SeenFeedback) => recordTag({ id, state })
+
 export const feedbackStateCounts = z.record(feedbackState, z.int())
 
 export const feedbackStatistics = z.object({
@@ -77,6 +80,8 @@ export const feedbackStatistics = z.object({
 
 export type FeedbackDraft = z.output<typeof feedbackDraft>
 export type Feedback = z.output<typeof feedback>
+/** A feedback in the state in which somebody has seen it. */
+export type SeenFeedback = Pick<Feedback, 'id' | 'state'>
 export type FeedbackReply = z.output<typeof feedbackReply>
 export type FeedbackThread = z.output<typeof feedbackThread>
 export type FeedbackReplyDraft = z.output<typeof feedbackReplyDraft>

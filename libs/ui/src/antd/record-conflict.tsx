@@ -20,7 +20,7 @@ interface RecordConflictProps {
   /** Back to the form, as it is. */
   onCancel: () => void
   /** In the place of the words for a record of which one version stays. */
-  wording?: { text: string; takeSaved: string; overwrite: string }
+  wording?: { text: string; takeSaved: string; overwrite: string; mine?: string }
 }
 
 /** Somebody else has saved a record while it was edited: compares both, field by field, and lets one decide. */
@@ -54,7 +54,7 @@ export function RecordConflict(props: RecordConflictProps) {
               <dl className={styles.both}>
                 {[
                   [t('conflict.saved'), saved],
-                  [t('conflict.mine'), mine],
+                  [wording?.mine ?? t('conflict.mine'), mine],
                 ].map(([side, text]) => (
                   <div key={side}>
                     <dt>{side}</dt>

@@ -3,16 +3,19 @@ import {
   FEEDBACK_PAGE_MAX,
   type FeedbackReplyDraft,
   type FeedbackState,
+  feedbackStateTag,
   getFeedback,
   listFeedbacks,
   markFeedbacksRead,
   removeFeedback,
   replyToFeedback,
+  type SeenFeedback,
   setFeedbackState,
 } from '@confida/contracts'
 import { timeZone } from '@confida/i18n'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentOf } from '../../problems/reason.ts'
 
 export function useRemoveFeedback(id: string) {
   const queryClient = useQueryClient()
@@ -39,7 +42,7 @@ export function useMarkFeedbacksRead() {
 }
 
 /** Lists and details as they are now, whoever has changed them. */
-function useRefreshFeedbacks() {
+export function useRefreshFeedbacks() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([
@@ -48,17 +51,33 @@ function useRefreshFeedbacks() {
     ])
 }
 
-/** Puts feedbacks into a state, so many at a time as the server takes. */
-export function useSetFeedbackState() {
+interface StateChange {
+  /** As they were seen. */
+  feedbacks: readonly SeenFeedback[]
+  state: FeedbackState
+}
+
+/**
+ * Puts feedbacks into a state, so many at a time as the server takes. Where somebody else was quicker the lists stay as they
+ * are until that is decided.
+ * @param onDone also where the screen has been left meanwhile
+ */
+export function useSetFeedbackState(onDone: () => void) {
   const refresh = useRefreshFeedbacks()
   return useMutation({
-    mutationFn: async ({ ids, state }: { ids: string[]; state: FeedbackState }) => {
-      for (let start = 0; start < ids.length; start += FEEDBACK_PAGE_MAX) {
-        const body = { ids: ids.slice(start, start + FEEDBACK_PAGE_MAX), state }
-        await api.call(setFeedbackState, { body })
+    mutationFn: async ({ feedbacks, state }: StateChange) => {
+      for (let start = 0; start < feedbacks.length; start += FEEDBACK_PAGE_MAX) {
+        const some = feedbacks.slice(start, start + FEEDBACK_PAGE_MAX)
+        const ids = some.map(({ id }) => id)
+        const ifMatch = some.map(feedbackStateTag).join(', ')
+        await api.call(setFeedbackState, { body: { ids, state }, ifMatch })
       }
     },
-    onSettled: refresh,
+    onSuccess: () => {
+      onDone()
+      return refresh()
+    },
+    onError: (error) => (currentOf(error) ? undefined : refresh()),
   })
 }
 

@@ -93,7 +93,7 @@ function FeedbackCard({ feedback, isBeside, onRemoved, children }: FeedbackCardP
             {feedback.message}
           </p>
           <div className={styles.top}>
-            <StateSelect ids={[feedback.id]} value={feedback.state ?? 'new'} />
+            <StateSelect feedbacks={[feedback]} value={feedback.state ?? 'new'} />
             <RemovalPopup {...removal}>
               <Button danger icon={<Trash2 aria-hidden size={16} />}>
                 {t('actions.delete')}

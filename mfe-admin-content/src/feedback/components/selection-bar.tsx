@@ -32,7 +32,7 @@ export function SelectionBar({ feedbacks, chosen, onChoose }: SelectionBarProps)
           <span className={styles.count} role="status">
             {t('feedback.selected', { total: number(chosen.length) })}
           </span>
-          <StateSelect ids={chosen} />
+          <StateSelect feedbacks={feedbacks.filter(({ id }) => chosen.includes(id))} />
           <Button
             type="text"
             icon={<X aria-hidden size={16} />}

@@ -28,6 +28,12 @@ export const feedback: AdminContentTexts['feedback'] = {
   setState: 'وضع علامة…',
   stateChanged: 'تم تحديث الحالة!',
   stateError: 'تعذّر تحديث الحالة',
+  stateConflict: {
+    text: 'غيّر شخص آخر الحالة في هذه الأثناء. اختر أيهما تبقى.',
+    takeSaved: 'الإبقاء على حالته',
+    overwrite: 'تعيين حالتي',
+    mine: 'ما اخترته أنت',
+  },
   states: { new: 'جديد', in_work: 'قيد المعالجة', answered: 'تم الرد', closed: 'مغلق' },
   reply: {
     title: 'الردود',

@@ -28,6 +28,12 @@ export const feedback: AdminContentTexts['feedback'] = {
   setState: 'Markieren als …',
   stateChanged: 'Status aktualisiert!',
   stateError: 'Der Status konnte nicht aktualisiert werden',
+  stateConflict: {
+    text: 'Jemand anderes hat den Status in der Zwischenzeit geändert. Entscheide, welcher bleibt.',
+    takeSaved: 'Den anderen behalten',
+    overwrite: 'Meinen setzen',
+    mine: 'Von dir gewählt',
+  },
   states: { new: 'Neu', in_work: 'In Arbeit', answered: 'Beantwortet', closed: 'Geschlossen' },
   reply: {
     title: 'Antworten',

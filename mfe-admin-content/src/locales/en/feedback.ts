@@ -28,6 +28,12 @@ export const feedback: AdminContentTexts['feedback'] = {
   setState: 'Mark as…',
   stateChanged: 'State updated!',
   stateError: 'The state could not be updated',
+  stateConflict: {
+    text: 'Someone else has changed the state in the meantime. Choose which one stays.',
+    takeSaved: 'Keep theirs',
+    overwrite: 'Set mine',
+    mine: 'Chosen by you',
+  },
   states: { new: 'New', in_work: 'In progress', answered: 'Answered', closed: 'Closed' },
   reply: {
     title: 'Replies',

@@ -28,6 +28,12 @@ export const feedback: AdminContentTexts['feedback'] = {
   setState: 'Marcar como…',
   stateChanged: '¡Estado actualizado!',
   stateError: 'No se ha podido actualizar el estado',
+  stateConflict: {
+    text: 'Otra persona ha cambiado el estado mientras tanto. Elige cuál se queda.',
+    takeSaved: 'Conservar el otro',
+    overwrite: 'Poner el mío',
+    mine: 'Elegido por ti',
+  },
   states: { new: 'Nueva', in_work: 'En curso', answered: 'Respondida', closed: 'Cerrada' },
   reply: {
     title: 'Respuestas',

@@ -28,6 +28,12 @@ export const feedback: AdminContentTexts['feedback'] = {
   setState: 'Marquer comme…',
   stateChanged: 'État mis à jour !',
   stateError: 'Impossible de mettre à jour l’état',
+  stateConflict: {
+    text: 'Quelqu’un d’autre a changé l’état entre-temps. Choisissez lequel garder.',
+    takeSaved: 'Garder l’autre',
+    overwrite: 'Mettre le mien',
+    mine: 'Choisi par vous',
+  },
   states: { new: 'Nouveau', in_work: 'En cours', answered: 'Répondu', closed: 'Fermé' },
   reply: {
     title: 'Réponses',

@@ -26,6 +26,12 @@ export const feedback = {
   setState: 'Segna come…',
   stateChanged: 'Stato aggiornato!',
   stateError: 'Lo stato non è stato aggiornato',
+  stateConflict: {
+    text: 'Qualcun altro ha cambiato lo stato nel frattempo. Scegli quale resta.',
+    takeSaved: 'Tieni il suo',
+    overwrite: 'Imposta il mio',
+    mine: 'Scelto da te',
+  },
   states: { new: 'Nuovo', in_work: 'In lavorazione', answered: 'Risposto', closed: 'Chiuso' },
   reply: {
     title: 'Risposte',

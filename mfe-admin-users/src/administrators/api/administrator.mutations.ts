@@ -1,9 +1,11 @@
 import {
-  type AdministratorRole,
+  type Administrator,
+  administratorTag,
   changeAdministratorRole,
   inviteAdministrator,
   listAdministrators,
   type NewInvitation,
+  type RoleChange,
   resendInvitation,
   revokeAdministrator,
   revokeInvitation,
@@ -25,11 +27,13 @@ export function useInviteAdministrator() {
   })
 }
 
+export type SeenRole = Pick<Administrator, 'role'>
+
 export function useChangeRole(id: string) {
   const onSettled = useRefresh()
   return useMutation({
-    mutationFn: (body: { role: AdministratorRole; admin_password: string }) =>
-      api.call(changeAdministratorRole, { params: { id }, body }),
+    mutationFn: ({ seen, ...body }: RoleChange & { seen: SeenRole }) =>
+      api.call(changeAdministratorRole, { params: { id }, body, ifMatch: administratorTag(seen) }),
     onSettled,
   })
 }

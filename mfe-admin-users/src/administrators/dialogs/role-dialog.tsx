@@ -1,17 +1,20 @@
-import type { Administrator, AdministratorRole } from '@confida/contracts'
+import type { Administrator, RoleChange } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Form, Modal, showFieldProblems, useNotify } from '@confida/ui/antd'
+import {
+  Alert,
+  Form,
+  Modal,
+  RecordConflict,
+  showFieldProblems,
+  useNotify,
+  useRecordConflict,
+} from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import styles from '../../forms/form.module.css'
-import { detailsOf, fieldProblemsOf } from '../../problems/problem.ts'
-import { useChangeRole } from '../api/administrator.mutations.ts'
+import { currentOf, detailsOf, fieldProblemsOf } from '../../problems/problem.ts'
+import { type SeenRole, useChangeRole } from '../api/administrator.mutations.ts'
 import { RoleField } from '../components/role-field.tsx'
 import { OwnPasswordItem } from './own-password-item.tsx'
-
-interface RoleValues {
-  role: AdministratorRole
-  admin_password: string
-}
 
 interface RoleDialogProps {
   administrator: Administrator
@@ -24,21 +27,39 @@ export function RoleDialog({ administrator, onClosed }: RoleDialogProps) {
   const { t: tc } = useTranslation('common')
   const notify = useNotify()
   const formId = useId()
-  const [form] = Form.useForm<RoleValues>()
+  const [form] = Form.useForm<RoleChange>()
   const [isOpen, setIsOpen] = useState(true)
   const change = useChangeRole(administrator.id)
+  const { base, current, ...conflict } = useRecordConflict<SeenRole>(administrator)
   const isOfField = fieldProblemsOf(change.error) !== undefined
 
-  const handleFinish = (values: RoleValues) => {
-    if (change.isPending) return
-    change.mutate(values, {
-      onSuccess: () => {
-        notify.success(t('role.done'))
-        setIsOpen(false)
+  const save = (values: RoleChange, seen: SeenRole) =>
+    change.mutate(
+      { ...values, seen },
+      {
+        onSuccess: () => {
+          notify.success(t('role.done'))
+          setIsOpen(false)
+        },
+        onError: (error) => {
+          const newer = currentOf(error) as SeenRole | undefined
+          if (newer) conflict.meet(newer)
+          else showFieldProblems(form, fieldProblemsOf(error))
+        },
       },
-      onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
-    })
+    )
+  const handleFinish = (values: RoleChange) => {
+    if (!change.isPending) save(values, base)
   }
+  const handleOverwrite = (newer: SeenRole) => {
+    conflict.settle(newer)
+    save(form.getFieldsValue(), newer)
+  }
+  const handleTakeSaved = () => {
+    conflict.dismiss()
+    setIsOpen(false)
+  }
+  const roleOf = ({ role }: SeenRole) => t(`roles.${role}.name`)
   return (
     <Modal
       open={isOpen}
@@ -51,7 +72,7 @@ export function RoleDialog({ administrator, onClosed }: RoleDialogProps) {
       afterClose={onClosed}
     >
       <p>{t('role.text')}</p>
-      <Form<RoleValues>
+      <Form<RoleChange>
         name={formId}
         form={form}
         layout="vertical"
@@ -59,12 +80,21 @@ export function RoleDialog({ administrator, onClosed }: RoleDialogProps) {
         initialValues={{ role: administrator.role }}
         onFinish={handleFinish}
       >
-        {change.isError && !isOfField && !change.isPending && (
+        {change.isError && !isOfField && !current && !change.isPending && (
           <Alert showIcon type="error" title={detailsOf(change.error).detail ?? t('failed')} />
         )}
         <RoleField />
         <OwnPasswordItem />
       </Form>
+      {current && (
+        <RecordConflict
+          fields={[{ label: t('columns.role'), saved: roleOf(current), mine: roleOf(form.getFieldsValue()) }]}
+          wording={t('role.conflict', { returnObjects: true })}
+          onOverwrite={() => handleOverwrite(current)}
+          onTakeSaved={handleTakeSaved}
+          onCancel={conflict.dismiss}
+        />
+      )}
     </Modal>
   )
 }

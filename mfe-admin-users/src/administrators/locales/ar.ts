@@ -58,6 +58,12 @@ export const texts: AdministratorTexts = {
     title: 'دور {{name}}',
     text: 'يسري الدور الجديد من الإجراء التالي، حتى في الجلسات المفتوحة.',
     done: 'تغيّر الدور.',
+    conflict: {
+      text: 'غيّر شخص آخر الدور في هذه الأثناء. اختر أيهما يبقى.',
+      takeSaved: 'الإبقاء على دوره',
+      overwrite: 'منح دوري',
+      mine: 'ما اخترته أنت',
+    },
   },
   changes: {
     revoke: {

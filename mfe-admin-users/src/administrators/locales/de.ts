@@ -58,6 +58,12 @@ export const texts: AdministratorTexts = {
     title: 'Rolle von {{name}}',
     text: 'Die neue Rolle gilt ab der nächsten Aktion, auch in offenen Sitzungen.',
     done: 'Rolle geändert.',
+    conflict: {
+      text: 'Jemand anderes hat die Rolle in der Zwischenzeit geändert. Entscheide, welche bleibt.',
+      takeSaved: 'Die andere behalten',
+      overwrite: 'Meine vergeben',
+      mine: 'Von dir gewählt',
+    },
   },
   changes: {
     revoke: {

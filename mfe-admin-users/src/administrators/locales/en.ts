@@ -58,6 +58,12 @@ export const texts: AdministratorTexts = {
     title: 'Role of {{name}}',
     text: 'The new role holds from their next action on, in open sessions too.',
     done: 'Role changed.',
+    conflict: {
+      text: 'Someone else has changed the role in the meantime. Choose which one stays.',
+      takeSaved: 'Keep theirs',
+      overwrite: 'Give mine',
+      mine: 'Chosen by you',
+    },
   },
   changes: {
     revoke: {

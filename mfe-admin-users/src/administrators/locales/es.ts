@@ -58,6 +58,12 @@ export const texts: AdministratorTexts = {
     title: 'Rol de {{name}}',
     text: 'El nuevo rol vale desde la próxima acción, también en las sesiones abiertas.',
     done: 'Rol cambiado.',
+    conflict: {
+      text: 'Otra persona ha cambiado el rol mientras tanto. Elige cuál se queda.',
+      takeSaved: 'Conservar el otro',
+      overwrite: 'Dar el mío',
+      mine: 'Elegido por ti',
+    },
   },
   changes: {
     revoke: {

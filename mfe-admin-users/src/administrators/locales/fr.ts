@@ -58,6 +58,12 @@ export const texts: AdministratorTexts = {
     title: 'Rôle de {{name}}',
     text: 'Le nouveau rôle vaut dès la prochaine action, même dans les sessions ouvertes.',
     done: 'Rôle modifié.',
+    conflict: {
+      text: 'Quelqu’un d’autre a changé le rôle entre-temps. Choisissez lequel garder.',
+      takeSaved: 'Garder l’autre',
+      overwrite: 'Donner le mien',
+      mine: 'Choisi par vous',
+    },
   },
   changes: {
     revoke: {

@@ -58,6 +58,12 @@ export const texts = {
     title: 'Ruolo di {{name}}',
     text: 'Il nuovo ruolo vale dalla prossima azione, anche nelle sessioni aperte.',
     done: 'Ruolo cambiato.',
+    conflict: {
+      text: 'Qualcun altro ha cambiato il ruolo nel frattempo. Scegli quale resta.',
+      takeSaved: 'Tieni il suo',
+      overwrite: 'Assegna il mio',
+      mine: 'Scelto da te',
+    },
   },
   changes: {
     revoke: {

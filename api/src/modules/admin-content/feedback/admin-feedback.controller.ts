@@ -40,8 +40,9 @@ export class AdminFeedbackController {
   }
 
   @Serve(setFeedbackState)
-  async setState({ body, user }: Call<typeof setFeedbackState>) {
-    return { ...done, changed: await this.feedbacks.setState(body.ids, body.state, user) }
+  async setState({ body, user, request }: Call<typeof setFeedbackState>) {
+    const seen = request.headers['if-match']
+    return { ...done, changed: await this.feedbacks.setState(body.ids, body.state, user, seen) }
   }
 
   @Serve(countUnreadFeedbacks)

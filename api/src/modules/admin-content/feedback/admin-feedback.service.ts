@@ -1,10 +1,17 @@
-import type { Feedback, FeedbackState, FeedbackStateCounts, FeedbackStatistics } from '@confida/contracts'
+import {
+  type Feedback,
+  type FeedbackState,
+  type FeedbackStateCounts,
+  type FeedbackStatistics,
+  feedbackStateTag,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { isSeen, outdated } from '../../../platform/http/if-match.ts'
 import type { Page } from '../../../platform/paging/read-page.ts'
 import { DEFAULT_ZONE, toFeedback, toFeedbackStats } from './feedback.mapper.ts'
 import { type FeedbackQuery, FeedbackRepository } from './feedback.repository.ts'
@@ -43,11 +50,16 @@ export class AdminFeedbackService {
     }
   }
 
-  /** @returns how many were in another state */
-  setState(ids: string[], state: FeedbackState, actor: CurrentUser): Promise<number> {
+  /**
+   * @param seen the states that the sender has seen them in; without it nothing is checked
+   * @returns how many were in another state
+   */
+  setState(ids: string[], state: FeedbackState, actor: CurrentUser, seen?: string): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const rows = await this.feedbacks.lock(ids, transaction)
       const others = rows.filter((row) => row.state !== state)
+      const unseen = others.filter((row) => !isSeen(seen, feedbackStateTag(row)))
+      if (unseen.length > 0) throw outdated({ feedbacks: unseen })
       const changed = others.map(({ id }) => id)
       await this.feedbacks.setState(changed, state, transaction)
       for (const { id, state: previous } of others) {

@@ -6,7 +6,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import type { Feedback, FeedbackState } from '@confida/contracts'
+import { type Feedback, type FeedbackState, feedbackStateTag, type SeenFeedback } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -24,8 +24,12 @@ beforeEach(() => run('delete from feedbacks; delete from audit_log'))
 const run = (text: string, values: unknown[] = []) => api.database.rows({ name: '', text }, values)
 const list = (query = '') => api.call('GET', `/api/admin/feedbacks${query}`, { token: admin.token })
 const messagesOf = ({ body }: ApiResponse) => body.feedbacks.map(({ message }: Feedback) => message)
-const setState = (ids: unknown, state: string) =>
-  api.call('POST', '/api/admin/feedbacks/state', { token: admin.token, body: { ids, state } })
+const setState = (ids: unknown, state: string, seen?: string) =>
+  api.call('POST', '/api/admin/feedbacks/state', {
+    token: admin.token,
+    body: { ids, state },
+    headers: seen ? { 'if-match': seen } : {},
+  })
 
 async function stored(
   message: string,
@@ -72,6 +76,29 @@ describe('the states', () => {
       before: { state: 'new' },
       after: { state: 'in_work' },
     })
+  })
+
+  it('of several are changed all or none, where somebody else has changed one meanwhile', async () => {
+    const seen = [await stored('uno'), await stored('due')].map((id) => ({ id, state: 'new' as const }))
+    const [one, other] = seen.map(({ id }) => id)
+    await setState([other], 'in_work')
+    const ids = [one, other, crypto.randomUUID()]
+    const tags = (feedbacks: SeenFeedback[]) => feedbacks.map(feedbackStateTag).join(', ')
+    const refused = await setState(ids, 'closed', tags(seen))
+    const current = { feedbacks: [{ id: other, state: 'in_work' }] }
+    expect(refused).toMatchObject({ status: 409, body: { code: 'record_outdated', current } })
+    expect((await list()).body.states).toMatchObject({ new: 1, in_work: 1, closed: 0 })
+    const decided = await setState(ids, 'closed', tags([...seen, ...current.feedbacks] as SeenFeedback[]))
+    expect(decided).toMatchObject({ status: 200, body: { changed: 2 } })
+    // A lost answer: what is there already has been seen by nobody else's change.
+    expect(await setState(ids, 'closed', tags(seen))).toMatchObject({ status: 200, body: { changed: 0 } })
+  })
+
+  it('of one is given by the first of two at once', async () => {
+    const id = await stored('uno')
+    const seen = feedbackStateTag({ id, state: 'new' })
+    const answers = await Promise.all([setState([id], 'closed', seen), setState([id], 'in_work', seen)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('leave alone what is gone', async () => {

@@ -1,9 +1,15 @@
-import type { AdministratorList, AdministratorRole } from '@confida/contracts'
+import {
+  type AdministratorList,
+  type AdministratorRole,
+  administratorTag,
+  type RoleChange,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { CurrentUser } from '../../../platform/access/current-user.ts'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
+import { requireMatch } from '../../../platform/http/if-match.ts'
 import type { ManagedUser } from '../../users/managed-user.repository.ts'
 import { AdminPasswordService } from '../admin-password/admin-password.service.ts'
 import { requireOther } from '../users/managed-user.policy.ts'
@@ -12,6 +18,10 @@ import { toAdministrator, toInvitation } from './administrator.mapper.ts'
 import { AdministratorRepository } from './administrator.repository.ts'
 import { InvitationRepository } from './invitation.repository.ts'
 import { PromotionService } from './promotion.service.ts'
+
+interface ManagedAdministrator extends ManagedUser {
+  administrator_role: AdministratorRole
+}
 
 /**
  * Who administers, and as what. There is always an owner left: nobody changes themselves, and whoever changes another is
@@ -39,9 +49,17 @@ export class AdministratorChangeService {
     }
   }
 
-  setRole(actor: CurrentUser, id: string, role: AdministratorRole, adminPassword: string): Promise<void> {
-    return this.change(actor, id, adminPassword, async ({ name, administrator_role }, transaction) => {
+  /** `seen` is the role that the sender has seen; without it nothing is checked. */
+  setRole(
+    actor: CurrentUser,
+    id: string,
+    { role, admin_password }: RoleChange,
+    seen?: string,
+  ): Promise<void> {
+    return this.change(actor, id, admin_password, async ({ name, administrator_role }, transaction) => {
       if (administrator_role === role) return
+      const current = { role: administrator_role }
+      requireMatch(seen, administratorTag(current), current)
       await this.administrators.setRole(id, role, transaction)
       const change = {
         actor,
@@ -68,13 +86,13 @@ export class AdministratorChangeService {
     actor: CurrentUser,
     id: string,
     adminPassword: string,
-    work: (administrator: ManagedUser, transaction: Transaction) => Promise<void>,
+    work: (administrator: ManagedAdministrator, transaction: Transaction) => Promise<void>,
   ): Promise<void> {
     requireOther(actor, id)
     await this.passwords.check(actor.id, adminPassword)
-    const onlyAdministrators = (user: ManagedUser, transaction: Transaction) => {
-      if (user.administrator_role === null) throw new AppError('user_not_found')
-      return work(user, transaction)
+    const onlyAdministrators = ({ administrator_role, ...user }: ManagedUser, transaction: Transaction) => {
+      if (administrator_role === null) throw new AppError('user_not_found')
+      return work({ ...user, administrator_role }, transaction)
     }
     await this.changes.changeUser(actor, id, onlyAdministrators, 'administrators')
   }

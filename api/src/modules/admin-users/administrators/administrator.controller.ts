@@ -41,8 +41,8 @@ export class AdministratorController {
   }
 
   @Serve(changeAdministratorRole)
-  async changeRole({ user, params, body, language }: Call<typeof changeAdministratorRole>) {
-    await this.administrators.setRole(user, params.id, body.role, body.admin_password)
+  async changeRole({ user, params, body, language, request }: Call<typeof changeAdministratorRole>) {
+    await this.administrators.setRole(user, params.id, body, request.headers['if-match'])
     return success('administrator_role_changed', language)
   }
 

@@ -1,4 +1,5 @@
 import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { administratorTag } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 
@@ -96,6 +97,25 @@ describe('administrators', () => {
     const refused = { status: 404, body: { code: 'user_not_found' } }
     expect(await setRole(owner, user, 'owner')).toMatchObject(refused)
     expect(await revoke(owner, user)).toMatchObject(refused)
+  })
+
+  it('keep a role that somebody else has given while the form was open, until both were compared', async () => {
+    const change = (role: string, seen: string) =>
+      api.call('PUT', `${base}/${other.id}/role`, {
+        token: owner.token,
+        body: { role, ...own(owner) },
+        headers: { 'if-match': seen },
+      })
+    const seen = administratorTag({ role: 'owner' })
+    const answers = await Promise.all([change('support', seen), change('content', seen)])
+    const [first, second] = answers.sort((one, next) => one.status - next.status)
+    expect([first?.status, second?.status]).toEqual([200, 409])
+    expect(second?.body).toMatchObject({ code: 'record_outdated' })
+    const { administrator_role: role } = (await profile(other)).body
+    expect(second?.body.current).toEqual({ role })
+    // The same once more is no second change, whatever was seen.
+    expect((await change(role, seen)).status).toBe(200)
+    expect((await change('owner', administratorTag({ role }))).status).toBe(200)
   })
 
   it('get no role that there is not', async () => {
