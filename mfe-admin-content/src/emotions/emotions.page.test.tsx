@@ -1,10 +1,21 @@
-import type { EmotionStatistics, UserEmotion } from '@confida/contracts'
+import {
+  type Emotion,
+  type EmotionStatistics,
+  type EmotionTrend,
+  emotions,
+  type UserEmotion,
+} from '@confida/contracts'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
+
+// jsdom has no canvas.
+jest.mock('react-chartjs-2', () => ({
+  Chart: ({ 'aria-label': label }: { 'aria-label': string }) => <div role="img" aria-label={label} />,
+}))
 
 const PATH = '/api/admin/emotion-stats'
 
@@ -32,11 +43,24 @@ const stats = (changes: Partial<EmotionStatistics> = {}): EmotionStatistics => (
 })
 
 const first = person(1).user_id
+const TREND = '/api/admin/emotion-trend'
+const counts = Object.fromEntries(emotions.map((emotion, index) => [emotion, index])) as Record<
+  Emotion,
+  number
+>
+const trend: EmotionTrend = {
+  unit: 'day',
+  steps: [
+    { day: '2026-03-01', counts },
+    { day: '2026-03-02', counts: null },
+  ],
+}
 let network: FakeNetwork
 
 beforeEach(() => {
   network = fakeNetwork()
   network.on('GET', PATH, { body: stats() })
+  network.on('GET', TREND, { body: trend })
 })
 
 const tile = (name: string) => screen.findByRole('listitem', { name })
@@ -92,8 +116,7 @@ test('a range whose days are known is all that is asked for', async () => {
     expect(network.sent('GET', PATH).at(-1)?.query).toEqual({
       from: '2026-03-01',
       to: '2026-03-09',
-      limit: '21',
-      offset: '0',
+      limit: '20',
     }),
   )
 })
@@ -109,6 +132,74 @@ test('shows only those whose main emotion was chosen', async () => {
   expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ emotion: 'in_love' })
 })
 
+test('sorts people as is chosen, which is in the address, and says what the order goes by', async () => {
+  const told = { ...person(1, 'drunk'), emotion_messages: 7, last_day: '2026-03-09' }
+  network.on('GET', PATH, { body: stats({ all_users_emotions: [told] }) })
+  await openPage('emotivita', '&emotion=drunk')
+  const line = (await screen.findByRole('link', { name: 'Persona 1' })).closest('li')
+  expect(line).toHaveTextContent('1.001 messaggiUbriaco: 7Ultimo: 09/03/2026')
+  expect(screen.getByText('Più messaggi')).toBeVisible()
+  await choose('Ordina per', 'Nome')
+  await waitFor(() =>
+    expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ sort: 'name', emotion: 'drunk' }),
+  )
+  expect(address()).toMatchObject({ sort: 'name', emotion: 'drunk' })
+})
+
+test('in a period begins with the last message', async () => {
+  await openPage('emotivita', '&period=week')
+  expect(await screen.findByText('Ultimo messaggio')).toBeVisible()
+})
+
+const trendOf = async () => within(await screen.findByRole('region', { name: 'Andamento' }))
+
+test('draws the trend, and tells it as a table, the latest day first', async () => {
+  await openPage('emotivita', '&period=month')
+  const region = await trendOf()
+  expect(network.sent('GET', TREND).at(-1)?.query).toEqual({ period: 'month' })
+  expect(region.getByText(/^Dove hanno scritto meno di 5 persone/)).toBeVisible()
+  expect(await region.findByRole('img', { name: 'Andamento' })).toBeInTheDocument()
+  const inLove = region.getByRole('checkbox', { name: 'Innamorato' })
+  await userEvent.click(inLove)
+  expect(inLove).not.toBeChecked()
+  await userEvent.click(region.getByText('Tabella'))
+  const rows = region
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+    .filter((cells) => cells.some(Boolean))
+  expect(region.getByRole('columnheader', { name: 'Cerca Amore' })).toBeVisible()
+  expect(region.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    '02/03/2026',
+    '01/03/2026',
+  ])
+  expect(rows).toEqual([
+    Array(9).fill('–'),
+    ['0', '1', '2', '3', '4', '5', '6', '7', '28'],
+    ['Totale', '0', '1', '2', '3', '4', '5', '6', '7', '28'],
+  ])
+})
+
+test('says when the trend cannot be loaded, beside the figures that could', async () => {
+  network.on('GET', TREND, { status: 500, body: {} })
+  await openPage('emotivita')
+  expect(await screen.findByText('Errore nel caricamento dell’andamento')).toBeVisible()
+  expect(screen.getByText('345')).toBeVisible()
+  network.on('GET', TREND, { body: trend })
+  await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
+  await trendOf()
+})
+
+test('has no trend where nothing was ever analysed', async () => {
+  network.on('GET', TREND, { body: { unit: 'day', steps: [] } })
+  await openPage('emotivita')
+  expect(await screen.findByText('345')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Andamento' })).toBeNull())
+})
+
 test('says when nobody passes, and lets the filters go', async () => {
   await openPage('emotivita', '&emotion=drunk')
   expect(await screen.findByText('Nessun utente con questi filtri')).toBeVisible()
@@ -118,10 +209,14 @@ test('says when nobody passes, and lets the filters go', async () => {
 
 test('asks the server for further people', async () => {
   const all = Array.from({ length: 25 }, (_, index) => person(index))
-  network.on('GET', PATH, ({ query }) => {
-    const offset = Number(query.offset)
-    return { body: stats({ all_users_emotions: all.slice(offset, offset + Number(query.limit)) }) }
-  })
+  network.on('GET', PATH, ({ query }) =>
+    query.cursor === 'next'
+      ? { body: stats({ all_users_emotions: all.slice(20) }) }
+      : {
+          body: stats({ all_users_emotions: all.slice(0, 20) }),
+          headers: { link: `<${PATH}?limit=20&cursor=next>; rel="next"` },
+        },
+  )
   await openPage('emotivita')
   await screen.findByText('Persona 19')
   expect(screen.queryByText('Persona 20')).not.toBeInTheDocument()

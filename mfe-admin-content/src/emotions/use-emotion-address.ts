@@ -9,10 +9,11 @@ export function useEmotionAddress() {
     openId: params.get('user') ?? undefined,
     linkTo: (user: string) => linkTo({ user }),
     close: () => change({ user: undefined }),
-    set: ({ period, emotion, from, to }: EmotionFilters) =>
+    set: ({ period, emotion, sort, from, to }: EmotionFilters) =>
       change({
         period: period === 'all' ? undefined : period,
         emotion,
+        sort,
         from: period === 'custom' ? from : undefined,
         to: period === 'custom' ? to : undefined,
       }),

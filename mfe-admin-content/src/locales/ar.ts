@@ -42,6 +42,22 @@ export const texts: AdminContentTexts = {
     number: 'اكتب رقمًا، مثل {{example}}.',
     tooHigh: 'الحد الأقصى {{max}}.',
   },
+  care: {
+    title: 'بطاقات المساعدة',
+    description:
+      'لا يظهر بلد أو لغة إلا إذا كان العدد في الشهر {{people}} أشخاص على الأقل. البلد هو بلد مفتاح الهاتف، وإلا فالذي يذكره المتصفح.',
+    by: 'التجميع حسب',
+    dimensions: { country: 'البلد', language: 'اللغة' },
+    months: 'شهرًا بشهر',
+    empty: 'لا بطاقات مساعدة في هذه السنة',
+  },
+  charts: {
+    form: 'طريقة عرض الأرقام',
+    chart: 'رسم بياني',
+    table: 'جدول',
+    series: 'سلاسل الرسم البياني',
+    total: 'المجموع',
+  },
   compliance,
   contract,
   discountCodes,

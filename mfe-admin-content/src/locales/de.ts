@@ -43,6 +43,22 @@ export const texts: AdminContentTexts = {
     number: 'Gib eine Zahl ein, zum Beispiel {{example}}.',
     tooHigh: 'Höchstens {{max}}.',
   },
+  care: {
+    title: 'Hilfekarten',
+    description:
+      'Ein Land oder eine Sprache erscheint erst ab {{people}} Personen im Monat. Das Land ist das der Telefonvorwahl, sonst das, das der Browser nennt.',
+    by: 'Gruppieren nach',
+    dimensions: { country: 'Land', language: 'Sprache' },
+    months: 'Monat für Monat',
+    empty: 'Keine Hilfekarten in diesem Jahr',
+  },
+  charts: {
+    form: 'Darstellung der Zahlen',
+    chart: 'Diagramm',
+    table: 'Tabelle',
+    series: 'Reihen des Diagramms',
+    total: 'Summe',
+  },
   compliance,
   contract,
   discountCodes,

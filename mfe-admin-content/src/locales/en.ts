@@ -42,6 +42,22 @@ export const texts: AdminContentTexts = {
     number: 'Enter a number, such as {{example}}.',
     tooHigh: 'At most {{max}}.',
   },
+  care: {
+    title: 'Care cards',
+    description:
+      'A country or language appears only with at least {{people}} people in the month. The country is that of the phone prefix or, failing that, the one the browser names.',
+    by: 'Group by',
+    dimensions: { country: 'Country', language: 'Language' },
+    months: 'Month by month',
+    empty: 'No care cards in this year',
+  },
+  charts: {
+    form: 'How to show the figures',
+    chart: 'Chart',
+    table: 'Table',
+    series: 'Series of the chart',
+    total: 'Total',
+  },
   compliance,
   contract,
   discountCodes,

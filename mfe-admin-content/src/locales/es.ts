@@ -42,6 +42,22 @@ export const texts: AdminContentTexts = {
     number: 'Escribe un número, por ejemplo {{example}}.',
     tooHigh: 'Como máximo {{max}}.',
   },
+  care: {
+    title: 'Tarjetas de ayuda',
+    description:
+      'Un país o un idioma solo aparece con al menos {{people}} personas en el mes. El país es el del prefijo telefónico o, si falta, el que indica el navegador.',
+    by: 'Agrupar por',
+    dimensions: { country: 'País', language: 'Idioma' },
+    months: 'Mes a mes',
+    empty: 'Ninguna tarjeta de ayuda en este año',
+  },
+  charts: {
+    form: 'Forma de mostrar los datos',
+    chart: 'Gráfico',
+    table: 'Tabla',
+    series: 'Series del gráfico',
+    total: 'Total',
+  },
   compliance,
   contract,
   discountCodes,

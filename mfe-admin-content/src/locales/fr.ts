@@ -43,6 +43,22 @@ export const texts: AdminContentTexts = {
     number: 'Saisissez un nombre, par exemple {{example}}.',
     tooHigh: 'Au maximum {{max}}.',
   },
+  care: {
+    title: 'Fiches d’aide',
+    description:
+      'Un pays ou une langue n’apparaît qu’à partir de {{people}} personnes dans le mois. Le pays est celui de l’indicatif téléphonique ou, à défaut, celui qu’indique le navigateur.',
+    by: 'Regrouper par',
+    dimensions: { country: 'Pays', language: 'Langue' },
+    months: 'Mois par mois',
+    empty: 'Aucune fiche d’aide cette année',
+  },
+  charts: {
+    form: 'Présentation des chiffres',
+    chart: 'Graphique',
+    table: 'Tableau',
+    series: 'Séries du graphique',
+    total: 'Total',
+  },
   compliance,
   contract,
   discountCodes,

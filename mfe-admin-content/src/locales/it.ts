@@ -42,6 +42,22 @@ export const texts = {
     number: 'Scrivi un numero, per esempio {{example}}.',
     tooHigh: 'Al massimo {{max}}.',
   },
+  care: {
+    title: 'Schede di aiuto',
+    description:
+      'Un paese o una lingua compare solo con almeno {{people}} persone nel mese. Il paese è quello del prefisso telefonico o, se manca, quello indicato dal browser.',
+    by: 'Raggruppa per',
+    dimensions: { country: 'Paese', language: 'Lingua' },
+    months: 'Mese per mese',
+    empty: 'Nessuna scheda di aiuto in questo anno',
+  },
+  charts: {
+    form: 'Aspetto dei dati',
+    chart: 'Grafico',
+    table: 'Tabella',
+    series: 'Voci del grafico',
+    total: 'Totale',
+  },
   compliance,
   contract,
   discountCodes,

@@ -42,7 +42,7 @@ export const getEmotionStatistics = endpoint({
 export const getEmotionTrend = endpoint({
   id: 'admin-emotions.trend',
   method: 'GET',
-  path: '/api/admin/emotion-stats/trend',
+  path: '/api/admin/emotion-trend',
   summary:
     'How many messages of a period show which mood, by day, week or month; of small groups nothing is told',
   permission: 'admin',

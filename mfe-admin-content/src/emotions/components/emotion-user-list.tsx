@@ -7,10 +7,11 @@ import type { To } from 'react-router-dom'
 import { ListSkeleton } from '../../layout/list-skeleton.tsx'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useEmotionStatistics } from '../api/emotion.queries.ts'
-import { type EmotionFilters, isIncomplete } from '../emotion-filters.ts'
+import { type EmotionFilters, isIncomplete, sortOf } from '../emotion-filters.ts'
 import { EmotionUser } from './emotion-user.tsx'
 import styles from './emotion-user-list.module.css'
 import { PrimaryEmotionFilter } from './primary-emotion-filter.tsx'
+import { UserSort } from './user-sort.tsx'
 
 interface EmotionUserListProps {
   filters: EmotionFilters
@@ -30,11 +31,17 @@ export function EmotionUserList(props: EmotionUserListProps) {
         <h2 id={id} className={styles.title}>
           {t('emotions.users')}
         </h2>
-        {/* It narrows nothing above. */}
-        <PrimaryEmotionFilter
-          value={props.filters.emotion}
-          onChange={(emotion) => props.onFilter({ ...props.filters, emotion })}
-        />
+        {/* They change nothing above. */}
+        <div className={styles.filters}>
+          <PrimaryEmotionFilter
+            value={props.filters.emotion}
+            onChange={(emotion) => props.onFilter({ ...props.filters, emotion })}
+          />
+          <UserSort
+            value={sortOf(props.filters)}
+            onChange={(sort) => props.onFilter({ ...props.filters, sort })}
+          />
+        </div>
       </div>
       <EmotionUsers {...props} />
     </section>
@@ -53,7 +60,11 @@ function EmotionUsers({ filters, query, users, linkTo, onFilter }: EmotionUserLi
     const isFiltered = filters.period !== 'all' || filters.emotion
     return (
       <EmptyList icon={Users} title={t(isFiltered ? 'emotions.noMatch' : 'emotions.empty')}>
-        {isFiltered && <Button onClick={() => onFilter({ period: 'all' })}>{t('filters.clear')}</Button>}
+        {isFiltered && (
+          <Button onClick={() => onFilter({ period: 'all', sort: filters.sort })}>
+            {t('filters.clear')}
+          </Button>
+        )}
       </EmptyList>
     )
   }
@@ -62,7 +73,7 @@ function EmotionUsers({ filters, query, users, linkTo, onFilter }: EmotionUserLi
       <Card styles={{ body: { padding: 0 } }}>
         <ul className={styles.list}>
           {shown.map((user) => (
-            <EmotionUser key={user.user_id} user={user} to={linkTo(user.user_id)} />
+            <EmotionUser key={user.user_id} user={user} emotion={filters.emotion} to={linkTo(user.user_id)} />
           ))}
         </ul>
       </Card>

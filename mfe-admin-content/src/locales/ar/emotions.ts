@@ -26,6 +26,14 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} رسائل',
   messages_many: '{{number}} رسالة',
   messages_other: '{{number}} رسالة',
+  trend: 'التطور',
+  trendError: 'تعذّر تحميل التطور',
+  trendWithheld:
+    'حيث كتب أقل من {{people}} أشخاص لا تُعرض أرقام، ولا في الخطوة التالية حجمًا: لأن المجموع كان سيكشفها. الأيام بتوقيت UTC.',
+  units: { day: 'اليوم', week: 'الأسبوع من', month: 'الشهر' },
+  sort: 'الترتيب حسب',
+  sorts: { messages: 'الأكثر رسائل', last_message: 'آخر رسالة', name: 'الاسم' },
+  lastDay: 'آخر رسالة: {{day}}',
   statistics: {
     users: 'المستخدمون في المحادثات',
     messages: 'الرسائل المحلّلة',

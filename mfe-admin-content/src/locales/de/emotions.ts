@@ -27,6 +27,14 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} Nachrichten',
   messages_many: '{{number}} Nachrichten',
   messages_other: '{{number}} Nachrichten',
+  trend: 'Verlauf',
+  trendError: 'Der Verlauf konnte nicht geladen werden',
+  trendWithheld:
+    'Wo weniger als {{people}} Personen geschrieben haben, stehen keine Zahlen, und auch nicht beim nächstgrößeren Schritt: Die Summe würde sie verraten. Tage in UTC.',
+  units: { day: 'Tag', week: 'Woche ab', month: 'Monat' },
+  sort: 'Sortieren nach',
+  sorts: { messages: 'Meiste Nachrichten', last_message: 'Letzte Nachricht', name: 'Name' },
+  lastDay: 'Zuletzt: {{day}}',
   statistics: {
     users: 'Chattende Nutzer',
     messages: 'Ausgewertete Nachrichten',

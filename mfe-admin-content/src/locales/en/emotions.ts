@@ -26,6 +26,14 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} messages',
   messages_many: '{{number}} messages',
   messages_other: '{{number}} messages',
+  trend: 'Trend',
+  trendError: 'The trend could not be loaded',
+  trendWithheld:
+    'Where fewer than {{people}} people wrote no figures are shown, nor for the next larger step: the total would tell of them. Days are in UTC.',
+  units: { day: 'Day', week: 'Week from', month: 'Month' },
+  sort: 'Sort by',
+  sorts: { messages: 'Most messages', last_message: 'Last message', name: 'Name' },
+  lastDay: 'Last: {{day}}',
   statistics: {
     users: 'Chatting users',
     messages: 'Analysed messages',

@@ -26,6 +26,14 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} mensajes',
   messages_many: '{{number}} mensajes',
   messages_other: '{{number}} mensajes',
+  trend: 'Evolución',
+  trendError: 'No se ha podido cargar la evolución',
+  trendWithheld:
+    'Donde han escrito menos de {{people}} personas no se muestran datos, ni en el siguiente paso por tamaño: el total los revelaría. Días en UTC.',
+  units: { day: 'Día', week: 'Semana del', month: 'Mes' },
+  sort: 'Ordenar por',
+  sorts: { messages: 'Más mensajes', last_message: 'Último mensaje', name: 'Nombre' },
+  lastDay: 'Último: {{day}}',
   statistics: {
     users: 'Usuarios que chatean',
     messages: 'Mensajes analizados',

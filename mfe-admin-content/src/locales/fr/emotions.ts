@@ -26,6 +26,14 @@ export const emotions: AdminContentTexts['emotions'] = {
   messages_few: '{{number}} messages',
   messages_many: '{{number}} messages',
   messages_other: '{{number}} messages',
+  trend: 'Évolution',
+  trendError: 'Impossible de charger l’évolution',
+  trendWithheld:
+    'Là où moins de {{people}} personnes ont écrit, aucun chiffre n’est affiché, ni pour l’étape suivante par la taille : le total les révélerait. Jours en UTC.',
+  units: { day: 'Jour', week: 'Semaine du', month: 'Mois' },
+  sort: 'Trier par',
+  sorts: { messages: 'Plus de messages', last_message: 'Dernier message', name: 'Nom' },
+  lastDay: 'Dernier : {{day}}',
   statistics: {
     users: 'Utilisateurs qui discutent',
     messages: 'Messages analysés',

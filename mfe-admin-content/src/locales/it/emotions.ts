@@ -24,6 +24,14 @@ export const emotions = {
   messages_few: '{{number}} messaggi',
   messages_many: '{{number}} messaggi',
   messages_other: '{{number}} messaggi',
+  trend: 'Andamento',
+  trendError: 'Errore nel caricamento dell’andamento',
+  trendWithheld:
+    'Dove hanno scritto meno di {{people}} persone non compare alcun dato, e neppure nel passo seguente per grandezza: il totale li rivelerebbe. Giorni in UTC.',
+  units: { day: 'Giorno', week: 'Settimana dal', month: 'Mese' },
+  sort: 'Ordina per',
+  sorts: { messages: 'Più messaggi', last_message: 'Ultimo messaggio', name: 'Nome' },
+  lastDay: 'Ultimo: {{day}}',
   statistics: {
     users: 'Utenti che chattano',
     messages: 'Messaggi analizzati',

@@ -37,8 +37,8 @@ export function listCalls(now: Date): [what: string, path: string][] {
     ['emotions of the last year', '/api/admin/emotion-stats?limit=50&period=year'],
     ['emotions, by name', '/api/admin/emotion-stats?limit=50&sort=name'],
     ['emotions, by the last message', '/api/admin/emotion-stats?limit=50&sort=last_message'],
-    ['trend of emotions', '/api/admin/emotion-stats/trend'],
-    ['trend of emotions, of the last year', '/api/admin/emotion-stats/trend?period=year'],
+    ['trend of emotions', '/api/admin/emotion-trend'],
+    ['trend of emotions, of the last year', '/api/admin/emotion-trend?period=year'],
     ['statistics of users', '/api/admin/user-stats'],
     ['statistics of companions', '/api/admin/companion-stats'],
   ]

@@ -9,7 +9,7 @@ import {
 import { type Emotion, type EmotionTrend, emotionTrend } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 
-const PATH = '/api/admin/emotion-stats/trend'
+const PATH = '/api/admin/emotion-trend'
 
 let api: TestApi
 let admin: TestUser

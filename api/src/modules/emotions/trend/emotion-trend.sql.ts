@@ -4,12 +4,16 @@ const step = `to_char(date_trunc($3, day::timestamp), 'YYYY-MM-DD')`
 export const countByStep = `select ${step} as step, emotion, sum(amount)::int as count
    from emotion_day_totals where ${inDays} group by 1, 2`
 
-// As the people of a period are counted: once each, by the gap that leads out of a step, without those who are deleted.
+// As the people of a period are counted: once each, by the gap that leads out of a step, without those who are deleted, of
+// whom there are few: they are looked up one by one.
 export const peopleByStep = `select step, sum(people)::int as people from (
      select ${step} as step, sum(amount) as people from emotion_day_gaps
      where ${inDays} and next_day > least($2::date, (date_trunc($3, day::timestamp) + ('1 ' || $3)::interval)::date - 1)
      group by 1
      union all
-     select ${step}, -count(distinct owner_id) from emotion_user_day_totals
-     where ${inDays} and owner_id in (select id from users where deleted_at is not null) group by 1
+     select days.step, -count(*) from users u
+     cross join lateral (
+       select distinct ${step} as step from emotion_user_day_totals where owner_id = u.id and ${inDays}
+     ) days
+     where u.deleted_at is not null group by 1
    ) as people group by 1`

@@ -1,4 +1,4 @@
-import type { Emotion, EmotionUserSort } from '@confida/contracts'
+import { type Emotion, type EmotionUserSort, emotions } from '@confida/contracts'
 import { columnsOf } from '../../../platform/database/columns.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import type { Days } from '../emotion-period.ts'
@@ -36,17 +36,24 @@ const byLastMessage = `select d.owner_id, d.day as key from emotion_user_day_tot
        select ${dayKey} from emotion_user_day_totals
        where owner_id = d.owner_id and ${inDays} order by day desc, emotion desc limit 1
      )
-     and ($3::text is null or (select primary_emotion = $3 from emotion_users where owner_id = d.owner_id))
-     and ${isKept('d.owner_id')}
+     and $3::text is null and ${isKept('d.owner_id')}
    ${pageOf('last_message', 'd.day', 'd.owner_id')}`
+
+// Whoever feels something most may have written long ago, behind all the others.
+const byLastMessageOfEmotion = `select total.owner_id, last.day as key
+   from emotion_users total join users u on u.id = total.owner_id and u.deleted_at is null
+   cross join lateral (select max(day) as day from emotion_user_day_totals where owner_id = total.owner_id) last
+   where total.primary_emotion = $3::text
+   ${pageOf('last_message', 'last.day', 'total.owner_id')}`
 
 const byMessages = `select total.owner_id, total.amount as key from emotion_users total
    where $3::text is null and ${isKept('total.owner_id')}
    ${pageOf('messages', 'total.amount', 'total.owner_id')}`
 
 const byMessagesOfEmotion = `select total.owner_id, felt.amount as key
-   from emotion_users total join emotion_user_totals felt on felt.owner_id = total.owner_id and felt.emotion = $3::text
-   where total.primary_emotion = $3::text and ${isKept('total.owner_id')}
+   from emotion_users total join users u on u.id = total.owner_id and u.deleted_at is null
+   join emotion_user_totals felt on felt.owner_id = total.owner_id and felt.emotion = $3::text
+   where total.primary_emotion = $3::text
    ${pageOf('messages', 'felt.amount', 'total.owner_id')}`
 
 const byName = `select total.owner_id, lower(u.name) as key
@@ -54,30 +61,43 @@ const byName = `select total.owner_id, lower(u.name) as key
    where u.deleted_at is null and ($3::text is null or total.primary_emotion = $3::text)
    ${pageOf('name', 'lower(u.name)', 'u.id')}`
 
-const periodKeys = {
-  messages: 'coalesce(sums.felt, sums.amount)',
-  last_message: 'sums.day',
-  name: 'lower(u.name)',
-} as const
+const byNameInPeriod = `select u.id as owner_id, lower(u.name) as key from users u
+   where u.deleted_at is null and (
+     select ($3::text is null or (array_agg(emotion order by amount desc, emotion))[1] = $3::text) from (
+       select emotion, sum(amount) as amount from emotion_user_day_totals
+       where owner_id = u.id and ${inDays} group by 1
+     ) as each having count(*) > 0
+   )
+   ${pageOf('name', 'lower(u.name)', 'u.id')}`
+
+const sumOf = (emotion: Emotion) => `coalesce(sum(amount) filter (where emotion = '${emotion}'), 0)`
+
+/** Whether it is the most frequent; of equal ones the first by name is. */
+const isPrimary = (emotion: Emotion) =>
+  emotions
+    .filter((other) => other !== emotion)
+    .map((other) => `${sumOf(emotion)} ${other < emotion ? '>' : '>='} ${sumOf(other)}`)
+    .join(' and ')
 
 // Who wrote most in a period, or felt something most, is known once the days of all are added up: these alone cost more
-// with more users.
-const ofPeriod = (sort: EmotionUserSort) => `select sums.owner_id, ${periodKeys[sort]} as key
+// with more users. One level of sums, as two cost twice as much.
+function bySums(sort: 'messages' | 'last_message', emotion: Emotion | undefined): string {
+  const amount = emotion ? sumOf(emotion) : 'sum(amount)'
+  const key = sort === 'messages' ? `${amount}::int` : 'max(day)'
+  return `select sums.owner_id, sums.key
    from (
-     select owner_id, max(day) as day, (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion,
-       sum(amount)::int as amount, (sum(amount) filter (where emotion = $3::text))::int as felt
-     from (
-       select owner_id, emotion, max(day) as day, sum(amount) as amount from emotion_user_day_totals
-       where ${inDays} group by 1, 2
-     ) as each group by owner_id
-   ) sums join users u on u.id = sums.owner_id
-   where u.deleted_at is null and ($3::text is null or sums.primary_emotion = $3::text)
-   ${pageOf(sort, periodKeys[sort], 'u.id')}`
+     select owner_id, ${key} as key from emotion_user_day_totals
+     where ${inDays} group by owner_id having ${emotion ? isPrimary(emotion) : 'true'}
+   ) sums
+   where ${isKept('sums.owner_id')}
+   ${pageOf(sort, 'sums.key', 'sums.owner_id')}`
+}
 
 function ownersOf(sort: EmotionUserSort, isAllTime: boolean, emotion: Emotion | undefined): string {
-  if (sort === 'last_message' && (isAllTime || !emotion)) return byLastMessage
-  if (!isAllTime) return ofPeriod(sort)
-  if (sort === 'name') return byName
+  if (sort === 'last_message' && !emotion) return byLastMessage
+  if (sort === 'name') return isAllTime ? byName : byNameInPeriod
+  if (!isAllTime) return bySums(sort, emotion)
+  if (sort === 'last_message') return byLastMessageOfEmotion
   return emotion ? byMessagesOfEmotion : byMessages
 }
 
