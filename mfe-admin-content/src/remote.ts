@@ -4,6 +4,7 @@ import {
   HeartPulse,
   History,
   House,
+  LifeBuoy,
   Mail,
   MessageSquareText,
   Palette,
@@ -53,6 +54,9 @@ const remote: Remote = {
     conformita: {
       load: () =>
         import('./compliance/compliance.page.tsx').then(({ CompliancePage: Screen }) => ({ Screen })),
+    },
+    'schede-aiuto': {
+      load: () => import('./care/care.page.tsx').then(({ CarePage: Screen }) => ({ Screen })),
     },
     homepage: {
       load: () => import('./homepage/homepage.page.tsx').then(({ HomepagePage: Screen }) => ({ Screen })),
@@ -119,7 +123,10 @@ const remote: Remote = {
     },
   ],
   palette: {
-    shortcuts: [{ labelKey: 'outbox.title', icon: Send, view: 'posta' }],
+    shortcuts: [
+      { labelKey: 'outbox.title', icon: Send, view: 'posta' },
+      { labelKey: 'care.title', icon: LifeBuoy, view: 'schede-aiuto' },
+    ],
   },
 }
 

@@ -23,11 +23,6 @@ const month = (number: number, changes: Partial<ComplianceMonth> = {}): Complian
 const february = month(2, {
   disclosures: { start: 1200, repeat: 3 },
   care_cards: 11,
-  care_by_country: [
-    { value: 'IT', count: 6 },
-    { value: '', count: 5 },
-  ],
-  care_by_language: [{ value: 'en', count: 8 }],
 })
 
 const acceptance = (number: number, name: string): TermsAcceptance => ({
@@ -61,14 +56,16 @@ const linesOf = async (section: string) =>
         .map(({ textContent }) => textContent),
     )
 
-test('tells of each month what was shown, with small groups put together', async () => {
+test('tells of each month what was shown, and leads to what stands behind the cards', async () => {
   await openPage('conformita')
   const lines = await linesOf('Mese per mese')
   expect(lines.filter(([first]) => first)).toEqual([
-    ['febbraio', '1.200', '3', '11', 'Italia 6Non noto 5', 'inglese 8Gruppi piccoli 3'],
-    ['gennaio', '0', '0', '0', '–', '–'],
+    ['febbraio', '1.200', '3', '11'],
+    ['gennaio', '0', '0', '0'],
   ])
   expect(screen.getByText('1.203')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Schede per paese e lingua' }))
+  expect(address()).toEqual({ view: 'schede-aiuto', year: String(YEAR) })
 })
 
 test('is of this year, or of the one that is chosen, in the address', async () => {

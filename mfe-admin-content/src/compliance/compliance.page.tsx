@@ -1,9 +1,8 @@
-import { COMPLIANCE_YEAR_MIN, exportCaliforniaReport } from '@confida/contracts'
+import { exportCaliforniaReport } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useAddress } from '@confida/remote-kit/address'
 import { api } from '@confida/session'
 import { PageHeader } from '@confida/ui'
-import { LoadFailure, SelectFilter } from '@confida/ui/antd'
+import { LoadFailure } from '@confida/ui/antd'
 import { DownloadButton } from '../layout/download-button.tsx'
 import { FilterBar } from '../layout/filter-bar.tsx'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
@@ -12,19 +11,13 @@ import { useComplianceYear } from './api/compliance.queries.ts'
 import { MonthTable } from './components/month-table.tsx'
 import { TermsSection } from './components/terms-section.tsx'
 import { YearFigures } from './components/year-figures.tsx'
-
-/** Since the product keeps them, the latest first. */
-function yearsUntil(latest: number): string[] {
-  return Array.from({ length: latest - COMPLIANCE_YEAR_MIN + 1 }, (_, index) => String(latest - index))
-}
+import { YearFilter } from './components/year-filter.tsx'
+import { useYear } from './use-year.ts'
 
 /** What the law asks for: that it was disclosed, how often help was shown, who has agreed to what. */
 export function CompliancePage() {
   const { t } = useTranslation('adminContent')
-  const { params, change } = useAddress()
-  const years = yearsUntil(new Date().getUTCFullYear())
-  const chosen = params.get('year') ?? ''
-  const year = years.includes(chosen) ? chosen : (years[0] ?? '')
+  const { year } = useYear()
   return (
     <>
       <PageHeader
@@ -39,12 +32,7 @@ export function CompliancePage() {
         }
       />
       <FilterBar>
-        <SelectFilter
-          label={t('compliance.year')}
-          value={year}
-          options={years.map((value) => ({ value, label: value }))}
-          onChange={(value) => change({ year: value })}
-        />
+        <YearFilter />
       </FilterBar>
       <Year year={Number(year)} />
       <TermsSection />
@@ -63,7 +51,7 @@ function Year({ year }: { year: number }) {
   return (
     <>
       <YearFigures months={data.months} />
-      <MonthTable months={data.months} isStale={isPlaceholderData} />
+      <MonthTable year={year} months={data.months} isStale={isPlaceholderData} />
     </>
   )
 }

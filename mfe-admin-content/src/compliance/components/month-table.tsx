@@ -1,24 +1,26 @@
-import { CARE_PEOPLE_MIN, type ComplianceMonth } from '@confida/contracts'
+import type { ComplianceMonth } from '@confida/contracts'
 import { numberLocale, useLanguage, useTranslation } from '@confida/i18n'
+import { Link } from 'react-router-dom'
 import { useNumber } from '../../format/use-number.ts'
 import { RowTable } from '../../layout/row-table.tsx'
-import { CareGroups } from './care-groups.tsx'
 import { ComplianceSection } from './compliance-section.tsx'
 
 interface MonthTableProps {
+  year: number
   months: ComplianceMonth[]
   isStale: boolean
 }
 
 /** What was shown in each month, the last one first. */
-export function MonthTable({ months, isStale }: MonthTableProps) {
+export function MonthTable({ year, months, isStale }: MonthTableProps) {
   const { t } = useTranslation('adminContent')
   const number = useNumber()
   const monthName = new Intl.DateTimeFormat(numberLocale(useLanguage()), { month: 'long', timeZone: 'UTC' })
   return (
     <ComplianceSection
       title={t('compliance.months')}
-      description={t('compliance.withheld', { people: number(CARE_PEOPLE_MIN) })}
+      description={t('compliance.monthsDescription')}
+      actions={<Link to={{ search: `?view=schede-aiuto&year=${year}` }}>{t('compliance.toCare')}</Link>}
     >
       <RowTable
         rows={months.toReversed()}
@@ -44,20 +46,6 @@ export function MonthTable({ months, isStale }: MonthTableProps) {
             key: 'cards',
             title: t('compliance.careCards'),
             read: ({ care_cards }) => number(care_cards),
-          },
-          {
-            key: 'country',
-            title: t('compliance.byCountry'),
-            read: ({ care_by_country, care_cards }) => (
-              <CareGroups dimension="country" groups={care_by_country} total={care_cards} />
-            ),
-          },
-          {
-            key: 'language',
-            title: t('compliance.byLanguage'),
-            read: ({ care_by_language, care_cards }) => (
-              <CareGroups dimension="language" groups={care_by_language} total={care_cards} />
-            ),
           },
         ]}
       />
