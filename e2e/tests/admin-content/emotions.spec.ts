@@ -1,4 +1,4 @@
-import type { EmotionStatistics } from '@confida/contracts'
+import type { EmotionStatistics, EmotionTrend } from '@confida/contracts'
 import { answerMethod, listenForCalls } from '../../fixtures/calls.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import {
@@ -118,6 +118,37 @@ test('an error can be tried again; a message that is sent is counted', { tag: '@
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Innamorato')).toBeVisible({ timeout: 2000 })
   }).toPass()
+})
+
+const counts = {
+  drunk: 0,
+  depressed: 1,
+  in_love: 30,
+  looking_for_love: 2,
+  feeling_down: 3,
+  looking_for_fun: 4,
+  looking_for_distraction: 5,
+  neutral: 6,
+}
+const trend: EmotionTrend = {
+  unit: 'day',
+  steps: [
+    { day: '2026-03-01', counts },
+    { day: '2026-03-02', counts: null },
+    { day: '2026-03-03', counts: { ...counts, in_love: 0 } },
+  ],
+}
+
+test('the trend is drawn, and told as a table', async ({ page, texts }) => {
+  const { emotions, charts } = texts.adminContent
+  await answerMethod(page, 'GET', '/admin/emotion-trend', { body: trend })
+  await page.goto('/dashboard?view=emotivita')
+  const region = page.getByRole('region', { name: emotions.trend })
+  await expect(region.getByRole('img', { name: emotions.trend })).toBeVisible()
+  await region.getByRole('checkbox', { name: emotions.names.in_love }).uncheck()
+  await region.getByText(charts.table, { exact: true }).click()
+  await expect(region.getByRole('row', { name: /^03\/03\/2026/ })).toContainText('21')
+  await expect(region.getByRole('row', { name: /^01\/03\/2026/ })).toContainText('51')
 })
 
 test.describe('in German', () => {
