@@ -11,6 +11,10 @@ import { columns, useCells } from './use-cells.tsx'
 /** Pixels below which the table scrolls sideways instead of breaking its words. */
 const LEAST_WIDTH = 880
 
+/** Tags and buttons do not ask for the room that they take. */
+const SECOND_STEP_WIDTH = 120
+const ACTIONS_WIDTH = 155
+
 interface AdministratorTableProps {
   rows: AdministratorRow[]
   onAction: (action: AdministratorAction, row: AdministratorRow) => void
@@ -39,7 +43,7 @@ export function AdministratorTable({ rows, onAction }: AdministratorTableProps) 
     )
   return (
     <WideRows leastWidth={LEAST_WIDTH}>
-      <Card styles={{ body: { padding: 0 } }}>
+      <Card styles={{ body: { padding: 0, overflow: 'hidden' } }}>
         <Table<AdministratorRow>
           rowKey="id"
           pagination={false}
@@ -48,11 +52,13 @@ export function AdministratorTable({ rows, onAction }: AdministratorTableProps) 
             ...columns.map((key) => ({
               key,
               title: t(`columns.${key}`),
+              width: key === 'secondStep' ? SECOND_STEP_WIDTH : undefined,
               render: (_value: unknown, row: AdministratorRow) => cells[key](row),
             })),
             {
               key: 'actions',
               title: t('columns.actions'),
+              width: ACTIONS_WIDTH,
               render: (_value, row) => <Flex wrap>{actionsFor(row)}</Flex>,
             },
           ]}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdministratorRow } from '../administrator-row.ts'
 import { SecondStepTag } from './second-step-tag.tsx'
 import { StateTag } from './state-tag.tsx'
+import styles from './use-cells.module.css'
 
 export const columns = ['name', 'email', 'role', 'state', 'secondStep', 'lastActive'] as const
 export type AdministratorColumn = (typeof columns)[number]
@@ -13,7 +14,7 @@ export function useCells(): Record<AdministratorColumn, (row: AdministratorRow) 
   const { t: tc } = useTranslation('common')
   return {
     name: ({ administrator }) => <bdi>{administrator?.name ?? tc('missing.value')}</bdi>,
-    email: ({ email }) => <bdi>{email}</bdi>,
+    email: ({ email }) => <bdi className={styles.email}>{email}</bdi>,
     role: ({ role }) => t(`roles.${role}.name`),
     state: (row) => <StateTag {...row} />,
     secondStep: (row) => <SecondStepTag {...row} />,

@@ -40,7 +40,6 @@ export function InviteDialog({ onClosed }: { onClosed: () => void }) {
       onCancel={() => setIsOpen(false)}
       afterClose={onClosed}
     >
-      <p>{t('invite.text')}</p>
       <Form<NewInvitation>
         name={formId}
         form={form}
@@ -50,6 +49,7 @@ export function InviteDialog({ onClosed }: { onClosed: () => void }) {
         initialValues={{ role: 'support', language }}
         onFinish={handleFinish}
       >
+        <p>{t('invite.text')}</p>
         {invite.isError && !isOfField && !invite.isPending && (
           <Alert showIcon type="error" title={detailsOf(invite.error).detail ?? t('failed')} />
         )}

@@ -71,7 +71,6 @@ export function RoleDialog({ administrator, onClosed }: RoleDialogProps) {
       onCancel={() => setIsOpen(false)}
       afterClose={onClosed}
     >
-      <p>{t('role.text')}</p>
       <Form<RoleChange>
         name={formId}
         form={form}
@@ -80,6 +79,7 @@ export function RoleDialog({ administrator, onClosed }: RoleDialogProps) {
         initialValues={{ role: administrator.role }}
         onFinish={handleFinish}
       >
+        <p>{t('role.text')}</p>
         {change.isError && !isOfField && !current && !change.isPending && (
           <Alert showIcon type="error" title={detailsOf(change.error).detail ?? t('failed')} />
         )}

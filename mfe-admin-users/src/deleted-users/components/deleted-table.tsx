@@ -85,7 +85,7 @@ export function DeletedTable(props: DeletedRowsProps) {
     <>
       <SelectionBar selection={selection} actions={bulkActions} />
       <WideRows leastWidth={LEAST_WIDTH}>
-        <Card styles={{ body: { padding: 0 } }}>
+        <Card styles={{ body: { padding: 0, overflow: 'hidden' } }}>
           <Table<DeletedUser>
             rowKey="id"
             columns={columns}
