@@ -308,6 +308,8 @@ describe('the download of all own data', () => {
       second_step_tickets: 'lives ten minutes and holds nothing but secrets',
       password_resets: 'lives minutes and holds nothing but a hash',
       mailbox_codes: 'lives minutes and holds nothing but a hash',
+      administrator_invitations:
+        'lives days and is about the invited; who invited them stands in the audit log',
       email_confirmations: 'lives a day; the mail with the address is there',
     }
     const ofPerson = api.app
