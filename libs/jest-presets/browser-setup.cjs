@@ -1,4 +1,8 @@
 require('@testing-library/jest-dom')
+const { configure } = require('@testing-library/dom')
+
+// The longest that a busy machine may take to show something; a test goes on as soon as it is there.
+configure({ asyncUtilTimeout: 8000 })
 
 /**
  * A desktop window in light mode that never changes; tests that need another replace `matchMedia`. It moves nothing:

@@ -6,13 +6,10 @@ import { useSession } from '@confida/session'
 import { QueryRoot, queryClient } from '@confida/session/queries'
 import { shellProps } from '@confida/testing'
 import { Toaster } from '@confida/ui'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import remote from '../remote.ts'
-
-// Dialogs are loaded when they open, which can take a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
 
 let shown = ''
 

@@ -6,12 +6,9 @@ import { beginSession } from '@confida/session'
 import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import remote from '../remote.ts'
-
-// The longest that a busy machine may take to show something; a test goes on as soon as it is there.
-configure({ asyncUtilTimeout: 8000 })
 
 let isStarted: Promise<void> | undefined
 

@@ -6,16 +6,13 @@ import { beginSession } from '@confida/session'
 import { Toaster } from '@confida/ui'
 import { BackOfficeRoot } from '@confida/ui/antd'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ConfigProvider from 'antd/es/config-provider'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { aUser } from '../fixtures/people.ts'
 import { shellProps } from '../fixtures/shell-props.ts'
-
-// How long a busy machine may take to show something; a test does not wait for it where it is there.
-configure({ asyncUtilTimeout: 8000 })
 
 export const administrator = aUser({
   id: '00000000-0000-4000-8000-00000000000a',

@@ -1,11 +1,8 @@
 import { type DayRange, startI18n } from '@confida/i18n'
 import { beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { DayRangeFilter } from './day-range-filter.tsx'
-
-// The longest that a busy machine may take to fade a reason out; a test goes on as soon as it is gone.
-configure({ asyncUtilTimeout: 8000 })
 
 let held: DayRange
 
