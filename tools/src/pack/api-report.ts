@@ -10,10 +10,11 @@ import { declarationFile, type PackageJson } from './published-package.ts'
 export const reportedLibraries = ['remote-kit', 'http-client', 'session', 'i18n', 'ui'] as const
 export type ReportedLibrary = (typeof reportedLibraries)[number]
 
-/** What is used where something is built, or by a server. */
+/** What is used where something is built, by a server, or within this repository alone. */
 const UNREPORTED = new Set([
   './bundler',
   './dev',
+  './homepage/*',
   './integrity',
   './override',
   './registry-schema',
