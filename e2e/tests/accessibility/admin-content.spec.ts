@@ -100,6 +100,8 @@ test('axe finds nothing in the editors and their versions', async ({ page, expec
     stop(page, view, view, 'section dl'),
     stop(page, `preview of ${view}`, `${view}&mode=preview`, 'section h2, section h1'),
     stop(page, `editing ${view}`, `${view}&mode=edit`, 'textarea'),
+    stop(page, `translating ${view}`, `${view}&mode=edit&beside=ar`, 'h2[lang="ar"]'),
+    stop(page, `${view} beside its preview`, `${view}&mode=edit&beside=preview`, 'h2[lang="it"]'),
     stop(page, `versions of ${view}`, `${view}&history=yes&version=1`, 'ol'),
   ])
   await tour(page, expectAccessible, stops)

@@ -1,12 +1,13 @@
-import type { Homepage } from '@confida/contracts'
+import type { PublicHomepage } from '@confida/contracts'
 import { fetchApi } from '../../fixtures/api.ts'
 import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { loadTexts } from '../../fixtures/texts.ts'
+import { fill, loadTexts } from '../../fixtures/texts.ts'
 import { logInAdministrator, logInAs } from '../../fixtures/users.ts'
+import { languageMenu } from '../../pages/language.page.ts'
 
 // The landing page that every other test looks at is changed here, in the project `serial`.
-let before: Homepage
+let before: PublicHomepage
 
 test.beforeAll(async () => {
   before = await (await fetchApi('/homepage')).json()
@@ -54,5 +55,43 @@ test('what an administrator writes stands on the landing page, and the rest is s
   ).toBeVisible()
   await expect(visitor.getByRole('heading', { name: english.homepage.features_title })).toBeVisible()
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await visitor.close()
+})
+
+test('the landing page is translated into German alone', async ({
+  page,
+  browser,
+  texts,
+  expectAccessible,
+}) => {
+  const { editor, homepage, translations } = texts.adminContent
+  const session = await logInAdministrator()
+  const headers = { Authorization: `Bearer ${session.token}`, 'Content-Type': 'application/json' }
+  const { support_email: _email, version: _version, last_updated: _date, ...draft } = before
+  const changed = { ...draft, hero_title: 'Una voce che resta' }
+  const saved = await fetchApi('/admin/homepage', { method: 'PUT', headers, body: JSON.stringify(changed) })
+  expect(saved.ok).toBe(true)
+
+  await logInAs(page, session)
+  await page.goto('/dashboard?view=homepage')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  const german = page.getByRole('region', { name: 'Deutsch' })
+  await german.getByRole('textbox', { name: homepage.fields.hero_title }).fill('Eine Stimme, die bleibt')
+  await expectAccessible()
+  await german.getByRole('button', { name: translations.publish }).click()
+  await expect(page.getByText(fill(translations.published, { language: 'Deutsch' }))).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: editor.mode })).toBeVisible()
+
+  const visitor = await browser.newPage()
+  await visitor.goto(product.shell)
+  for (const [language, title] of [
+    ['de', 'Eine Stimme, die bleibt'],
+    ['fr', 'Una voce che resta'],
+  ] as const) {
+    await languageMenu(visitor).choose(language)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
   await visitor.close()
 })

@@ -1,15 +1,21 @@
 import {
   type ContractDraft,
+  DEFAULT_LANGUAGE,
   getAdminContract,
   getContract,
+  getContractTranslation,
+  getContractTranslationVersion,
   getContractVersion,
+  listContractTranslationVersions,
   listContractVersions,
   restoreContractVersion,
   updateContract,
+  updateContractTranslation,
 } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { api } from '@confida/session'
-import type { ContentSource, ContentText } from '../versions/content-source.ts'
+import { translationSource } from '../translations/translation-source.ts'
+import type { ContentText, OriginalSource } from '../versions/content-source.ts'
 
 /** The sections as one text, so that one that was put in between does not change all that follow. */
 const sectionsText = ({ sections }: ContractDraft) =>
@@ -26,8 +32,9 @@ function useTexts() {
 }
 
 /** The terms and conditions. */
-export const contractSource: ContentSource<ContractDraft> = {
+export const contractSource: OriginalSource<ContractDraft> = {
   name: 'contract',
+  language: DEFAULT_LANGUAGE,
   publicKey: getContract.id,
   get: (signal) => api.call(getAdminContract, { signal }),
   save: (body) => api.call(updateContract, { body }),
@@ -37,4 +44,18 @@ export const contractSource: ContentSource<ContractDraft> = {
     api.call(restoreContractVersion, { params: { version }, body: { base_version } }),
   draftOf: ({ title, intro, sections, conclusion }) => ({ title, intro, sections, conclusion }),
   useTexts,
+  translation: (language, source_version) =>
+    translationSource<ContractDraft>({
+      name: 'contract',
+      language,
+      publicKey: getContract.id,
+      get: (signal) => api.call(getContractTranslation, { params: { language }, signal }),
+      save: (draft) =>
+        api.call(updateContractTranslation, { params: { language }, body: { ...draft, source_version } }),
+      listVersions: (before, signal) =>
+        api.call(listContractTranslationVersions, { params: { language }, query: { before }, signal }),
+      getVersion: (version, signal) =>
+        api.call(getContractTranslationVersion, { params: { language, version }, signal }),
+      useTexts,
+    }),
 }

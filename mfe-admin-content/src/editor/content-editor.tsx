@@ -1,40 +1,29 @@
+import { DEFAULT_LANGUAGE } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { PageHeader } from '@confida/ui'
-import { Form } from '@confida/ui/antd'
-import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
+import { useAddress } from '@confida/remote-kit/address'
+import { classNames, PageHeader } from '@confida/ui'
 import { MissingLanguages } from '../translations/missing-languages.tsx'
-import { isOutdated } from '../versions/api/content.mutations.ts'
-import { ConflictButton } from '../versions/conflict-button.tsx'
-import type { ContentSource, Saved } from '../versions/content-source.ts'
+import { TranslationPane } from '../translations/translation-pane.tsx'
 import styles from './content-editor.module.css'
 import { useEditorMode } from './editor-mode.ts'
+import { useEditorPanes } from './editor-panes.ts'
 import { ModeSwitch } from './mode-switch.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { useContentForm } from './use-content-form.ts'
+import { type ContentEditorProps, OriginalPane } from './original-pane.tsx'
+import { PaneChoice } from './pane-choice.tsx'
 
-interface ContentEditorProps<Draft> {
-  source: ContentSource<Draft>
-  saved: Saved<Draft>
-  schema: z.ZodMiniType<Draft, Draft>
-  view: (state: { isDirty: boolean; onEdit: () => void }) => ReactNode
-  preview: (draft: Draft) => ReactNode
-  /** The fields, which find their values in the form around them. */
-  fields: ReactNode
-}
-
-/** The three modes over one draft: it lives here, so that it survives switching modes and a save that failed. */
+/** The three modes over the drafts of a text: to edit, two languages or a language and its preview stand side by side. */
 export function ContentEditor<Draft extends object>(props: ContentEditorProps<Draft>) {
-  const { source, saved, schema, view, preview, fields } = props
+  const { source, saved, schema, preview, fields } = props
   const { name } = source
   const { t } = useTranslation('adminContent')
+  const { linkTo } = useAddress()
   const [mode, setMode] = useEditorMode()
-  const editing = useContentForm({ source, saved, schema, mode, setMode })
-  const { draft, isDirty, save } = editing
+  const panes = useEditorPanes()
+  const { main, beside } = mode === 'edit' ? panes : { main: DEFAULT_LANGUAGE, beside: undefined }
+  const inSight = beside && beside !== 'preview' ? [main, beside] : [main]
+  // The original is there in each mode, so that its draft is, and a save checks all its fields.
+  const languages = [...new Set([...inSight, DEFAULT_LANGUAGE])]
 
-  const conflict = (
-    <ConflictButton source={source} saved={saved} mine={draft} onOverwrite={editing.overwrite} />
-  )
   return (
     <>
       <PageHeader
@@ -42,30 +31,44 @@ export function ContentEditor<Draft extends object>(props: ContentEditorProps<Dr
         description={t(`${name}.description`)}
         actions={<ModeSwitch mode={mode} onChange={setMode} />}
       />
-      <MissingLanguages className={styles.missing} of={(missing) => missing[name]} />
-      {mode === 'view' && view({ isDirty, onEdit: () => setMode('edit') })}
-      {mode === 'preview' && preview(draft)}
-      <Form<Draft>
-        name={name}
-        form={editing.form}
-        layout="vertical"
-        initialValues={editing.initialValues}
-        onFinish={editing.handleFinish}
-        onFinishFailed={editing.handleFinishFailed}
-      >
-        {/* There in each mode, so that a save checks them all. */}
-        <div hidden={mode !== 'edit'}>{fields}</div>
-        {(mode === 'edit' || isDirty) && (
-          <SaveBar
-            isDirty={isDirty}
-            isSaving={save.isPending}
-            error={save.error}
-            errorText={t(`${name}.saveError`)}
-            errorAction={isOutdated(save.error) && conflict}
-            onCancel={editing.handleCancel}
-          />
-        )}
-      </Form>
+      <MissingLanguages
+        className={styles.missing}
+        of={(missing) => missing[name]}
+        linkTo={(language) => linkTo({ mode: 'edit', beside: language })}
+      />
+      <MissingLanguages
+        className={styles.missing}
+        label={t('translations.outdated')}
+        of={({ outdated }) => outdated[name]}
+        linkTo={(language) => linkTo({ mode: 'edit', beside: language })}
+      />
+      {mode === 'edit' && <PaneChoice name={name} panes={panes} />}
+      <div className={classNames(styles.panes, beside && styles.sideBySide)}>
+        {languages.map((language) => {
+          const withPreview = language === main && beside === 'preview'
+          return language === DEFAULT_LANGUAGE ? (
+            <OriginalPane
+              {...props}
+              key={language}
+              mode={mode}
+              setMode={setMode}
+              isInSight={inSight.includes(language)}
+              hasHead={main !== DEFAULT_LANGUAGE || beside !== undefined}
+              withPreview={withPreview}
+            />
+          ) : (
+            <TranslationPane
+              key={language}
+              language={language}
+              source={source}
+              original={saved}
+              schema={schema}
+              fields={fields}
+              preview={withPreview ? preview : undefined}
+            />
+          )
+        })}
+      </div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { Form, Input } from '@confida/ui/antd'
+import { nearLimit } from './near-limit.ts'
 
 interface DraftFieldProps {
   name: string | (string | number)[]
@@ -18,9 +19,9 @@ export function DraftField({ name, label, hint, maxLength, optional, rows }: Dra
   return (
     <Form.Item name={name} label={label} extra={hint} rules={optional ? undefined : [needed]}>
       {rows ? (
-        <Input.TextArea dir="auto" maxLength={maxLength} rows={rows} showCount />
+        <Input.TextArea dir="auto" maxLength={maxLength} rows={rows} showCount={nearLimit} />
       ) : (
-        <Input dir="auto" maxLength={maxLength} autoComplete="off" />
+        <Input dir="auto" maxLength={maxLength} autoComplete="off" showCount={nearLimit} />
       )}
     </Form.Item>
   )

@@ -11,7 +11,7 @@ export function useEditorMode() {
   const setMode = (next: EditorMode) =>
     setParams((current) => {
       const changed = new URLSearchParams(current)
-      if (next === 'view') changed.delete('mode')
+      if (next === 'view') for (const name of ['mode', 'language', 'beside']) changed.delete(name)
       else changed.set('mode', next)
       return changed
     })

@@ -4,21 +4,39 @@ import styles from './editor-section.module.css'
 
 interface EditorSectionProps {
   title: string
+  /** Can be put away; its fields stay in the form. No landmark: two languages have the same ones side by side. */
+  isCollapsible?: boolean
   children: ReactNode
 }
 
 /** A group of fields, or of texts, under a heading. */
-export function EditorSection({ title, children }: EditorSectionProps) {
+export function EditorSection({ title, isCollapsible, children }: EditorSectionProps) {
   const id = useId()
+  const heading = (
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+  )
+  const content = (
+    <Flex vertical gap={16} className={styles.content}>
+      {children}
+    </Flex>
+  )
+  if (isCollapsible) {
+    return (
+      <Card>
+        <details open>
+          <summary className={styles.summary}>{heading}</summary>
+          {content}
+        </details>
+      </Card>
+    )
+  }
   return (
     <section aria-labelledby={id}>
       <Card>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <Flex vertical gap={16}>
-          {children}
-        </Flex>
+        {heading}
+        {content}
       </Card>
     </section>
   )

@@ -6,18 +6,20 @@ import styles from './save-bar.module.css'
 
 interface SaveBarProps {
   isDirty: boolean
+  canSave: boolean
   isSaving: boolean
   error: Error | null
   /** What failed, above the reason that the server gave. */
   errorText: string
   /** Beside the error: what can be done about it. */
   errorAction?: ReactNode
+  saveLabel?: string
   onCancel: () => void
 }
 
 /** Save and cancel, always in sight below what is being edited. */
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, isSaving, error, errorText, errorAction, onCancel } = props
+  const { isDirty, canSave, isSaving, error, errorText, errorAction, saveLabel, onCancel } = props
   const { t } = useTranslation('adminContent')
   const { t: tc } = useTranslation('common')
   return (
@@ -44,8 +46,8 @@ export function SaveBar(props: SaveBarProps) {
           <Button disabled={isSaving} onClick={onCancel}>
             {tc('actions.cancel')}
           </Button>
-          <Button type="primary" htmlType="submit" loading={isSaving} disabled={!isDirty}>
-            {tc('actions.save')}
+          <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
+            {saveLabel ?? tc('actions.save')}
           </Button>
         </Flex>
       </Flex>

@@ -1,39 +1,45 @@
 import { useTranslation } from '@confida/i18n'
-import { showFieldProblems, useNotify } from '@confida/ui/antd'
+import { showFieldProblems } from '@confida/ui/antd'
 import { useEffect } from 'react'
 import { fieldProblemsOf } from '../problems/reason.ts'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
-import type { EditorMode } from './editor-mode.ts'
+import type { Saved } from '../versions/content-source.ts'
+import { openSections } from './open-sections.ts'
 import { type DraftOptions, useDraft } from './use-draft.ts'
 
-interface ContentFormOptions<Draft> extends DraftOptions<Draft> {
-  mode: EditorMode
-  setMode: (mode: EditorMode) => void
+interface ContentFormOptions<Draft, Text extends Saved<Draft>> extends DraftOptions<Draft, Text> {
+  /** Whether the fields are in sight, and how they come there. */
+  isShown: boolean
+  onShow: () => void
+  onCancel: () => void
+  onSaved: () => void
 }
 
 /** The draft of a text, and what becomes of it. */
-export function useContentForm<Draft extends object>(options: ContentFormOptions<Draft>) {
-  const { source, saved, schema, mode, setMode } = options
+export function useContentForm<Draft extends object, Text extends Saved<Draft>>(
+  options: ContentFormOptions<Draft, Text>,
+) {
+  const { source, saved, schema, isShown, onShow, onCancel, onSaved } = options
   const { t } = useTranslation('adminContent')
   const { begin, base, ...editing } = useDraft(options)
   const save = useSaveContent(source)
-  const notify = useNotify()
 
   // A save in the preview shows the fields first: what is hidden cannot be focused.
   const { form } = editing
   useEffect(() => {
-    const problem = mode === 'edit' && form.getFieldsError().find(({ errors }) => errors.length > 0)
+    const problem = isShown && form.getFieldsError().find(({ errors }) => errors.length > 0)
     if (problem) form.scrollToField(problem.name, { focus: true })
-  }, [mode, form])
+  }, [isShown, form])
 
   const handleCancel = () => {
     begin(source.draftOf(saved), saved.version)
     save.reset()
-    setMode('view')
+    onCancel()
   }
   const showProblems = (problems: Record<string, string> | undefined) => {
-    setMode('edit')
+    onShow()
     showFieldProblems(form, problems)
+    openSections(form)
   }
   const saveOver = (base_version: number) => {
     const { data: draft, error } = schema.safeParse(editing.draft)
@@ -46,8 +52,7 @@ export function useContentForm<Draft extends object>(options: ContentFormOptions
       {
         onSuccess: ({ version }) => {
           begin(draft, version)
-          setMode('view')
-          notify.success(t(`${source.name}.saved`))
+          onSaved()
         },
         onError: (failure) => showProblems(fieldProblemsOf(failure)),
       },
@@ -59,7 +64,10 @@ export function useContentForm<Draft extends object>(options: ContentFormOptions
     save,
     handleCancel,
     handleFinish: () => saveOver(base),
-    handleFinishFailed: () => setMode('edit'),
+    handleFinishFailed: () => {
+      onShow()
+      openSections(form)
+    },
     /** Saves over the newest version, once the administrator has seen it. */
     overwrite: () => saveOver(saved.version),
   }

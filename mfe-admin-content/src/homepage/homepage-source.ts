@@ -1,15 +1,21 @@
 import {
+  DEFAULT_LANGUAGE,
   getAdminHomepage,
   getHomepage,
+  getHomepageTranslation,
+  getHomepageTranslationVersion,
   getHomepageVersion,
   type HomepageDraft,
+  listHomepageTranslationVersions,
   listHomepageVersions,
   restoreHomepageVersion,
   updateHomepage,
+  updateHomepageTranslation,
 } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { api } from '@confida/session'
-import type { ContentSource, ContentText } from '../versions/content-source.ts'
+import { translationSource } from '../translations/translation-source.ts'
+import type { ContentText, OriginalSource } from '../versions/content-source.ts'
 
 const names = [
   'hero_title',
@@ -37,8 +43,9 @@ function useTexts() {
 }
 
 /** The texts of the landing page. */
-export const homepageSource: ContentSource<HomepageDraft> = {
+export const homepageSource: OriginalSource<HomepageDraft> = {
   name: 'homepage',
+  language: DEFAULT_LANGUAGE,
   publicKey: getHomepage.id,
   get: (signal) => api.call(getAdminHomepage, { signal }),
   save: (body) => api.call(updateHomepage, { body }),
@@ -48,4 +55,18 @@ export const homepageSource: ContentSource<HomepageDraft> = {
     api.call(restoreHomepageVersion, { params: { version }, body: { base_version } }),
   draftOf: ({ version: _version, last_updated: _date, ...draft }) => draft,
   useTexts,
+  translation: (language, source_version) =>
+    translationSource<HomepageDraft>({
+      name: 'homepage',
+      language,
+      publicKey: getHomepage.id,
+      get: (signal) => api.call(getHomepageTranslation, { params: { language }, signal }),
+      save: (draft) =>
+        api.call(updateHomepageTranslation, { params: { language }, body: { ...draft, source_version } }),
+      listVersions: (before, signal) =>
+        api.call(listHomepageTranslationVersions, { params: { language }, query: { before }, signal }),
+      getVersion: (version, signal) =>
+        api.call(getHomepageTranslationVersion, { params: { language, version }, signal }),
+      useTexts,
+    }),
 }

@@ -10,6 +10,7 @@ import { outbox } from './ar/outbox.ts'
 import { payments } from './ar/payments.ts'
 import { tiers } from './ar/pricing-tiers.ts'
 import { securityLog } from './ar/security-log.ts'
+import { translations } from './ar/translations.ts'
 import { versions } from './ar/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -35,7 +36,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'هناك تغييرات غير محفوظة: تجدها في «تعديل» و«معاينة».',
     kept: 'ما كتبته ما زال هنا. حاول مرة أخرى بعد لحظات.',
   },
-  translations: { missing: 'الترجمة ناقصة' },
+  translations,
   problems: {
     required: 'هذا الحقل مطلوب.',
     invalid: 'هذه القيمة غير صالحة.',
@@ -82,7 +83,6 @@ export const texts: AdminContentTexts = {
     saved: 'تم تحديث الصفحة الرئيسية بنجاح!',
     loadError: 'تعذّر تحميل الصفحة الرئيسية',
     saveError: 'تعذّر تحديث الصفحة الرئيسية',
-    languageHint: 'بعد الحفظ تُعرض هذه النصوص كما هي في جميع اللغات.',
     sections: { hero: 'الافتتاحية', buttons: 'الأزرار', features: 'المزايا' },
     fields: {
       hero_title: 'العنوان الرئيسي',

@@ -10,6 +10,7 @@ import { outbox } from './de/outbox.ts'
 import { payments } from './de/payments.ts'
 import { tiers } from './de/pricing-tiers.ts'
 import { securityLog } from './de/security-log.ts'
+import { translations } from './de/translations.ts'
 import { versions } from './de/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -36,7 +37,7 @@ export const texts: AdminContentTexts = {
       'Es gibt nicht gespeicherte Änderungen: Du findest sie unter „Bearbeiten“ und in der Vorschau.',
     kept: 'Dein Text ist noch da. Versuche es gleich noch einmal.',
   },
-  translations: { missing: 'Übersetzung fehlt' },
+  translations,
   problems: {
     required: 'Dieses Feld ist erforderlich.',
     invalid: 'Dieser Wert ist ungültig.',
@@ -83,7 +84,6 @@ export const texts: AdminContentTexts = {
     saved: 'Startseite erfolgreich aktualisiert!',
     loadError: 'Die Startseite konnte nicht geladen werden',
     saveError: 'Die Startseite konnte nicht aktualisiert werden',
-    languageHint: 'Nach dem Speichern werden diese Texte in allen Sprachen genau so angezeigt.',
     sections: { hero: 'Einstieg', buttons: 'Schaltflächen', features: 'Vorzüge' },
     fields: {
       hero_title: 'Haupttitel',

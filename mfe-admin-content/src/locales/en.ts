@@ -10,6 +10,7 @@ import { outbox } from './en/outbox.ts'
 import { payments } from './en/payments.ts'
 import { tiers } from './en/pricing-tiers.ts'
 import { securityLog } from './en/security-log.ts'
+import { translations } from './en/translations.ts'
 import { versions } from './en/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -35,7 +36,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'There are unsaved changes: you will find them in Edit and in Preview.',
     kept: 'What you wrote is still here. Try again in a moment.',
   },
-  translations: { missing: 'Not translated into' },
+  translations,
   problems: {
     required: 'This field is required.',
     invalid: 'This value is not valid.',
@@ -82,7 +83,6 @@ export const texts: AdminContentTexts = {
     saved: 'Home page updated successfully!',
     loadError: 'The home page could not be loaded',
     saveError: 'The home page could not be updated',
-    languageHint: 'Once saved, these texts are shown as they are in every language.',
     sections: { hero: 'Opening', buttons: 'Buttons', features: 'Features' },
     fields: {
       hero_title: 'Main title',

@@ -10,6 +10,7 @@ import { outbox } from './es/outbox.ts'
 import { payments } from './es/payments.ts'
 import { tiers } from './es/pricing-tiers.ts'
 import { securityLog } from './es/security-log.ts'
+import { translations } from './es/translations.ts'
 import { versions } from './es/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -35,7 +36,7 @@ export const texts: AdminContentTexts = {
     unsavedElsewhere: 'Hay cambios sin guardar: los encontrarás en Editar y en Vista previa.',
     kept: 'Lo que has escrito sigue aquí. Inténtalo de nuevo en unos instantes.',
   },
-  translations: { missing: 'Falta la traducción' },
+  translations,
   problems: {
     required: 'Este campo es obligatorio.',
     invalid: 'Este valor no es válido.',
@@ -82,7 +83,6 @@ export const texts: AdminContentTexts = {
     saved: '¡Página de inicio actualizada correctamente!',
     loadError: 'No se ha podido cargar la página de inicio',
     saveError: 'No se ha podido actualizar la página de inicio',
-    languageHint: 'Una vez guardados, estos textos se muestran tal cual en todos los idiomas.',
     sections: { hero: 'Apertura', buttons: 'Botones', features: 'Características' },
     fields: {
       hero_title: 'Título principal',

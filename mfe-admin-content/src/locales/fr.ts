@@ -10,6 +10,7 @@ import { outbox } from './fr/outbox.ts'
 import { payments } from './fr/payments.ts'
 import { tiers } from './fr/pricing-tiers.ts'
 import { securityLog } from './fr/security-log.ts'
+import { translations } from './fr/translations.ts'
 import { versions } from './fr/versions.ts'
 import type { AdminContentTexts } from './it.ts'
 
@@ -36,7 +37,7 @@ export const texts: AdminContentTexts = {
       'Des modifications ne sont pas enregistrées : vous les retrouvez dans Modifier et dans Aperçu.',
     kept: 'Votre texte est toujours là. Réessayez dans quelques instants.',
   },
-  translations: { missing: 'Traduction manquante' },
+  translations,
   problems: {
     required: 'Ce champ est obligatoire.',
     invalid: 'Cette valeur n’est pas valide.',
@@ -83,7 +84,6 @@ export const texts: AdminContentTexts = {
     saved: 'Page d’accueil mise à jour !',
     loadError: 'Impossible de charger la page d’accueil',
     saveError: 'Impossible de mettre à jour la page d’accueil',
-    languageHint: 'Une fois enregistrés, ces textes sont affichés tels quels dans toutes les langues.',
     sections: { hero: 'Ouverture', buttons: 'Boutons', features: 'Atouts' },
     fields: {
       hero_title: 'Titre principal',

@@ -11,6 +11,7 @@ import { outbox } from './it/outbox.ts'
 import { payments } from './it/payments.ts'
 import { tiers } from './it/pricing-tiers.ts'
 import { securityLog } from './it/security-log.ts'
+import { translations } from './it/translations.ts'
 import { versions } from './it/versions.ts'
 
 export const texts = {
@@ -35,7 +36,7 @@ export const texts = {
     unsavedElsewhere: 'Ci sono modifiche non salvate: le trovi in Modifica e in Anteprima.',
     kept: 'Il testo che hai scritto è ancora qui. Riprova tra qualche istante.',
   },
-  translations: { missing: 'Manca la traduzione' },
+  translations,
   problems: {
     required: 'Campo obbligatorio.',
     invalid: 'Valore non valido.',
@@ -82,7 +83,6 @@ export const texts = {
     saved: 'Pagina iniziale aggiornata con successo!',
     loadError: 'Errore nel caricamento della pagina iniziale',
     saveError: 'Errore nell’aggiornamento della pagina iniziale',
-    languageHint: 'Dopo il salvataggio questi testi vengono mostrati così come sono in tutte le lingue.',
     sections: {
       hero: 'Apertura',
       buttons: 'Pulsanti',

@@ -4,17 +4,22 @@ import { useState } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { ContentSource, Saved } from './content-source.ts'
 
-interface ConflictButtonProps<Draft> {
-  source: ContentSource<Draft>
+interface ConflictButtonProps<Draft, Text extends Saved<Draft>> {
+  source: ContentSource<Draft, Text>
   /** What somebody else has saved in the meantime. */
-  saved: Saved<Draft>
+  saved: Text
   /** What the administrator has written. */
   mine: Draft
   onOverwrite: () => void
 }
 
 /** Beside a save that came too late: compares both texts, and saves over the other one where that is wanted. */
-export function ConflictButton<Draft>({ source, saved, mine, onOverwrite }: ConflictButtonProps<Draft>) {
+export function ConflictButton<Draft, Text extends Saved<Draft>>({
+  source,
+  saved,
+  mine,
+  onOverwrite,
+}: ConflictButtonProps<Draft, Text>) {
   const { t } = useTranslation('adminContent')
   const textsOf = source.useTexts()
   const [isComparing, setIsComparing] = useState(false)

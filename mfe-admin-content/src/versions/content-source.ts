@@ -1,7 +1,10 @@
-import type { ContentVersion } from '@confida/contracts'
+import type { ContentVersion, Language } from '@confida/contracts'
 
 /** A version with its texts. */
 export type Saved<Draft> = Draft & { version: number; last_updated: string }
+
+/** A translation, with the original that it was made from; of version 0 where there is none yet. */
+export type SavedTranslation<Draft> = Saved<Draft> & { source: Draft | null; is_outdated: boolean }
 
 /** A draft and the version that it began from. */
 export type Based<Draft> = Draft & { base_version: number }
@@ -14,17 +17,27 @@ export interface ContentText {
 }
 
 /** An editable text of which every version is kept: where it is read and saved, and what it consists of. */
-export interface ContentSource<Draft> {
+export interface ContentSource<Draft, Text extends Saved<Draft> = Saved<Draft>> {
   /** Which texts these are, in the locale files too. */
   name: 'homepage' | 'contract'
-  get: (signal: AbortSignal) => Promise<Saved<Draft>>
-  save: (draft: Based<Draft>) => Promise<Saved<Draft>>
+  /** In which language: each is loaded, drafted and saved by itself. */
+  language: Language
+  get: (signal: AbortSignal) => Promise<Text>
+  save: (draft: Based<Draft>) => Promise<Text>
   listVersions: (before: number | undefined, signal: AbortSignal) => Promise<ContentVersion[]>
-  getVersion: (version: number, signal: AbortSignal) => Promise<Saved<Draft>>
+  getVersion: (version: number, signal: AbortSignal) => Promise<Text>
   /** Saves an earlier version again; `base` is the newest that the administrator has seen. */
-  restore: (version: number, base: number) => Promise<Saved<Draft>>
+  restore: (version: number, base: number) => Promise<Text>
   /** The public answer that a save makes stale. */
   publicKey: string
-  draftOf: (saved: Saved<Draft>) => Draft
+  draftOf: (saved: Text) => Draft
   useTexts: () => (draft: Draft) => ContentText[]
+}
+
+export type TranslationSource<Draft> = ContentSource<Draft, SavedTranslation<Draft>>
+
+/** A text as it is written, which can be translated. */
+export interface OriginalSource<Draft> extends ContentSource<Draft> {
+  /** Made from this version of the original. */
+  translation: (language: Language, sourceVersion: number) => TranslationSource<Draft>
 }

@@ -2,4 +2,4 @@
 export const numberOf = (text: string | null) => Number(text) || undefined
 
 /** The changes of the address that lead back to the editor. */
-export const versionsClosed = { history: undefined, version: undefined, with: undefined }
+export const versionsClosed = { history: undefined, of: undefined, version: undefined, with: undefined }

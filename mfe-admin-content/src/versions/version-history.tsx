@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languageFacts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
@@ -6,17 +7,20 @@ import { History } from 'lucide-react'
 import { BackLink } from '../navigation/back-link.tsx'
 import { useVersions } from './api/content.queries.ts'
 import { VersionColumns } from './components/version-columns.tsx'
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, Saved } from './content-source.ts'
 import { numberOf, versionsClosed } from './version-address.ts'
 
-interface VersionHistoryProps<Draft> {
-  source: ContentSource<Draft>
+interface VersionHistoryProps<Draft, Text extends Saved<Draft>> {
+  source: ContentSource<Draft, Text>
   /** The newest version. */
   current: number
 }
 
 /** The versions of a text: who saved each, what differs between two, and the way back to one. */
-export function VersionHistory<Draft>({ source, current }: VersionHistoryProps<Draft>) {
+export function VersionHistory<Draft, Text extends Saved<Draft>>({
+  source,
+  current,
+}: VersionHistoryProps<Draft, Text>) {
   const { t } = useTranslation('adminContent')
   const { params, linkTo } = useAddress()
   const query = useVersions(source)
@@ -26,7 +30,11 @@ export function VersionHistory<Draft>({ source, current }: VersionHistoryProps<D
   return (
     <>
       <PageHeader
-        title={t('versions.title')}
+        title={
+          source.language === DEFAULT_LANGUAGE
+            ? t('versions.title')
+            : t('versions.titleIn', { language: languageFacts[source.language].name })
+        }
         description={t('versions.description')}
         back={<BackLink to={linkTo(versionsClosed)}>{t(`${source.name}.title`)}</BackLink>}
       />

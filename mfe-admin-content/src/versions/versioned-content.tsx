@@ -1,14 +1,16 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
 import { LoadFailure, PageSpin } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
+import { TranslationHistory } from '../translations/translation-history.tsx'
 import { useContent } from './api/content.queries.ts'
-import type { ContentSource, Saved } from './content-source.ts'
+import type { OriginalSource, Saved } from './content-source.ts'
 import { VersionHistory } from './version-history.tsx'
 
 interface VersionedContentProps<Draft> {
-  source: ContentSource<Draft>
+  source: OriginalSource<Draft>
   editor: (saved: Saved<Draft>) => ReactNode
 }
 
@@ -30,6 +32,11 @@ export function VersionedContent<Draft>({ source, editor }: VersionedContentProp
       </>
     )
   }
-  if (params.has('history')) return <VersionHistory source={source} current={content.data.version} />
+  const { version } = content.data
+  const language = params.get('of')
+  if (params.has('history') && isLanguage(language) && language !== DEFAULT_LANGUAGE) {
+    return <TranslationHistory source={source.translation(language, version)} />
+  }
+  if (params.has('history')) return <VersionHistory source={source} current={version} />
   return editor(content.data)
 }

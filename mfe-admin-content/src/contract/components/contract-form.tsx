@@ -11,7 +11,7 @@ export function ContractForm() {
   return (
     <Flex vertical gap={20}>
       <Alert showIcon role="status" type="info" title={t('contract.bulletHint')} />
-      <EditorSection title={t('contract.parts.opening')}>
+      <EditorSection isCollapsible title={t('contract.parts.opening')}>
         <DraftField name="title" label={t('contract.fields.title')} maxLength={CONTRACT_TITLE_MAX} />
         <DraftField
           name="intro"
@@ -21,10 +21,10 @@ export function ContractForm() {
           rows={4}
         />
       </EditorSection>
-      <EditorSection title={t('contract.parts.sections')}>
+      <EditorSection isCollapsible title={t('contract.parts.sections')}>
         <SectionListFields />
       </EditorSection>
-      <EditorSection title={t('contract.parts.closing')}>
+      <EditorSection isCollapsible title={t('contract.parts.closing')}>
         <DraftField
           name="conclusion"
           label={t('contract.fields.conclusion')}

@@ -2,6 +2,7 @@ import { type EmailTemplateName, MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from '@con
 import { useTranslation } from '@confida/i18n'
 import { Checkbox, Form, Input, type TextAreaRef } from '@confida/ui/antd'
 import { useRef } from 'react'
+import { nearLimit } from '../../editor/near-limit.ts'
 import type { TemplateDraft } from '../use-template-form.ts'
 import { VariableHelp } from './variable-help.tsx'
 
@@ -26,10 +27,16 @@ export function TemplateFields({ name }: { name: EmailTemplateName }) {
   return (
     <>
       <Form.Item<TemplateDraft> name="subject" label={t('templates.fields.subject')} rules={[needed]}>
-        <Input dir="auto" maxLength={MAIL_SUBJECT_MAX} autoComplete="off" />
+        <Input dir="auto" maxLength={MAIL_SUBJECT_MAX} autoComplete="off" showCount={nearLimit} />
       </Form.Item>
       <Form.Item<TemplateDraft> name="content" label={t('templates.fields.content')} rules={[needed]}>
-        <Input.TextArea ref={contentRef} dir="auto" rows={12} maxLength={MAIL_CONTENT_MAX} />
+        <Input.TextArea
+          ref={contentRef}
+          dir="auto"
+          rows={12}
+          maxLength={MAIL_CONTENT_MAX}
+          showCount={nearLimit}
+        />
       </Form.Item>
       <VariableHelp name={name} onInsert={handleInsert} />
       <Form.Item<TemplateDraft> name="is_active" valuePropName="checked">

@@ -1,6 +1,6 @@
 import { BUTTON_TEXT_MAX, HEADLINE_MAX, PARAGRAPH_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Alert, Flex } from '@confida/ui/antd'
+import { Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { FeatureListFields } from './feature-list-fields.tsx'
 import { HomepageField } from './homepage-field.tsx'
@@ -13,20 +13,19 @@ export function HomepageForm() {
   const { t } = useTranslation('adminContent')
   return (
     <Flex vertical gap={20}>
-      <Alert showIcon role="status" type="info" title={t('homepage.languageHint')} />
-      <EditorSection title={t('homepage.sections.hero')}>
+      <EditorSection isCollapsible title={t('homepage.sections.hero')}>
         <HomepageField name="hero_title" maxLength={HEADLINE_MAX} />
         <HomepageField name="hero_subtitle" maxLength={HEADLINE_MAX} />
         <HomepageField name="hero_description" maxLength={PARAGRAPH_MAX} rows={4} />
       </EditorSection>
-      <EditorSection title={t('homepage.sections.buttons')}>
+      <EditorSection isCollapsible title={t('homepage.sections.buttons')}>
         <div className={styles.row}>
           {buttons.map((name) => (
             <HomepageField key={name} name={name} maxLength={BUTTON_TEXT_MAX} />
           ))}
         </div>
       </EditorSection>
-      <EditorSection title={t('homepage.sections.features')}>
+      <EditorSection isCollapsible title={t('homepage.sections.features')}>
         <HomepageField name="features_title" maxLength={HEADLINE_MAX} />
         <HomepageField
           name="secondary_description"

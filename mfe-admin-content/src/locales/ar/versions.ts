@@ -2,6 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const versions: AdminContentTexts['versions'] = {
   title: 'الإصدارات السابقة',
+  titleIn: 'الإصدارات السابقة: {{language}}',
   description: 'كل ما حُفظ يبقى هنا: قارن بين إصدارين أو عُد إلى إصدار سابق.',
   none: 'لا توجد إصدارات سابقة بعد',
   same: 'لا فروق',

@@ -2,6 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const versions: AdminContentTexts['versions'] = {
   title: 'Frühere Versionen',
+  titleIn: 'Frühere Versionen: {{language}}',
   description:
     'Alles Gespeicherte bleibt hier: Vergleiche zwei Versionen oder kehre zu einer früheren zurück.',
   none: 'Es gibt noch keine früheren Versionen',

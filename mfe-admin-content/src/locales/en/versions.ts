@@ -2,6 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const versions: AdminContentTexts['versions'] = {
   title: 'Earlier versions',
+  titleIn: 'Earlier versions: {{language}}',
   description: 'Every save stays here: compare two versions, or go back to an earlier one.',
   none: 'There are no earlier versions yet',
   same: 'No differences',

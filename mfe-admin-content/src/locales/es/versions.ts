@@ -2,6 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const versions: AdminContentTexts['versions'] = {
   title: 'Versiones anteriores',
+  titleIn: 'Versiones anteriores: {{language}}',
   description: 'Todo lo guardado sigue aquí: compara dos versiones o vuelve a una anterior.',
   none: 'Todavía no hay versiones anteriores',
   same: 'Ninguna diferencia',

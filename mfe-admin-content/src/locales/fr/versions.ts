@@ -2,6 +2,7 @@ import type { AdminContentTexts } from '../it.ts'
 
 export const versions: AdminContentTexts['versions'] = {
   title: 'Versions précédentes',
+  titleIn: 'Versions précédentes : {{language}}',
   description: 'Chaque enregistrement reste ici : comparez deux versions ou revenez à une ancienne.',
   none: 'Il n’y a pas encore de version précédente',
   same: 'Aucune différence',

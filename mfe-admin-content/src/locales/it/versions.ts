@@ -1,5 +1,6 @@
 export const versions = {
   title: 'Versioni precedenti',
+  titleIn: 'Versioni precedenti: {{language}}',
   description: 'Ogni salvataggio resta qui: confronta due versioni o torna a una di prima.',
   none: 'Non ci sono ancora versioni precedenti',
   same: 'Nessuna differenza',

@@ -1,11 +1,15 @@
 import { VERSION_PAGE } from '@confida/contracts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ContentSource } from '../content-source.ts'
+import type { ContentSource, Saved } from '../content-source.ts'
+
+type Readable<Text> = Pick<ContentSource<unknown>, 'name' | 'language'> & {
+  get: (signal: AbortSignal) => Promise<Text>
+}
 
 /** The newest version. It is asked for at each visit and after each save, never while somebody is writing. */
-export function useContent<Draft>({ name, get }: ContentSource<Draft>) {
+export function useContent<Text>({ name, language, get }: Readable<Text>) {
   return useQuery({
-    queryKey: ['content', name, 'newest'],
+    queryKey: ['content', name, language, 'newest'],
     queryFn: ({ signal }) => get(signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -13,9 +17,13 @@ export function useContent<Draft>({ name, get }: ContentSource<Draft>) {
 }
 
 /** Who saved which version when, newest first. */
-export function useVersions<Draft>({ name, listVersions }: ContentSource<Draft>) {
+export function useVersions<Draft, Text extends Saved<Draft>>({
+  name,
+  language,
+  listVersions,
+}: ContentSource<Draft, Text>) {
   return useInfiniteQuery({
-    queryKey: ['content', name, 'versions'],
+    queryKey: ['content', name, language, 'versions'],
     queryFn: ({ pageParam, signal }) => listVersions(pageParam, signal),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length === VERSION_PAGE ? page.at(-1)?.version : undefined),
@@ -23,9 +31,12 @@ export function useVersions<Draft>({ name, listVersions }: ContentSource<Draft>)
 }
 
 /** One version with its texts, which never change. */
-export function useVersion<Draft>({ name, getVersion }: ContentSource<Draft>, version: number | undefined) {
+export function useVersion<Draft, Text extends Saved<Draft>>(
+  { name, language, getVersion }: ContentSource<Draft, Text>,
+  version: number | undefined,
+) {
   return useQuery({
-    queryKey: ['content', name, 'version', version],
+    queryKey: ['content', name, language, 'version', version],
     queryFn: ({ signal }) => getVersion(version ?? 0, signal),
     enabled: version !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

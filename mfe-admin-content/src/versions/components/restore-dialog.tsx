@@ -3,10 +3,10 @@ import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRestoreVersion } from '../api/content.mutations.ts'
-import type { ContentSource } from '../content-source.ts'
+import type { ContentSource, Saved } from '../content-source.ts'
 
-interface RestoreDialogProps<Draft> {
-  source: ContentSource<Draft>
+interface RestoreDialogProps<Draft, Text extends Saved<Draft>> {
+  source: ContentSource<Draft, Text>
   version: number
   /** The newest version, which the restored one follows. */
   base: number
@@ -15,7 +15,7 @@ interface RestoreDialogProps<Draft> {
 }
 
 /** Asks before an earlier version is saved again. */
-export function RestoreDialog<Draft>(props: RestoreDialogProps<Draft>) {
+export function RestoreDialog<Draft, Text extends Saved<Draft>>(props: RestoreDialogProps<Draft, Text>) {
   const { source, version, base, onRestored, onClosed } = props
   const { t } = useTranslation('adminContent')
   const restore = useRestoreVersion(source)

@@ -3,15 +3,15 @@ import { useAddress } from '@confida/remote-kit/address'
 import { useState } from 'react'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useVersions } from '../api/content.queries.ts'
-import type { ContentSource } from '../content-source.ts'
+import type { ContentSource, Saved } from '../content-source.ts'
 import { numberOf, versionsClosed } from '../version-address.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import styles from './version-columns.module.css'
 import { VersionCompare } from './version-compare.tsx'
 import { VersionList } from './version-list.tsx'
 
-interface VersionColumnsProps<Draft> {
-  source: ContentSource<Draft>
+interface VersionColumnsProps<Draft, Text extends Saved<Draft>> {
+  source: ContentSource<Draft, Text>
   query: ReturnType<typeof useVersions>
   /** The version that is shown. */
   chosen: number
@@ -20,7 +20,12 @@ interface VersionColumnsProps<Draft> {
 }
 
 /** The versions, beside the chosen one with what differs from another, which can be saved again. */
-export function VersionColumns<Draft>({ source, query, chosen, current }: VersionColumnsProps<Draft>) {
+export function VersionColumns<Draft, Text extends Saved<Draft>>({
+  source,
+  query,
+  chosen,
+  current,
+}: VersionColumnsProps<Draft, Text>) {
   const { t } = useTranslation('adminContent')
   const { params, change, linkTo } = useAddress()
   const [isRestoring, setIsRestoring] = useState(false)

@@ -3,12 +3,12 @@ import { useTranslation } from '@confida/i18n'
 import { Button, Card, LoadFailure, PageSpin, SelectFilter } from '@confida/ui/antd'
 import { RotateCcw } from 'lucide-react'
 import { useVersion } from '../api/content.queries.ts'
-import type { ContentSource } from '../content-source.ts'
+import type { ContentSource, Saved } from '../content-source.ts'
 import { ContentDiff } from './content-diff.tsx'
 import styles from './version-compare.module.css'
 
-interface VersionCompareProps<Draft> {
-  source: ContentSource<Draft>
+interface VersionCompareProps<Draft, Text extends Saved<Draft>> {
+  source: ContentSource<Draft, Text>
   versions: ContentVersion[]
   chosen: number
   /** The version that it is compared with. */
@@ -19,7 +19,7 @@ interface VersionCompareProps<Draft> {
 }
 
 /** From another version to the chosen one: what was taken out, and what was put in. */
-export function VersionCompare<Draft>(props: VersionCompareProps<Draft>) {
+export function VersionCompare<Draft, Text extends Saved<Draft>>(props: VersionCompareProps<Draft, Text>) {
   const { source, versions, chosen, other, current, onOther, onRestore } = props
   const { t } = useTranslation('adminContent')
   const queries = [useVersion(source, other), useVersion(source, chosen)] as const

@@ -1,0 +1,16 @@
+export const translations = {
+  missing: 'Manca la traduzione',
+  outdated: 'Da aggiornare',
+  isMissing: 'manca',
+  isOutdated: 'da aggiornare',
+  main: 'Lingua',
+  beside: 'Accanto',
+  alone: 'Niente',
+  none: 'Ancora nessuna traduzione in {{language}}. Completa i testi e pubblicali: fino ad allora quelli modificati si vedono in italiano.',
+  outdatedTitle: 'Il testo italiano è cambiato dopo questa traduzione',
+  outdatedText: 'Aggiorna la traduzione, oppure pubblicala così com’è se vale ancora.',
+  showChanges: 'Mostra i cambiamenti',
+  hideChanges: 'Nascondi i cambiamenti',
+  publish: 'Pubblica',
+  published: 'Pubblicato in {{language}}',
+}
