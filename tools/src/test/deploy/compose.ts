@@ -1,12 +1,69 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { root } from '../../paths.ts'
 import { run, succeeds, timed, until } from './commands.ts'
 import { imageOf } from './images.ts'
+import { startLoad } from './load.ts'
 
 const file = join(root, 'deploy/compose.yaml')
+const PROJECT = 'confida-test-deploy'
+const container = (service: string) => `${PROJECT}_${service}_1`
+const API = ['api-1', 'api-2'].map(container)
+
+/** By podman itself: podman-compose ends well where the command does not. */
+const execute = (service: string, ...command: string[]) =>
+  run('podman', ['exec', container(service), ...command])
+
+const answers = (origin: string) => () =>
+  succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`])
+
+/** One after the other, each once the one before is well again. */
+async function restart(): Promise<void> {
+  for (const process of API) {
+    await run('podman', ['stop', '--time', '30', process])
+    const code = await run('podman', ['inspect', process, '--format', '{{.State.ExitCode}}'])
+    if (code !== '0') throw new Error(`${process} ended with code ${code}.`)
+    await run('podman', ['start', process])
+    await until(`${process} is well`, () => succeeds('podman', ['healthcheck', 'run', process]))
+    // The proxy looks once a second.
+    await sleep(3_000)
+  }
+}
+
+/** @returns whether everybody was answered, who came through the proxy meanwhile */
+async function restartsUnnoticed(origin: string): Promise<boolean> {
+  const authority = '/data/caddy/pki/authorities/local/root.crt'
+  setDefaultCACertificates([...getCACertificates(), await execute('proxy', 'cat', authority)])
+  const load = await startLoad([origin])
+  await timed('restart of both processes of the API behind the proxy', restart)
+  const { answered, failures } = await load.stop()
+  console.log(`  ${answered} requests answered, failed: ${JSON.stringify(failures)}`)
+  return answered > 0 && Object.keys(failures).length === 0
+}
+
+/** @returns whether the people of a dump are there again, and those who came after it are not */
+async function restores(origin: string): Promise<boolean> {
+  const query = (sql: string) => {
+    const command = `PGPASSWORD=$(cat /secrets/database-password) psql --tuples-only --no-align --command="${sql}"`
+    return execute('backups', 'sh', '-c', command)
+  }
+  const people = () => query('select email from users order by email')
+  const said = await timed('backup', () => execute('backups', 'sh', '/backup.sh', 'once'))
+  const [name] = /confida-\S+(?= is complete)/.exec(said) ?? []
+  const before = await people()
+  await query("update users set email = 'later-' || email")
+  await timed('restore, until the product answers', async () => {
+    await run('podman', ['stop', '--time', '30', ...API])
+    await execute('backups', 'sh', '/backup.sh', 'restore', String(name))
+    await run('podman', ['start', ...API])
+    await until('the product answers', answers(origin))
+  })
+  return before.includes('@') && before === (await people())
+}
 
 /**
- * Starts deploy/compose.yaml from nothing and has it used.
+ * Starts deploy/compose.yaml from nothing, has it used, and does with it what docs/production.md leads through.
  * @returns whether all of it went well
  */
 export async function tryCompose(port: number, use: (origin: string) => boolean): Promise<boolean> {
@@ -18,19 +75,17 @@ export async function tryCompose(port: number, use: (origin: string) => boolean)
     CONFIDA_API_IMAGE: imageOf('api'),
     CONFIDA_SHELL_IMAGE: imageOf('shell'),
     CONFIDA_REMOTES_IMAGE: imageOf('remotes'),
+    // All the load comes from one address.
+    RATE_LIMIT_OVERALL: '0',
   }
   const compose = (...args: string[]) =>
-    run('podman-compose', ['--project-name', 'confida-test-deploy', '--file', file, ...args], { env })
+    run('podman-compose', ['--project-name', PROJECT, '--file', file, ...args], { env })
   try {
     await timed('compose, from nothing to the first reply', async () => {
       await compose('up', '--detach', '--no-build')
-      await until('the product answers', () =>
-        succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`]),
-      )
+      await until('the product answers', answers(origin))
     })
-    if (!use(origin)) return false
-    await timed('a backup', () => compose('exec', '-T', 'backups', 'sh', '/backup.sh', 'once'))
-    return true
+    return use(origin) && (await restartsUnnoticed(origin)) && (await restores(origin))
   } finally {
     await compose('down', '--volumes', '--timeout', '2')
   }
