@@ -15,17 +15,22 @@ const API = ['api-1', 'api-2'].map(container)
 const execute = (service: string, ...command: string[]) =>
   run('podman', ['exec', container(service), ...command])
 
-const answers = (origin: string) => () =>
-  succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`])
+const stop = (...containers: string[]) => run('podman', ['stop', '--time', '30', ...containers])
+const start = (...containers: string[]) => run('podman', ['start', ...containers])
+
+const untilItAnswers = (origin: string) =>
+  until('the product answers', () =>
+    succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`]),
+  )
 
 /** One after the other, each once the one before is well again. */
 async function restart(): Promise<void> {
-  for (const process of API) {
-    await run('podman', ['stop', '--time', '30', process])
-    const code = await run('podman', ['inspect', process, '--format', '{{.State.ExitCode}}'])
-    if (code !== '0') throw new Error(`${process} ended with code ${code}.`)
-    await run('podman', ['start', process])
-    await until(`${process} is well`, () => succeeds('podman', ['healthcheck', 'run', process]))
+  for (const api of API) {
+    await stop(api)
+    const code = await run('podman', ['inspect', api, '--format', '{{.State.ExitCode}}'])
+    if (code !== '0') throw new Error(`${api} ended with code ${code}.`)
+    await start(api)
+    await until(`${api} is well`, () => succeeds('podman', ['healthcheck', 'run', api]))
     // The proxy looks once a second.
     await sleep(3_000)
   }
@@ -54,10 +59,10 @@ async function restores(origin: string): Promise<boolean> {
   const before = await people()
   await query("update users set email = 'later-' || email")
   await timed('restore, until the product answers', async () => {
-    await run('podman', ['stop', '--time', '30', ...API])
+    await stop(...API)
     await execute('backups', 'sh', '/backup.sh', 'restore', String(name))
-    await run('podman', ['start', ...API])
-    await until('the product answers', answers(origin))
+    await start(...API)
+    await untilItAnswers(origin)
   })
   return before.includes('@') && before === (await people())
 }
@@ -83,7 +88,7 @@ export async function tryCompose(port: number, use: (origin: string) => boolean)
   try {
     await timed('compose, from nothing to the first reply', async () => {
       await compose('up', '--detach', '--no-build')
-      await until('the product answers', answers(origin))
+      await untilItAnswers(origin)
     })
     return use(origin) && (await restartsUnnoticed(origin)) && (await restores(origin))
   } finally {

@@ -22,8 +22,10 @@ export class ContractService extends ContentVersionService<ContractDraft> {
 
   /** Made once for each version in each language: the newest rows still decide which ones those are. */
   async getPublished(language: Language): Promise<Contract> {
-    const original = await this.findNewest()
-    const translation = await this.translations.findPublished({ text: 'contract', language })
+    const [original, translation] = await Promise.all([
+      this.findNewest(),
+      this.translations.findPublished({ text: 'contract', language }),
+    ])
     const state = `${original.version} ${translation?.version}`
     const made = this.published.get(language)
     if (made?.state === state) return made.contract

@@ -21,8 +21,10 @@ export class HomepageService extends ContentVersionService<HomepageDraft> {
 
   /** As far as it is translated; the page translates what is left of the product's own texts. */
   async getForVisitors(language: Language): Promise<PublicHomepage> {
-    const homepage = await this.get()
-    const translation = await this.translations.findPublished({ text: 'homepage', language })
+    const [homepage, translation] = await Promise.all([
+      this.get(),
+      this.translations.findPublished({ text: 'homepage', language }),
+    ])
     return {
       ...homepage,
       ...(translation?.content as HomepageDraft),
