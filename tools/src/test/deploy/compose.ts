@@ -64,6 +64,8 @@ async function restores(origin: string): Promise<boolean> {
     await start(...API)
     await untilItAnswers(origin)
   })
+  // Podman's names are away for a moment where containers have just been started.
+  await until('the database is found', () => succeeds('podman', ['exec', container('backups'), 'pg_isready']))
   return before.includes('@') && before === (await people())
 }
 
