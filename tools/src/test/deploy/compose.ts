@@ -23,14 +23,19 @@ const untilItAnswers = (origin: string) =>
     succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`]),
   )
 
+const untilWell = (api: string) =>
+  until(`${api} is well`, () => succeeds('podman', ['healthcheck', 'run', api]))
+
 /** One after the other, each once the one before is well again. */
 async function restart(): Promise<void> {
+  // One may still be starting again, as podman-compose waits for no database.
+  await Promise.all(API.map(untilWell))
   for (const api of API) {
     await stop(api)
     const code = await run('podman', ['inspect', api, '--format', '{{.State.ExitCode}}'])
     if (code !== '0') throw new Error(`${api} ended with code ${code}.`)
     await start(api)
-    await until(`${api} is well`, () => succeeds('podman', ['healthcheck', 'run', api]))
+    await untilWell(api)
     // The proxy looks once a second.
     await sleep(3_000)
   }
