@@ -1,13 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
-import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, renderHook, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { BrowserRouter, Link } from 'react-router-dom'
 import { listPeriods } from './components/user-filter-bar.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 
-const filtersOf = (address: string) =>
-  renderHook(() => useUserFilters(listPeriods), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-  }).result
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <BrowserRouter>
+    <Link to="?status=standby">Standby</Link>
+    {children}
+  </BrowserRouter>
+)
+
+const filtersOf = (address: string) => {
+  window.history.replaceState(null, '', address)
+  return renderHook(() => useUserFilters(listPeriods), { wrapper }).result
+}
 
 describe('the filters in the address', () => {
   test('a change adds to the one before it that is not drawn yet', () => {
@@ -19,6 +27,15 @@ describe('the filters in the address', () => {
       set({ status: 'standby' })
     })
     expect(list.current.filters).toMatchObject({ sort: 'name', search: 'anna', status: 'standby' })
+  })
+
+  test('a change adds to a link that was followed and is not drawn yet', () => {
+    const list = filtersOf('/?view=databroker')
+    act(() => {
+      screen.getByRole('link').click()
+      list.current.set({ search: 'anna' }, { replace: true })
+    })
+    expect(list.current.filters).toMatchObject({ status: 'standby', search: 'anna' })
   })
 
   test('chosen days stay while other filters change, and go with their period', () => {

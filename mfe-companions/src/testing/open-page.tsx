@@ -7,7 +7,7 @@ import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import remote from '../remote.ts'
 
 let isStarted: Promise<void> | undefined
@@ -52,14 +52,15 @@ export async function openPage(route: string, options: OpenOptions = {}) {
   beginSession({ token: 'token', user: aUser(user) })
   const { Screen } = await (remote.routes[route] as RemoteRoute).load()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const [pathname = '', search = ''] = path.split(/(?=\?)/)
+  // As the router keeps an entry's state.
+  window.history.replaceState({ usr: state }, '', path)
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <BrowserRouter>
         <Screen {...shellProps({ language, onClose })} />
         <BrowserSpy />
         <Toaster />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 
 export type AddressChanges = Record<string, string | undefined>
@@ -25,20 +24,13 @@ const changedParams = (params: URLSearchParams, changes: AddressChanges) => {
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  // A change may follow before the last one has rendered (typing, then a click on a column): build on the latest.
-  const latest = useRef(params)
-  // With the screen that shows them, not after it: an effect that came late would undo the change that followed.
-  useLayoutEffect(() => {
-    latest.current = params
-  }, [params])
 
   return {
     params,
     state: state as unknown,
-    change: (changes: AddressChanges, options: ChangeOptions = {}) => {
-      latest.current = changedParams(latest.current, changes)
-      setParams(latest.current, options)
-    },
+    /** Builds on the browser's address: what is rendered comes later, and a link may have been followed since. */
+    change: (changes: AddressChanges, options: ChangeOptions = {}) =>
+      setParams(changedParams(new URLSearchParams(window.location.search), changes), options),
     /** The address with these changes, for a link. */
     linkTo: (changes: AddressChanges) => ({ search: `?${changedParams(params, changes)}` }),
   }

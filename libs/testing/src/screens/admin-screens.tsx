@@ -10,7 +10,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ConfigProvider from 'antd/es/config-provider'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { aUser } from '../fixtures/people.ts'
 import { shellProps } from '../fixtures/shell-props.ts'
 
@@ -75,15 +75,16 @@ function screensOf(remote: Remote, { user, pathOf, Root }: Visit) {
     beginSession({ token: `${user.role}-token`, user })
     const { Screen } = await (remote.routes[route] as RemoteRoute).load()
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    window.history.replaceState(null, '', pathOf(route) + query)
     return render(
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[pathOf(route) + query]}>
+        <BrowserRouter>
           <Root>
             <Screen {...shellProps({ route, language })} />
           </Root>
           <AddressSpy />
           <Toaster />
-        </MemoryRouter>
+        </BrowserRouter>
       </QueryClientProvider>,
     )
   }
