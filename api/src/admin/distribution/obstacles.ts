@@ -11,7 +11,10 @@ const REPLACED_TRIGGERS = [
   ...['count_users', 'list_users', 'count_companions'].flatMap((name) =>
     ['insert', 'update', 'delete'].map((operation) => `${name}_${operation}`),
   ),
-  ...['count_emotions', 'count_emotion_days'].flatMap((name) => [`${name}_insert`, `${name}_delete`]),
+  ...['count_emotions', 'count_emotion_days', 'count_emotion_months'].flatMap((name) => [
+    `${name}_insert`,
+    `${name}_delete`,
+  ]),
   // Its other half, what the audit log holds of somebody, is done by whoever erases them.
   'forget_user',
   // For versions that add days to `days_remaining`; none of them may run on this schema any more.

@@ -9,7 +9,15 @@ import { EmotionLabelEntity } from './emotion-label.entity.ts'
 import { removeLabelsOfLine, storeEmotionLabel } from './emotion-label.sql.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
+import { EmotionUserMonthTotalEntity } from './totals/emotion-user-month-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
+
+const OWNER_TOTALS = [
+  EmotionUserEntity,
+  EmotionUserTotalEntity,
+  EmotionUserDayTotalEntity,
+  EmotionUserMonthTotalEntity,
+]
 
 @Injectable()
 export class EmotionLabelRepository {
@@ -40,8 +48,7 @@ export class EmotionLabelRepository {
   async removeByOwner(ownerId: string, { manager }: Transaction): Promise<void> {
     await manager.delete(EmotionLabelEntity, { owner_id: ownerId })
     // Where no trigger does so at once.
-    for (const totals of [EmotionUserEntity, EmotionUserTotalEntity, EmotionUserDayTotalEntity])
-      await manager.delete(totals, { owner_id: ownerId })
+    for (const totals of OWNER_TOTALS) await manager.delete(totals, { owner_id: ownerId })
   }
 
   async removeByCompanion(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {

@@ -16,6 +16,7 @@ import { EmotionDayTotalEntity } from './totals/emotion-day-total.entity.ts'
 import { EmotionTotalRecountService } from './totals/emotion-total-recount.service.ts'
 import { EmotionUserEntity } from './totals/emotion-user.entity.ts'
 import { EmotionUserDayTotalEntity } from './totals/emotion-user-day-total.entity.ts'
+import { EmotionUserMonthTotalEntity } from './totals/emotion-user-month-total.entity.ts'
 import { EmotionUserTotalEntity } from './totals/emotion-user-total.entity.ts'
 import { EmotionTrendController } from './trend/emotion-trend.controller.ts'
 import { EmotionTrendRepository } from './trend/emotion-trend.repository.ts'
@@ -30,6 +31,7 @@ import { EmotionUserListRepository } from './user-list/emotion-user-list.reposit
       EmotionDayTotalEntity,
       EmotionUserEntity,
       EmotionUserDayTotalEntity,
+      EmotionUserMonthTotalEntity,
       EmotionUserTotalEntity,
       MessageEntity,
       UserEntity,

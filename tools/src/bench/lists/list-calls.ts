@@ -35,6 +35,11 @@ export function listCalls(now: Date): [what: string, path: string][] {
     ['emotions', '/api/admin/emotion-stats?limit=50'],
     ['emotions of the last month', '/api/admin/emotion-stats?limit=50&period=month'],
     ['emotions of the last year', '/api/admin/emotion-stats?limit=50&period=year'],
+    ['emotions of the last year, by messages', '/api/admin/emotion-stats?limit=50&period=year&sort=messages'],
+    [
+      'emotions of the last year, by messages of one',
+      '/api/admin/emotion-stats?limit=50&period=year&sort=messages&emotion=depressed',
+    ],
     ['emotions, by name', '/api/admin/emotion-stats?limit=50&sort=name'],
     ['emotions, by the last message', '/api/admin/emotion-stats?limit=50&sort=last_message'],
     ['trend of emotions', '/api/admin/emotion-trend'],

@@ -57,6 +57,7 @@ const totals = [
   'select list, kind, day, sum(amount)::int as amount from list_day_totals group by 1, 2, 3 having sum(amount) <> 0 order by 1, 2, 3',
   'select day, emotion, sum(amount)::int as amount, round(sum(confidence)::numeric, 3) as confidence from emotion_day_totals group by 1, 2 order by 1, 2',
   'select * from emotion_user_day_totals order by 1, 2, 3',
+  'select * from emotion_user_month_totals order by 1, 2',
   'select day, next_day, sum(amount)::int as amount from emotion_day_gaps group by 1, 2 having sum(amount) <> 0 order by 1, 2',
   'select * from emotion_user_totals order by 1, 2',
   'select * from emotion_users order by 1',

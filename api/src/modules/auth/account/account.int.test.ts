@@ -303,6 +303,7 @@ describe('the download of all own data', () => {
       emotion_users: 'sums of the labels',
       emotion_user_totals: 'sums of the labels',
       emotion_user_day_totals: 'sums of the labels',
+      emotion_user_month_totals: 'sums of the labels',
       reply_leases: 'lives as long as a reply',
       reply_drafts: 'the same; what a process that died has left becomes a message',
       care_cards: 'lives a day and holds nothing that was said',

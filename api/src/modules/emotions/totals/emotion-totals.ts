@@ -1,3 +1,4 @@
+import { emotions } from '@confida/contracts'
 import type { CountedTable } from '../../../platform/totals/counted-table.ts'
 
 const DAY = `(created_at at time zone 'UTC')::date`
@@ -10,6 +11,16 @@ export const OWNER_TOTALS: CountedTable[] = [
     key: ['day', 'owner_id', 'emotion'],
     amounts: ['amount'],
     query: `select owner_id, ${DAY} as day, emotion, count(*) as amount from emotion_labels group by 1, 2, 3`,
+  },
+  {
+    name: 'emotion_user_month_totals',
+    scope: 'true',
+    key: ['month', 'owner_id'],
+    amounts: ['amount', ...emotions],
+    query: `select date_trunc('month', day)::date as month, owner_id, sum(amount) as amount, ${emotions
+      .map((emotion) => `coalesce(sum(amount) filter (where emotion = '${emotion}'), 0) as ${emotion}`)
+      .join(', ')}
+      from emotion_user_day_totals group by 1, 2`,
   },
   {
     name: 'emotion_user_totals',

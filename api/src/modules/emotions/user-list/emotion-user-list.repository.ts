@@ -34,10 +34,13 @@ export class EmotionUserListRepository {
     const sort = query.sort ?? (isAllTime ? 'messages' : 'last_message')
     const after = cursor ? readCursor(cursor) : undefined
     // One more than asked for shows whether there is a next page.
-    const page = [limit ? limit + 1 : null, offset, after?.value ?? null, after?.id ?? null]
-    const rows: UserEmotionRow[] = await manager
-      .query(selectUsers({ days, sort, emotion }), [days.from, days.to, emotion ?? null, ...page])
-      .catch(refuseForeignCursor)
+    const { text, parameters } = selectUsers({ days, sort, emotion }, [
+      limit ? limit + 1 : null,
+      offset,
+      after?.value ?? null,
+      after?.id ?? null,
+    ])
+    const rows: UserEmotionRow[] = await manager.query(text, parameters).catch(refuseForeignCursor)
     const shown = limit ? rows.slice(0, limit) : rows
     const last = rows.length > shown.length ? shown.at(-1) : undefined
     return {

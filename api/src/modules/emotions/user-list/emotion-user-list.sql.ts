@@ -1,8 +1,12 @@
-import { type Emotion, type EmotionUserSort, emotions } from '@confida/contracts'
+import type { Emotion, EmotionUserSort } from '@confida/contracts'
 import { columnsOf } from '../../../platform/database/columns.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import type { Days } from '../emotion-period.ts'
 import { EmotionUserDayTotalEntity } from '../totals/emotion-user-day-total.entity.ts'
+import { selectSums, sumsParametersOf } from './emotion-user-sums.sql.ts'
+
+/** So many people are looked up in less time than it takes to add up all. */
+const NEAR_NAMES = 1000
 
 const { list: dayKey } = columnsOf(EmotionUserDayTotalEntity, ['day', 'emotion'])
 const userColumns = columnsOf(UserEntity, ['id', 'name', 'email'])
@@ -16,15 +20,19 @@ const keys = {
 } as const
 
 // Aggregates of aggregates in the order of an index: a query builder would only quote this text. All of it takes the days,
-// an emotion, limit and offset, and the value and id of the row that the page before ended with. Both ends of the days are
-// always there, so that they are looked up in their index.
+// an emotion and a page. Both ends of the days are always there, so that they are looked up in their index.
 const inDays = `day >= coalesce($1::date, '-infinity') and day <= coalesce($2::date, 'infinity')`
 const isKept = (owner: string) => `(select deleted_at is null from users where id = ${owner})`
 
 /** The part of a list after the last row of the page before. */
-function pageOf(sort: EmotionUserSort, key: string, owner: string): string {
+function after(sort: EmotionUserSort, key: string, owner: string): string {
   const { type, direction } = keys[sort]
-  return `and ($6::text is null or (${key}, ${owner}) ${direction === 'desc' ? '<' : '>'} ($6::text::${type}, $7::uuid))
+  return `and ($6::text is null or (${key}, ${owner}) ${direction === 'desc' ? '<' : '>'} ($6::text::${type}, $7::uuid))`
+}
+
+function pageOf(sort: EmotionUserSort, key: string, owner: string): string {
+  const { direction } = keys[sort]
+  return `${after(sort, key, owner)}
    order by ${key} ${direction}, ${owner} ${direction} limit $4 offset $5`
 }
 
@@ -61,45 +69,43 @@ const byName = `select total.owner_id, lower(u.name) as key
    where u.deleted_at is null and ($3::text is null or total.primary_emotion = $3::text)
    ${pageOf('name', 'lower(u.name)', 'u.id')}`
 
-const byNameInPeriod = `select u.id as owner_id, lower(u.name) as key from users u
-   where u.deleted_at is null and (
-     select ($3::text is null or (array_agg(emotion order by amount desc, emotion))[1] = $3::text) from (
-       select emotion, sum(amount) as amount from emotion_user_day_totals
-       where owner_id = u.id and ${inDays} group by 1
-     ) as each having count(*) > 0
+// Most often some of the next people by name are enough for a page. Where they are not, hardly anybody wrote so: all of the
+// period are added up, which is only done then.
+const byNameInPeriod = (emotion?: Emotion) => `with near as materialized (
+     select u.id as owner_id, u.key from (
+       select id, lower(name) as key from users
+       where deleted_at is null ${after('name', 'lower(name)', 'id')}
+       order by key, id limit ${NEAR_NAMES}
+     ) u
+     where (
+       select ($3::text is null or (array_agg(emotion order by amount desc, emotion))[1] = $3::text) from (
+         select emotion, sum(amount) as amount from emotion_user_day_totals
+         where owner_id = u.id and ${inDays} group by 1
+       ) as each having count(*) > 0
+     )
+     order by key, owner_id limit $4 offset $5
    )
-   ${pageOf('name', 'lower(u.name)', 'u.id')}`
+   select owner_id, key from near where (select count(*) from near) = $4
+   union all (
+     select sums.owner_id, lower(u.name) as key
+     from (${selectSums(emotion)}) sums join users u on u.id = sums.owner_id and u.deleted_at is null
+     where (select count(*) from near) is distinct from $4
+     ${pageOf('name', 'lower(u.name)', 'u.id')}
+   )`
 
-const sumOf = (emotion: Emotion) => `coalesce(sum(amount) filter (where emotion = '${emotion}'), 0)`
-
-/** Whether it is the most frequent; of equal ones the first by name is. */
-const isPrimary = (emotion: Emotion) =>
-  emotions
-    .filter((other) => other !== emotion)
-    .map((other) => `${sumOf(emotion)} ${other < emotion ? '>' : '>='} ${sumOf(other)}`)
-    .join(' and ')
-
-// Who wrote most in a period, or felt something most, is known once the days of all are added up: these alone cost more
-// with more users. One level of sums, as two cost twice as much.
-function bySums(sort: 'messages' | 'last_message', emotion: Emotion | undefined): string {
-  const amount = emotion ? sumOf(emotion) : 'sum(amount)'
-  const key = sort === 'messages' ? `${amount}::int` : 'max(day)'
-  return `select sums.owner_id, sums.key
-   from (
-     select owner_id, ${key} as key from emotion_user_day_totals
-     where ${inDays} group by owner_id having ${emotion ? isPrimary(emotion) : 'true'}
-   ) sums
+// In their order before they are looked up: no more of them are than a page takes.
+const byMessagesInPeriod = (emotion?: Emotion) => `select sums.owner_id, sums.key
+   from (${selectSums(emotion)} order by key desc, owner_id desc) sums
    where ${isKept('sums.owner_id')}
-   ${pageOf(sort, 'sums.key', 'sums.owner_id')}`
-}
+   ${pageOf('messages', 'sums.key', 'sums.owner_id')}`
 
-function ownersOf(sort: EmotionUserSort, isAllTime: boolean, emotion: Emotion | undefined): string {
-  if (sort === 'last_message' && !emotion) return byLastMessage
-  if (sort === 'name') return isAllTime ? byName : byNameInPeriod
-  if (!isAllTime) return bySums(sort, emotion)
-  if (sort === 'last_message') return byLastMessageOfEmotion
-  return emotion ? byMessagesOfEmotion : byMessages
-}
+const byLastMessageOfEmotionInPeriod = (emotion: Emotion) => `select sums.owner_id, last.day as key
+   from (${selectSums(emotion)}) sums
+   cross join lateral (
+     select max(day) as day from emotion_user_day_totals where owner_id = sums.owner_id and ${inDays}
+   ) last
+   where ${isKept('sums.owner_id')}
+   ${pageOf('last_message', 'last.day', 'sums.owner_id')}`
 
 interface ListedUsers {
   days: Days
@@ -107,13 +113,38 @@ interface ListedUsers {
   emotion?: Emotion
 }
 
-/** Only the users of a page have their days added up. */
-export function selectUsers({ days, sort, emotion }: ListedUsers): string {
-  const { direction } = keys[sort]
+/** Limit and offset, and the value and id of the row that the page before ended with. */
+type Page = [limit: number | null, offset: number, value: string | null, id: string | null]
+
+/** The people of a page, and whether it takes those of the period added up. */
+function ownersOf({ days, sort, emotion }: ListedUsers): { select: string; isSummed: boolean } {
   const isAllTime = days.from === null && days.to === null
-  return `select ${userColumns}, sums.primary_emotion, sums.total_messages, sums.emotion_messages, sums.last_day,
+  if (sort === 'last_message' && !emotion) return { select: byLastMessage, isSummed: false }
+  if (isAllTime) return { select: ofAllTime(sort, emotion), isSummed: false }
+  return { select: ofPeriod(sort, emotion), isSummed: true }
+}
+
+function ofAllTime(sort: EmotionUserSort, emotion?: Emotion): string {
+  if (sort === 'name') return byName
+  if (sort === 'last_message') return byLastMessageOfEmotion
+  return emotion ? byMessagesOfEmotion : byMessages
+}
+
+function ofPeriod(sort: EmotionUserSort, emotion?: Emotion): string {
+  if (sort === 'name') return byNameInPeriod(emotion)
+  return sort === 'last_message' && emotion
+    ? byLastMessageOfEmotionInPeriod(emotion)
+    : byMessagesInPeriod(emotion)
+}
+
+/** Only the users of a page have their days added up. */
+export function selectUsers(listed: ListedUsers, page: Page): { text: string; parameters: unknown[] } {
+  const { days, sort, emotion } = listed
+  const { direction } = keys[sort]
+  const { select, isSummed } = ownersOf(listed)
+  const text = `select ${userColumns}, sums.primary_emotion, sums.total_messages, sums.emotion_messages, sums.last_day,
      e.key::text as sort_value
-   from (${ownersOf(sort, isAllTime, emotion)}) e
+   from (${select}) e
    join users u on u.id = e.owner_id
    cross join lateral (
      select (array_agg(emotion order by amount desc, emotion))[1] as primary_emotion, sum(amount)::int as total_messages,
@@ -124,4 +155,12 @@ export function selectUsers({ days, sort, emotion }: ListedUsers): string {
      ) as each
    ) sums
    order by e.key ${direction}, e.owner_id ${direction}`
+  const parameters = [
+    days.from,
+    days.to,
+    emotion ?? null,
+    ...page,
+    ...(isSummed ? sumsParametersOf(days) : []),
+  ]
+  return { text, parameters }
 }
