@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['en', { title: "It isn't on" }, ['title has a straight apostrophe']],
+  ['en', { title: 'An E-mail' }, ['title writes email with a hyphen']],
   ['it', { title: "L'app" }, ['title has a straight apostrophe']],
   ['de', { title: '10 %' }, ['title has the wrong space before %']],
   ['es', { title: '10%' }, ['title has the wrong space before %']],

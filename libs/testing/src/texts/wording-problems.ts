@@ -27,7 +27,11 @@ const dual: Rule = (language, key, text) =>
     ? 'writes two as a figure'
     : undefined
 
-const rules: readonly Rule[] = [percentSign, frenchSpaces, apostrophes, dual]
+/** The one spelling that the English texts have. */
+const emailHyphen: Rule = (language, _key, text) =>
+  language === 'en' && /e-mail/i.test(text) ? 'writes email with a hyphen' : undefined
+
+const rules: readonly Rule[] = [percentSign, frenchSpaces, apostrophes, dual, emailHyphen]
 
 /** `_few` and `_many` alone are other words: `too_few`. */
 const PLURAL = /_(?:one|two|other)$/

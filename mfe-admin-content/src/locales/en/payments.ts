@@ -10,7 +10,7 @@ export const payments: AdminContentTexts['payments'] = {
   more: 'Show more',
   download: 'Download (CSV)',
   search: 'Search',
-  searchHint: 'E-mail, name or payment code',
+  searchHint: 'Email, name or payment code',
   allStates: 'All',
   state: 'Status',
   count: 'Payments found',

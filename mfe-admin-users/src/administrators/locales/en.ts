@@ -8,7 +8,7 @@ export const texts: AdministratorTexts = {
   you: 'You',
   columns: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     state: 'State',
     secondStep: 'Two steps',
@@ -26,7 +26,7 @@ export const texts: AdministratorTexts = {
     },
     content: {
       name: 'Content',
-      text: 'Contract, homepage and e-mail templates; no data of people.',
+      text: 'Contract, homepage and email templates; no data of people.',
     },
   },
   states: {
@@ -48,9 +48,9 @@ export const texts: AdministratorTexts = {
   invite: {
     open: 'Invite',
     title: 'Invite an administrator',
-    text: 'They get an e-mail with a link that is valid for 7 days and works once. Whoever has an account already confirms it with their own password.',
-    emailInvalid: 'Enter a valid e-mail address.',
-    language: 'Language of the e-mail',
+    text: 'They get an email with a link that is valid for 7 days and works once. Whoever has an account already confirms it with their own password.',
+    emailInvalid: 'Enter a valid email address.',
+    language: 'Language of the email',
     send: 'Send invitation',
     done: 'Invitation sent to {{email}}.',
   },
@@ -73,7 +73,7 @@ export const texts: AdministratorTexts = {
     },
     resend: {
       title: 'Send the invitation again?',
-      text: 'A new e-mail with a new link goes out; the one before is void.',
+      text: 'A new email with a new link goes out; the one before is void.',
       done: 'Invitation sent again.',
     },
     uninvite: {

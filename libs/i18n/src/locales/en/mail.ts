@@ -196,7 +196,7 @@ The Confida team`,
 
 {{confirm_url}}
 
-The link is valid for 7 days and works once. If you did not expect this invitation, ignore this e-mail.
+The link is valid for 7 days and works once. If you did not expect this invitation, ignore this email.
 
 The Confida team`,
   },
