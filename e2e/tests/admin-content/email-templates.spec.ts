@@ -129,3 +129,28 @@ test('an unknown variable is named; a test mail of unsaved texts lies in the out
   await mails.getByRole('button', { name: outbox.retry }).click()
   await expect(page.getByText(outbox.retried)).toBeVisible()
 })
+
+test('an administrator restores an earlier version of a template', async ({ page, texts }) => {
+  const { templates: words, versions } = texts.adminContent
+  const template = '/dashboard?view=email-templates&edit=password_set'
+  const subject = page.getByRole('textbox', { name: words.fields.subject })
+  const [first, second] = [`Prima ${randomUUID()}`, `Poi ${randomUUID()}`]
+  for (const text of [first, second]) {
+    await page.goto(template)
+    await subject.fill(text)
+    await page.getByRole('button', { name: texts.common.actions.save }).click()
+    await expect(page.getByText('Template aggiornato con successo!')).toBeVisible()
+  }
+
+  await page.goto(template)
+  await page.getByRole('link', { name: versions.title }).click()
+  await expect(page.locator('ins')).toContainText(first)
+  await expect(page.locator('del')).toContainText(second)
+  await page.getByRole('button', { name: versions.restore }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: versions.restore }).click()
+  await expect(subject).toHaveValue(first)
+
+  await page.getByRole('button', { name: words.restore }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: words.restore }).click()
+  await expect(page.getByText(words.restored)).toBeVisible()
+})

@@ -33,6 +33,7 @@ function useTexts() {
 
 /** The terms and conditions. */
 export const contractSource: OriginalSource<ContractDraft> = {
+  id: 'contract',
   name: 'contract',
   language: DEFAULT_LANGUAGE,
   publicKey: getContract.id,
@@ -46,6 +47,7 @@ export const contractSource: OriginalSource<ContractDraft> = {
   useTexts,
   translation: (language, source_version) =>
     translationSource<ContractDraft>({
+      id: 'contract',
       name: 'contract',
       language,
       publicKey: getContract.id,

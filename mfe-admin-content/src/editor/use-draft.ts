@@ -21,8 +21,8 @@ const toJson = (value: unknown) =>
   )
 
 /** Each language has a draft of its own; the original's has the name of the text. */
-const draftName = ({ name, language }: { name: string; language: Language }) =>
-  language === DEFAULT_LANGUAGE ? name : `${name} ${language}`
+const draftName = ({ id, language }: { id: string; language: Language }) =>
+  language === DEFAULT_LANGUAGE ? id : `${id} ${language}`
 
 /** The draft of a text and the version that it began from; its author finds it again after another screen. */
 export function useDraft<Draft extends object, Text extends Saved<Draft>>({

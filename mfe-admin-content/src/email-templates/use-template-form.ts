@@ -10,17 +10,23 @@ import { useSaveTemplate } from './api/email-template.mutations.ts'
 /** What is edited of a template. */
 export type TemplateDraft = Omit<EmailTemplate, 'name'>
 
+/** What was typed, and the state that it began from. */
+interface KeptDraft {
+  draft: TemplateDraft
+  base: EmailTemplate
+}
+
 /** The form of a template and how it is saved. */
 export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
   const { name, ...saved } = template
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<TemplateDraft>()
-  const { left, keep, drop } = useKeptDraft<TemplateDraft>(`template ${name}`)
-  const initialValues = left ?? saved
+  const { left, keep, drop } = useKeptDraft<KeptDraft>(`template-draft ${name}`)
+  const initialValues = left?.draft ?? saved
   const draft = Form.useWatch<TemplateDraft>([], form) ?? initialValues
   const [isIncomplete, setIsIncomplete] = useState(false)
   const save = useSaveTemplate(name)
-  const conflict = useRecordConflict(template)
+  const conflict = useRecordConflict(left?.base ?? template)
   const notify = useNotify()
   useLeaveWarning(draft.subject !== saved.subject || draft.content !== saved.content)
 
@@ -30,6 +36,7 @@ export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
   }
   const handleDiscard = () => {
     form.setFieldsValue(saved)
+    conflict.settle(template)
     drop()
   }
   const saveOver = (base: EmailTemplate, finished: TemplateDraft) => {
@@ -76,7 +83,7 @@ export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
     conflict,
     handleOverwrite,
     handleTakeSaved,
-    keep,
+    keep: (written: TemplateDraft) => keep({ draft: written, base: conflict.base }),
     handleClose,
     handleDiscard,
     handleFinish,

@@ -1,21 +1,34 @@
-import type { EmailTemplateName } from '@confida/contracts'
+import type { EmailTemplate, EmailTemplateName } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useNotify } from '@confida/ui/antd'
-import { reasonOf } from '../problems/reason.ts'
+import { currentOf, reasonOf } from '../problems/reason.ts'
 import { useRestoreTemplate } from './api/email-template.mutations.ts'
 
+export interface RestoringOptions {
+  /** The state that the administrator has seen; undefined where it is deleted. */
+  seen?: EmailTemplate
+  onRestored?: () => void
+  /** Somebody else has saved it meanwhile. */
+  onOutdated?: (current: EmailTemplate) => void
+}
+
 /** Gives a template its built-in text back, and tells what became of it. */
-export function useTemplateRestoring(name: EmailTemplateName, onRestored?: () => void) {
+export function useTemplateRestoring(name: EmailTemplateName, options: RestoringOptions = {}) {
+  const { seen, onRestored, onOutdated } = options
   const { t } = useTranslation('adminContent')
   const restoring = useRestoreTemplate(name)
   const notify = useNotify()
   const restore = () =>
-    restoring.mutate(undefined, {
+    restoring.mutate(seen, {
       onSuccess: () => {
         notify.success(t('templates.restored'))
         onRestored?.()
       },
-      onError: (error) => notify.error(t('templates.restoreError'), reasonOf(error)),
+      onError: (error) => {
+        const current = currentOf(error) as EmailTemplate | undefined
+        if (current && onOutdated) onOutdated(current)
+        else notify.error(t('templates.restoreError'), reasonOf(error))
+      },
     })
   return { restore, isPending: restoring.isPending }
 }

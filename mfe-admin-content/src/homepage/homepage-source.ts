@@ -44,6 +44,7 @@ function useTexts() {
 
 /** The texts of the landing page. */
 export const homepageSource: OriginalSource<HomepageDraft> = {
+  id: 'homepage',
   name: 'homepage',
   language: DEFAULT_LANGUAGE,
   publicKey: getHomepage.id,
@@ -57,6 +58,7 @@ export const homepageSource: OriginalSource<HomepageDraft> = {
   useTexts,
   translation: (language, source_version) =>
     translationSource<HomepageDraft>({
+      id: 'homepage',
       name: 'homepage',
       language,
       publicKey: getHomepage.id,

@@ -16,22 +16,29 @@ export interface ContentText {
   text: string
 }
 
-/** An editable text of which every version is kept: where it is read and saved, and what it consists of. */
-export interface ContentSource<Draft, Text extends Saved<Draft> = Saved<Draft>> {
-  /** Which texts these are, in the locale files too. */
-  name: 'homepage' | 'contract'
+/** A text of which every version is kept: where they are read and restored, and what they consist of. */
+export interface VersionSource<Draft, Text extends Saved<Draft> = Saved<Draft>> {
+  /** Which text this is among all. */
+  id: string
   /** In which language: each is loaded, drafted and saved by itself. */
   language: Language
-  get: (signal: AbortSignal) => Promise<Text>
-  save: (draft: Based<Draft>) => Promise<Text>
   listVersions: (before: number | undefined, signal: AbortSignal) => Promise<ContentVersion[]>
   getVersion: (version: number, signal: AbortSignal) => Promise<Text>
   /** Saves an earlier version again; `base` is the newest that the administrator has seen. */
   restore: (version: number, base: number) => Promise<Text>
-  /** The public answer that a save makes stale. */
+  /** The answer to others that a save makes stale. */
   publicKey: string
   draftOf: (saved: Text) => Draft
   useTexts: () => (draft: Draft) => ContentText[]
+}
+
+/** One that is loaded and saved like each of its versions. */
+export interface ContentSource<Draft, Text extends Saved<Draft> = Saved<Draft>>
+  extends VersionSource<Draft, Text> {
+  /** What the texts are called in the locale files. */
+  name: 'homepage' | 'contract'
+  get: (signal: AbortSignal) => Promise<Text>
+  save: (draft: Based<Draft>) => Promise<Text>
 }
 
 export type TranslationSource<Draft> = ContentSource<Draft, SavedTranslation<Draft>>

@@ -7,24 +7,25 @@ import { History } from 'lucide-react'
 import { BackLink } from '../navigation/back-link.tsx'
 import { useVersions } from './api/content.queries.ts'
 import { VersionColumns } from './components/version-columns.tsx'
-import type { ContentSource, Saved } from './content-source.ts'
+import type { Saved, VersionSource } from './content-source.ts'
 import { numberOf, versionsClosed } from './version-address.ts'
 
 interface VersionHistoryProps<Draft, Text extends Saved<Draft>> {
-  source: ContentSource<Draft, Text>
-  /** The newest version. */
-  current: number
+  source: VersionSource<Draft, Text>
+  /** What these are the versions of. */
+  title: string
 }
 
 /** The versions of a text: who saved each, what differs between two, and the way back to one. */
 export function VersionHistory<Draft, Text extends Saved<Draft>>({
   source,
-  current,
+  title,
 }: VersionHistoryProps<Draft, Text>) {
   const { t } = useTranslation('adminContent')
   const { params, linkTo } = useAddress()
   const query = useVersions(source)
   const versions = query.data?.pages.flat() ?? []
+  const current = versions[0]?.version
   const chosen = numberOf(params.get('version')) ?? versions[1]?.version
 
   return (
@@ -36,7 +37,7 @@ export function VersionHistory<Draft, Text extends Saved<Draft>>({
             : t('versions.titleIn', { language: languageFacts[source.language].name })
         }
         description={t('versions.description')}
-        back={<BackLink to={linkTo(versionsClosed)}>{t(`${source.name}.title`)}</BackLink>}
+        back={<BackLink to={linkTo(versionsClosed)}>{title}</BackLink>}
       />
       {query.isPending && <PageSpin />}
       {query.isLoadingError && (
@@ -46,8 +47,8 @@ export function VersionHistory<Draft, Text extends Saved<Draft>>({
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data && !chosen && <EmptyList icon={History} title={t('versions.none')} />}
-      {query.data && chosen && (
+      {query.data && !(chosen && current) && <EmptyList icon={History} title={t('versions.none')} />}
+      {query.data && chosen && current && (
         <VersionColumns source={source} query={query} chosen={chosen} current={current} />
       )}
     </>

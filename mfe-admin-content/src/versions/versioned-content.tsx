@@ -4,7 +4,6 @@ import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader } from '@confida/ui'
 import { LoadFailure, PageSpin } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
-import { TranslationHistory } from '../translations/translation-history.tsx'
 import { useContent } from './api/content.queries.ts'
 import type { OriginalSource, Saved } from './content-source.ts'
 import { VersionHistory } from './version-history.tsx'
@@ -19,11 +18,12 @@ export function VersionedContent<Draft>({ source, editor }: VersionedContentProp
   const { t } = useTranslation('adminContent')
   const { params } = useAddress()
   const content = useContent(source)
+  const title = t(`${source.name}.title`)
   if (content.isPending) return <PageSpin />
   if (!content.data) {
     return (
       <>
-        <PageHeader title={t(`${source.name}.title`)} />
+        <PageHeader title={title} />
         <LoadFailure
           title={t(`${source.name}.loadError`)}
           isRetrying={content.isFetching}
@@ -35,8 +35,8 @@ export function VersionedContent<Draft>({ source, editor }: VersionedContentProp
   const { version } = content.data
   const language = params.get('of')
   if (params.has('history') && isLanguage(language) && language !== DEFAULT_LANGUAGE) {
-    return <TranslationHistory source={source.translation(language, version)} />
+    return <VersionHistory source={source.translation(language, version)} title={title} />
   }
-  if (params.has('history')) return <VersionHistory source={source} current={version} />
+  if (params.has('history')) return <VersionHistory source={source} title={title} />
   return editor(content.data)
 }

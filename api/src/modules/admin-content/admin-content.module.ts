@@ -11,6 +11,10 @@ import { ContractTranslationService } from './contract/contract-translation.serv
 import { ContractVersionEntity } from './contract/contract-version.entity.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
+import { EmailTemplateVersionController } from './email-templates/email-template-version.controller.ts'
+import { EmailTemplateVersionEntity } from './email-templates/email-template-version.entity.ts'
+import { EmailTemplateVersionRepository } from './email-templates/email-template-version.repository.ts'
+import { EmailTemplateVersionService } from './email-templates/email-template-version.service.ts'
 import { TestMailService } from './email-templates/test-mail.service.ts'
 import { AdminFeedbackController } from './feedback/admin-feedback.controller.ts'
 import { AdminFeedbackService } from './feedback/admin-feedback.service.ts'
@@ -46,6 +50,7 @@ import { TranslationService } from './translations/translation.service.ts'
     UsersModule,
     TypeOrmModule.forFeature([
       ContractVersionEntity,
+      EmailTemplateVersionEntity,
       FeedbackEntity,
       FeedbackReplyEntity,
       FeedbackTotalEntity,
@@ -63,6 +68,7 @@ import { TranslationService } from './translations/translation.service.ts'
     HomepageTranslationController,
     PricingTierController,
     EmailTemplateController,
+    EmailTemplateVersionController,
     OutboxController,
     TranslationController,
   ],
@@ -83,6 +89,8 @@ import { TranslationService } from './translations/translation.service.ts'
     MonthlyReportService,
     PricingTierService,
     EmailTemplateService,
+    EmailTemplateVersionRepository,
+    EmailTemplateVersionService,
     TestMailService,
     OutboxService,
     TranslationRepository,

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { In, type Repository } from 'typeorm'
 import { UserEntity } from '../../modules/users/user.entity.ts'
 import type { Transaction } from '../database/database.ts'
+import { AppError } from '../http/app-error.ts'
 import { EmailTemplateEntity } from './email-template.entity.ts'
 
 /** A template, inactive where it was removed, and what mails tell of their reader. */
@@ -34,8 +35,13 @@ export class EmailTemplateRepository {
   }
 
   /** Keeps the template from other changes until the transaction ends. */
-  lock(name: EmailTemplateName, { manager }: Transaction): Promise<EmailTemplateEntity | null> {
-    return manager.findOne(EmailTemplateEntity, { where: { name }, lock: { mode: 'pessimistic_write' } })
+  async lock(name: EmailTemplateName, { manager }: Transaction): Promise<EmailTemplateEntity> {
+    const row = await manager.findOne(EmailTemplateEntity, {
+      where: { name },
+      lock: { mode: 'pessimistic_write' },
+    })
+    if (!row) throw new AppError('template_not_found')
+    return row
   }
 
   /** Undefined where there is no such user; without a user for a mail to somebody who is none. */

@@ -33,6 +33,7 @@ export const auditActions = [
   'email-template.deactivate',
   'email-template.delete',
   'email-template.restore',
+  'email-template.restore-version',
   'mail.retry',
   'pricing-tier.create',
   'pricing-tier.update',

@@ -68,6 +68,7 @@ export const restoreEmailTemplate = endpoint({
   area: 'content',
   params,
   response: emailTemplate,
+  errors: ['record_outdated'],
   notFound,
 })
 

@@ -1,4 +1,5 @@
 import {
+  deletedTemplateTag,
   type EmailTemplate,
   type EmailTemplateDraft,
   type EmailTemplateTexts,
@@ -60,8 +61,13 @@ export function useRemoveTemplate(name: Name) {
 export function useRestoreTemplate(name: Name) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => api.call(restoreEmailTemplate, { params: { name } }),
-    onSuccess: () => {
+    /** The state that was seen; undefined of one that is deleted. */
+    mutationFn: (seen: EmailTemplate | undefined) =>
+      api.call(restoreEmailTemplate, {
+        params: { name },
+        ifMatch: seen ? templateTag(seen) : deletedTemplateTag,
+      }),
+    onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
       return queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] })
     },

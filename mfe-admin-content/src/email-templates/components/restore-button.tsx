@@ -1,4 +1,4 @@
-import type { EmailTemplateName } from '@confida/contracts'
+import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button, ConfirmModal } from '@confida/ui/antd'
 import { RotateCcw } from 'lucide-react'
@@ -7,16 +7,23 @@ import { useTemplateName } from '../use-template-name.ts'
 import { useTemplateRestoring } from '../use-template-restoring.ts'
 
 interface RestoreButtonProps {
-  name: EmailTemplateName
+  /** As the administrator has seen it. */
+  template: EmailTemplate
   onRestored: () => void
+  onOutdated: (current: EmailTemplate) => void
 }
 
 /** Puts the built-in text in the place of an edited one, after a question. */
-export function RestoreButton({ name, onRestored }: RestoreButtonProps) {
+export function RestoreButton({ template, onRestored, onOutdated }: RestoreButtonProps) {
   const { t } = useTranslation('adminContent')
   const nameOf = useTemplateName()
   const [isAsking, setIsAsking] = useState(false)
-  const { restore, isPending } = useTemplateRestoring(name, onRestored)
+  const handleOutdated = (current: EmailTemplate) => {
+    setIsAsking(false)
+    onOutdated(current)
+  }
+  const options = { seen: template, onRestored, onOutdated: handleOutdated }
+  const { restore, isPending } = useTemplateRestoring(template.name, options)
   return (
     <>
       <Button icon={<RotateCcw aria-hidden size={16} />} onClick={() => setIsAsking(true)}>
@@ -25,7 +32,7 @@ export function RestoreButton({ name, onRestored }: RestoreButtonProps) {
       <ConfirmModal
         danger
         open={isAsking}
-        title={t('templates.restoreTitle', { name: nameOf(name) })}
+        title={t('templates.restoreTitle', { name: nameOf(template.name) })}
         okText={t('templates.restore')}
         isPending={isPending}
         onOk={restore}

@@ -55,7 +55,11 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         <TemplatePreview subject={draft.subject} content={draft.content} />
         <Flex wrap gap={12}>
           <TestMailButton name={template.name} texts={draft} />
-          <RestoreButton name={template.name} onRestored={editing.handleClose} />
+          <RestoreButton
+            template={conflict.base}
+            onRestored={editing.handleClose}
+            onOutdated={conflict.meet}
+          />
         </Flex>
       </Flex>
       <TemplateConflict

@@ -59,6 +59,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       deactivate: 'عُطّل قالب',
       delete: 'حُذف قالب',
       restore: 'استُعيد النص الافتراضي',
+      'restore-version': 'استُعيد إصدار من القالب',
     },
     mail: {
       retry: 'أُعيدت رسالة إلى قائمة الانتظار',

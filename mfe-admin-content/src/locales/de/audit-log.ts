@@ -59,6 +59,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       deactivate: 'Vorlage deaktiviert',
       delete: 'Vorlage gelöscht',
       restore: 'Vorgegebener Text wiederhergestellt',
+      'restore-version': 'Version der Vorlage wiederhergestellt',
     },
     mail: {
       retry: 'E-Mail erneut eingereiht',

@@ -59,6 +59,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       deactivate: 'Template deactivated',
       delete: 'Template deleted',
       restore: 'Built-in text restored',
+      'restore-version': 'Template version restored',
     },
     mail: {
       retry: 'Email queued again',

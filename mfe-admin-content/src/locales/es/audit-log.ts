@@ -59,6 +59,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       deactivate: 'Plantilla desactivada',
       delete: 'Plantilla eliminada',
       restore: 'Texto predeterminado restaurado',
+      'restore-version': 'Versión de la plantilla restaurada',
     },
     mail: {
       retry: 'Correo puesto de nuevo en cola',

@@ -59,6 +59,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       deactivate: 'Modèle désactivé',
       delete: 'Modèle supprimé',
       restore: 'Texte par défaut rétabli',
+      'restore-version': 'Version du modèle rétablie',
     },
     mail: {
       retry: 'E-mail remis en file',

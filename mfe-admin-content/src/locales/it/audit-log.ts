@@ -57,6 +57,7 @@ export const auditLog = {
       deactivate: 'Template disattivato',
       delete: 'Template eliminato',
       restore: 'Testo predefinito ripristinato',
+      'restore-version': 'Versione del template ripristinata',
     },
     mail: {
       retry: 'Email rimessa in coda',

@@ -3,10 +3,10 @@ import { Alert, ConfirmModal, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { reasonOf } from '../../problems/reason.ts'
 import { useRestoreVersion } from '../api/content.mutations.ts'
-import type { ContentSource, Saved } from '../content-source.ts'
+import type { Saved, VersionSource } from '../content-source.ts'
 
 interface RestoreDialogProps<Draft, Text extends Saved<Draft>> {
-  source: ContentSource<Draft, Text>
+  source: VersionSource<Draft, Text>
   version: number
   /** The newest version, which the restored one follows. */
   base: number

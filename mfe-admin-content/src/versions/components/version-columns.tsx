@@ -3,7 +3,7 @@ import { useAddress } from '@confida/remote-kit/address'
 import { useState } from 'react'
 import { MoreButton } from '../../paging/more-button.tsx'
 import type { useVersions } from '../api/content.queries.ts'
-import type { ContentSource, Saved } from '../content-source.ts'
+import type { Saved, VersionSource } from '../content-source.ts'
 import { numberOf, versionsClosed } from '../version-address.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import styles from './version-columns.module.css'
@@ -11,7 +11,7 @@ import { VersionCompare } from './version-compare.tsx'
 import { VersionList } from './version-list.tsx'
 
 interface VersionColumnsProps<Draft, Text extends Saved<Draft>> {
-  source: ContentSource<Draft, Text>
+  source: VersionSource<Draft, Text>
   query: ReturnType<typeof useVersions>
   /** The version that is shown. */
   chosen: number
@@ -28,7 +28,8 @@ export function VersionColumns<Draft, Text extends Saved<Draft>>({
 }: VersionColumnsProps<Draft, Text>) {
   const { t } = useTranslation('adminContent')
   const { params, change, linkTo } = useAddress()
-  const [isRestoring, setIsRestoring] = useState(false)
+  // Which one is chosen may change with what others save; what was asked about may not.
+  const [restoring, setRestoring] = useState<number>()
   const versions = query.data?.pages.flat() ?? []
   return (
     <div className={styles.columns}>
@@ -48,15 +49,15 @@ export function VersionColumns<Draft, Text extends Saved<Draft>>({
         other={numberOf(params.get('with')) ?? current}
         current={current}
         onOther={(version) => change({ with: String(version) })}
-        onRestore={() => setIsRestoring(true)}
+        onRestore={() => setRestoring(chosen)}
       />
-      {isRestoring && (
+      {restoring && (
         <RestoreDialog
           source={source}
-          version={chosen}
+          version={restoring}
           base={current}
           onRestored={() => change(versionsClosed)}
-          onClosed={() => setIsRestoring(false)}
+          onClosed={() => setRestoring(undefined)}
         />
       )}
     </div>

@@ -3,12 +3,12 @@ import { useTranslation } from '@confida/i18n'
 import { Button, Card, LoadFailure, PageSpin, SelectFilter } from '@confida/ui/antd'
 import { RotateCcw } from 'lucide-react'
 import { useVersion } from '../api/content.queries.ts'
-import type { ContentSource, Saved } from '../content-source.ts'
+import type { Saved, VersionSource } from '../content-source.ts'
 import { ContentDiff } from './content-diff.tsx'
 import styles from './version-compare.module.css'
 
 interface VersionCompareProps<Draft, Text extends Saved<Draft>> {
-  source: ContentSource<Draft, Text>
+  source: VersionSource<Draft, Text>
   versions: ContentVersion[]
   chosen: number
   /** The version that it is compared with. */

@@ -12,6 +12,16 @@ export interface VersionEntry {
   author_name: string | null
 }
 
+export const toVersionEntry = ({
+  version,
+  created_at,
+  creator,
+}: Pick<ContentVersionEntity<unknown>, 'version' | 'created_at' | 'creator'>): VersionEntry => ({
+  version,
+  created_at,
+  author_name: creator?.name ?? null,
+})
+
 /** An editable text of which every saved version is kept. */
 export abstract class ContentVersionRepository<Content> {
   constructor(
@@ -37,11 +47,7 @@ export abstract class ContentVersionRepository<Content> {
       order: { version: 'DESC' },
       take: VERSION_PAGE,
     })
-    return rows.map(({ version, created_at, creator }) => ({
-      version,
-      created_at,
-      author_name: creator?.name ?? null,
-    }))
+    return rows.map(toVersionEntry)
   }
 
   /** Until the transaction ends nobody else saves. */

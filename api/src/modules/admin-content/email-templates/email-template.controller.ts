@@ -41,8 +41,8 @@ export class EmailTemplateController {
   }
 
   @Serve(restoreEmailTemplate)
-  restore({ params, user }: Call<typeof restoreEmailTemplate>) {
-    return this.templates.restore(params.name, user)
+  restore({ params, user, request }: Call<typeof restoreEmailTemplate>) {
+    return this.templates.restore(params.name, user, request.headers['if-match'])
   }
 
   @Serve(testEmailTemplate)

@@ -1,4 +1,5 @@
 import {
+  deletedTemplateTag,
   type EmailTemplate,
   type EmailTemplateDraft,
   type EmailTemplateName,
@@ -10,11 +11,19 @@ import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { changedFields } from '../../../platform/audit/changed-fields.ts'
 import { Database, type Transaction } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/http/app-error.ts'
-import { requireMatch } from '../../../platform/http/if-match.ts'
+import { isSeen, requireMatch } from '../../../platform/http/if-match.ts'
 import type { EmailTemplateEntity } from '../../../platform/mail/email-template.entity.ts'
 import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
 import { isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
+import { EmailTemplateVersionRepository } from './email-template-version.repository.ts'
 import { checkVariables } from './template-variables.policy.ts'
+
+interface Saving {
+  /** As it is, locked. */
+  row: EmailTemplateEntity
+  next: EmailTemplateEntity
+  actor: CurrentUser
+}
 
 /** Every change is made on the locked row, so that two at once come one after the other and both are in the log. */
 @Injectable()
@@ -22,6 +31,7 @@ export class EmailTemplateService {
   constructor(
     private readonly database: Database,
     private readonly templates: EmailTemplateRepository,
+    private readonly versions: EmailTemplateVersionRepository,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -38,14 +48,16 @@ export class EmailTemplateService {
   ): Promise<EmailTemplate> {
     checkVariables(name, draft)
     return this.database.transaction(async (transaction) => {
-      const previous = toEmailTemplate(await this.lock(name, transaction))
+      const row = await this.templates.lock(name, transaction)
+      const previous = toEmailTemplate(row)
       requireMatch(seen, templateTag(previous), previous)
       const next = { ...previous, ...draft, is_active: draft.is_active ?? previous.is_active }
       const changed = changedFields(previous, next)
       if (!changed) return previous
       // Whoever leaves the built-in texts as they are, or puts them back, has them in all languages.
       const { subject, content } = isBuiltIn(next) ? { subject: null, content: null } : next
-      await this.templates.update({ name, subject, content, is_active: next.is_active }, transaction)
+      const saved = { name, subject, content, is_active: next.is_active }
+      await this.save({ row, next: saved, actor }, transaction)
       const target = { id: name, name }
       await this.audit.record({ actor, action: 'email-template.update', target, ...changed }, transaction)
       return next
@@ -55,7 +67,7 @@ export class EmailTemplateService {
   /** Two at once switch it there and back. */
   toggle(name: EmailTemplateName, actor: CurrentUser): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
-      const row = await this.lock(name, transaction)
+      const row = await this.templates.lock(name, transaction)
       const is_active = !row.is_active
       await this.templates.update({ ...row, is_active }, transaction)
       const action = is_active ? 'email-template.activate' : 'email-template.deactivate'
@@ -67,32 +79,39 @@ export class EmailTemplateService {
 
   remove(name: EmailTemplateName, actor: CurrentUser): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const { name: _, ...before } = toEmailTemplate(await this.lock(name, transaction))
+      const row = await this.templates.lock(name, transaction)
+      const { name: _, ...before } = toEmailTemplate(row)
+      await this.versions.keep(row, null, transaction)
       await this.templates.remove(name, transaction)
       const target = { id: name, name }
       await this.audit.record({ actor, action: 'email-template.delete', target, before }, transaction)
     })
   }
 
-  /** Gives a template its built-in text back; one that was deleted is there again, and active. */
-  restore(name: EmailTemplateName, actor: CurrentUser): Promise<EmailTemplate> {
+  /** Gives a template its built-in text back; one that was deleted is there again, and active. `seen` as for `update`. */
+  restore(name: EmailTemplateName, actor: CurrentUser, seen?: string): Promise<EmailTemplate> {
     return this.database.transaction(async (transaction) => {
       const wasDeleted = await this.templates.add(name, transaction)
-      const row = await this.lock(name, transaction)
-      const next = toEmailTemplate({ ...row, subject: null, content: null })
+      const row = await this.templates.lock(name, transaction)
+      const previous = toEmailTemplate(row)
+      if (wasDeleted && !isSeen(seen, deletedTemplateTag)) throw new AppError('template_not_found')
+      if (!wasDeleted) requireMatch(seen, templateTag(previous), previous)
+      const builtIn = { ...row, subject: null, content: null }
+      const next = toEmailTemplate(builtIn)
       const { name: _, ...after } = next
-      const changes = wasDeleted ? { after } : changedFields(toEmailTemplate(row), next)
+      const changes = wasDeleted ? { after } : changedFields(previous, next)
       if (!changes) return next
-      await this.templates.update({ ...row, subject: null, content: null }, transaction)
+      await this.save({ row, next: builtIn, actor }, transaction)
       const target = { id: name, name }
       await this.audit.record({ actor, action: 'email-template.restore', target, ...changes }, transaction)
       return next
     })
   }
 
-  private async lock(name: EmailTemplateName, transaction: Transaction): Promise<EmailTemplateEntity> {
-    const row = await this.templates.lock(name, transaction)
-    if (!row) throw new AppError('template_not_found')
-    return row
+  /** Both texts are kept as versions, the one before where nothing has kept it yet. */
+  private async save({ row, next, actor }: Saving, transaction: Transaction): Promise<void> {
+    await this.versions.keep(row, null, transaction)
+    await this.templates.update(next, transaction)
+    await this.versions.keep(next, actor.id, transaction)
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { LessThan, type Repository } from 'typeorm'
 import type { Transaction } from '../../../platform/database/database.ts'
-import type { VersionEntry } from '../content-versions/content-version.repository.ts'
+import { toVersionEntry, type VersionEntry } from '../content-versions/content-version.repository.ts'
 import { lockTranslations } from '../content-versions/content-version.sql.ts'
 import { type TranslatedText, TranslationEntity } from './translation.entity.ts'
 
@@ -60,11 +60,7 @@ export class TranslationRepository {
       order: { version: 'DESC' },
       take: VERSION_PAGE,
     })
-    return rows.map(({ version, created_at, creator }) => ({
-      version,
-      created_at,
-      author_name: creator?.name ?? null,
-    }))
+    return rows.map(toVersionEntry)
   }
 
   /** Until the transaction ends nobody else saves. */

@@ -299,6 +299,7 @@ describe('the download of all own data', () => {
       contract_versions: 'the contract, not its author, is what it is about',
       homepage_versions: 'the same',
       translations: 'the same',
+      email_template_versions: 'the same',
       payment_refunds: 'the payment says how much was given back; the rest is the administrator’s note',
       emotion_users: 'sums of the labels',
       emotion_user_totals: 'sums of the labels',
