@@ -3,6 +3,7 @@ import {
   CreditCard,
   FileText,
   House,
+  LifeBuoy,
   type LucideIcon,
   Mail,
   MessageSquareText,
@@ -25,6 +26,7 @@ const icons: Record<string, LucideIcon> = {
   'discount-code': TicketPercent,
   payment: CreditCard,
   feedback: MessageSquareText,
+  'care-cards': LifeBuoy,
   'california-report': Scale,
   'terms-acceptances': Scale,
 }

@@ -86,6 +86,24 @@ test('is of the year that is chosen, and leads back to it', async () => {
   expect(address()).toEqual({ view: 'conformita', year: String(YEAR - 1) })
 })
 
+test('saves the year as a file under the name that the server gives it', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+  const saved: string[] = []
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const name = `care-cards-${YEAR}.csv`
+  const file = `${DESK}/care-cards`
+  network.on('GET', file, {
+    body: 'month;by;value;care_cards',
+    headers: { 'content-disposition': `attachment; filename="${name}"` },
+  })
+  await openPage('schede-aiuto')
+  await userEvent.click(await screen.findByRole('button', { name: 'Scarica (CSV)' }))
+  await waitFor(() => expect(saved).toEqual([name]))
+  expect(network.sent('GET', file).at(-1)?.query).toEqual({ year: String(YEAR) })
+})
+
 test('says when there were none, and when they cannot be loaded', async () => {
   network.on('GET', DESK, { status: 500, body: {} })
   await openPage('schede-aiuto')

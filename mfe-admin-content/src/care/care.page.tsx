@@ -1,12 +1,14 @@
-import { CARE_PEOPLE_MIN, type CareDimension, careDimensions } from '@confida/contracts'
+import { CARE_PEOPLE_MIN, type CareDimension, careDimensions, exportCareCards } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
+import { api } from '@confida/session'
 import { PageHeader } from '@confida/ui'
 import { LoadFailure, SelectFilter } from '@confida/ui/antd'
 import { useComplianceYear } from '../compliance/api/compliance.queries.ts'
 import { YearFilter } from '../compliance/components/year-filter.tsx'
 import { useYear } from '../compliance/use-year.ts'
 import { useNumber } from '../format/use-number.ts'
+import { DownloadButton } from '../layout/download-button.tsx'
 import { FilterBar } from '../layout/filter-bar.tsx'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
 import { BackLink } from '../navigation/back-link.tsx'
@@ -28,6 +30,12 @@ export function CarePage() {
         }
         title={t('care.title')}
         description={t('care.description', { people: number(CARE_PEOPLE_MIN) })}
+        actions={
+          <DownloadButton
+            label={t('care.download')}
+            open={() => api.open(exportCareCards, { query: { year } })}
+          />
+        }
       />
       <FilterBar>
         <YearFilter />

@@ -50,6 +50,7 @@ export const texts: AdminContentTexts = {
       'Ein Land oder eine Sprache erscheint erst ab {{people}} Personen im Monat. Das Land ist das der Telefonvorwahl, sonst das, das der Browser nennt.',
     by: 'Gruppieren nach',
     dimensions: { country: 'Land', language: 'Sprache' },
+    download: 'Herunterladen (CSV)',
     months: 'Monat für Monat',
     empty: 'Keine Hilfekarten in diesem Jahr',
   },

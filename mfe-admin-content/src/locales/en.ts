@@ -49,6 +49,7 @@ export const texts: AdminContentTexts = {
       'A country or language appears only with at least {{people}} people in the month. The country is that of the phone prefix or, failing that, the one the browser names.',
     by: 'Group by',
     dimensions: { country: 'Country', language: 'Language' },
+    download: 'Download (CSV)',
     months: 'Month by month',
     empty: 'No care cards in this year',
   },

@@ -49,6 +49,7 @@ export const texts: AdminContentTexts = {
       'Un país o un idioma solo aparece con al menos {{people}} personas en el mes. El país es el del prefijo telefónico o, si falta, el que indica el navegador.',
     by: 'Agrupar por',
     dimensions: { country: 'País', language: 'Idioma' },
+    download: 'Descargar (CSV)',
     months: 'Mes a mes',
     empty: 'Ninguna tarjeta de ayuda en este año',
   },

@@ -50,6 +50,7 @@ export const texts: AdminContentTexts = {
       'Un pays ou une langue n’apparaît qu’à partir de {{people}} personnes dans le mois. Le pays est celui de l’indicatif téléphonique ou, à défaut, celui qu’indique le navigateur.',
     by: 'Regrouper par',
     dimensions: { country: 'Pays', language: 'Langue' },
+    download: 'Télécharger (CSV)',
     months: 'Mois par mois',
     empty: 'Aucune fiche d’aide cette année',
   },

@@ -49,6 +49,7 @@ export const texts = {
       'Un paese o una lingua compare solo con almeno {{people}} persone nel mese. Il paese è quello del prefisso telefonico o, se manca, quello indicato dal browser.',
     by: 'Raggruppa per',
     dimensions: { country: 'Paese', language: 'Lingua' },
+    download: 'Scarica (CSV)',
     months: 'Mese per mese',
     empty: 'Nessuna scheda di aiuto in questo anno',
   },

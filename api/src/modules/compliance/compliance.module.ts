@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { CompanionsModule } from '../companions/companions.module.ts'
 import { CaliforniaReportService } from './california/california-report.service.ts'
+import { CareExportService } from './desk/care-export.service.ts'
 import { ComplianceController } from './desk/compliance.controller.ts'
 import { ComplianceRepository } from './desk/compliance.repository.ts'
 import { ComplianceService } from './desk/compliance.service.ts'
@@ -24,6 +25,7 @@ import { TermsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
   controllers: [ComplianceController, DisclosureController, TermsController],
   providers: [
     CaliforniaReportService,
+    CareExportService,
     ComplianceRepository,
     ComplianceService,
     DisclosureRepository,

@@ -46,6 +46,7 @@ export const auditActions = [
   'feedback.reply',
   'feedback.delete',
   'feedback.export',
+  'care-cards.export',
   'california-report.export',
   'terms-acceptances.export',
 ] as const

@@ -18,6 +18,19 @@ export const getComplianceYear = endpoint({
   response: complianceYear,
 })
 
+export const exportCareCards = endpoint({
+  id: 'compliance.care-cards',
+  method: 'GET',
+  path: '/api/admin/compliance/care-cards',
+  summary:
+    'Care cards of a year by month, country and language as a file, small groups together; each download is in the audit log',
+  permission: 'admin',
+  area: 'compliance',
+  query: ofYear,
+  response: z.string(),
+  responseKind: 'csv',
+})
+
 export const exportCaliforniaReport = endpoint({
   id: 'compliance.california-report',
   method: 'GET',

@@ -83,6 +83,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'حُذف تقييم',
       export: 'نُزِّلت التقييمات',
     },
+    'care-cards': {
+      export: 'نُزِّلت بطاقات المساعدة',
+    },
     'california-report': {
       export: 'نُزِّل تقرير كاليفورنيا',
     },

@@ -83,6 +83,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Bewertung gelöscht',
       export: 'Bewertungen heruntergeladen',
     },
+    'care-cards': {
+      export: 'Hilfekarten heruntergeladen',
+    },
     'california-report': {
       export: 'Bericht für Kalifornien heruntergeladen',
     },

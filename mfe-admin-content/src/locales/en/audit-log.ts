@@ -83,6 +83,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Review deleted',
       export: 'Reviews downloaded',
     },
+    'care-cards': {
+      export: 'Care cards downloaded',
+    },
     'california-report': {
       export: 'California report downloaded',
     },

@@ -83,6 +83,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Opinión eliminada',
       export: 'Opiniones descargadas',
     },
+    'care-cards': {
+      export: 'Tarjetas de ayuda descargadas',
+    },
     'california-report': {
       export: 'Informe para California descargado',
     },

@@ -83,6 +83,9 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Avis supprimé',
       export: 'Avis téléchargés',
     },
+    'care-cards': {
+      export: 'Fiches d’aide téléchargées',
+    },
     'california-report': {
       export: 'Rapport pour la Californie téléchargé',
     },

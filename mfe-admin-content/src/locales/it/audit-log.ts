@@ -81,6 +81,9 @@ export const auditLog = {
       delete: 'Recensione eliminata',
       export: 'Recensioni scaricate',
     },
+    'care-cards': {
+      export: 'Schede di aiuto scaricate',
+    },
     'california-report': {
       export: 'Rapporto per la California scaricato',
     },

@@ -25,7 +25,7 @@ beforeEach(async () => {
   )
   await run(
     `insert into care_month_totals (month, dimension, value, count, people) values
-       ('${YEAR}-02-01', 'country', 'IT', 6, 5), ('${YEAR}-02-01', 'country', 'MT', 4, 4),
+       ('${YEAR}-02-01', 'country', 'IT', 6, 5), ('${YEAR}-02-01', 'country', 'MT', 4, 4), ('${YEAR}-02-01', 'country', 'SM', 1, 1),
        ('${YEAR}-02-01', 'country', '', 8, 7), ('${YEAR}-02-01', 'language', 'it', 7, 5)`,
   )
   await run(
@@ -53,11 +53,55 @@ it('tells of each month, and of a country or language only where five people are
   expect(body.months[11]).toEqual({ month: `${YEAR}-12`, care_cards: 1, ...none })
 })
 
+it('names the next larger group no more than those of a few people, whose cards the total would tell', async () => {
+  await run(`delete from care_month_totals where value = 'SM'`)
+  await run(
+    `insert into care_month_totals (month, dimension, value, count, people) values
+       ('${YEAR}-02-01', 'language', 'ar', 3, 2), ('${YEAR}-02-01', 'language', 'en', 9, 9)`,
+  )
+  const { body } = await get(`compliance?year=${YEAR}`)
+  expect(body.months[1]).toMatchObject({
+    care_by_country: [{ value: '', count: 8 }],
+    care_by_language: [{ value: 'en', count: 9 }],
+  })
+})
+
 it('has no months that have not begun', async () => {
   const { body } = await get(`compliance?year=${YEAR + 1}`)
   expect(body.months).toHaveLength(new Date().getUTCMonth() + 1)
   expect((await get(`compliance?year=${YEAR + 2}`)).body).toEqual({ months: [] })
   for (const year of ['', '1999', 'x']) expect((await get(`compliance?year=${year}`)).status).toBe(400)
+})
+
+it('writes the care cards to a file, small groups without their names, and that somebody took it', async () => {
+  await run(`update care_month_totals set count = 5 where value = ''`)
+  const { status, headers, text } = await get(`compliance/care-cards?year=${YEAR}`)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="care-cards-${YEAR}.csv"`)
+  const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n')
+  expect(lines.slice(0, 9)).toEqual([
+    'month;by;value;care_cards',
+    `${YEAR}-01;total;;0`,
+    `${YEAR}-02;total;;11`,
+    `${YEAR}-02;country;IT;6`,
+    `${YEAR}-02;country;unknown;5`,
+    `${YEAR}-02;language;it;7`,
+    `${YEAR}-02;language;small groups;4`,
+    `${YEAR}-03;total;;0`,
+    `${YEAR}-04;total;;0`,
+  ])
+  expect(lines.slice(-3)).toEqual([
+    `${YEAR}-12;total;;1`,
+    `${YEAR}-12;country;small groups;1`,
+    `${YEAR}-12;language;small groups;1`,
+  ])
+  expect(text).not.toMatch(/MT|SM/)
+  expect((await get('audit-log')).body).toMatchObject([
+    { action: 'care-cards.export', actor_name: 'Zeno', after: { year: YEAR } },
+  ])
+  for (const year of ['', '1999', '3000', '2026.5', '=1'])
+    expect((await get(`compliance/care-cards?year=${year}`)).status).toBe(400)
 })
 
 it('writes the report of California, and that somebody took it', async () => {
@@ -90,11 +134,12 @@ it('begins as spreadsheets ask for', async () => {
   expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
 })
 
-it.each([`compliance?year=${YEAR}`, `compliance/california-report?year=${YEAR}`])(
-  '%s is for administrators alone, and refused leaves no entry',
-  async (path) => {
-    expect((await get(path, '')).status).toBe(401)
-    expect((await get(path, (await registerUser(api)).token)).status).toBe(403)
-    expect((await get('audit-log')).body).toEqual([])
-  },
-)
+it.each([
+  `compliance?year=${YEAR}`,
+  `compliance/care-cards?year=${YEAR}`,
+  `compliance/california-report?year=${YEAR}`,
+])('%s is for administrators alone, and refused leaves no entry', async (path) => {
+  expect((await get(path, '')).status).toBe(401)
+  expect((await get(path, (await registerUser(api)).token)).status).toBe(403)
+  expect((await get('audit-log')).body).toEqual([])
+})

@@ -1,6 +1,6 @@
-import { CARE_PEOPLE_MIN, type CareDimension, type DisclosureKind } from '@confida/contracts'
+import type { CareDimension, DisclosureKind } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import { Between, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm'
+import { Between, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm'
 import type { Within } from '../../../platform/database/database.ts'
 import { CareEventEntity } from '../../care/care-event.entity.ts'
 import { CareMonthTotalEntity } from '../../care/care-month-total.entity.ts'
@@ -10,6 +10,12 @@ import { DisclosureTotalEntity } from '../disclosures/disclosure-total.entity.ts
 interface MonthCount {
   month: string
   count: number
+}
+
+export interface CareGroup extends MonthCount {
+  dimension: CareDimension
+  value: string
+  people: number
 }
 
 /** Of a day. */
@@ -37,18 +43,16 @@ export class ComplianceRepository {
     return first?.day ?? null
   }
 
-  /** The most frequent first; small groups are not read at all. */
-  careGroups(
-    year: number,
-    { manager }: Within,
-  ): Promise<(MonthCount & { dimension: CareDimension; value: string })[]> {
+  /** The most frequent first, small groups too. */
+  careGroups(year: number, { manager }: Within): Promise<CareGroup[]> {
     return manager
       .createQueryBuilder(CareMonthTotalEntity, 'counted')
       .select(`to_char(counted.month, 'YYYY-MM')`, 'month')
       .addSelect('counted.dimension', 'dimension')
       .addSelect('counted.value', 'value')
       .addSelect('counted.count', 'count')
-      .where({ month: daysOf(year), people: MoreThanOrEqual(CARE_PEOPLE_MIN) })
+      .addSelect('counted.people', 'people')
+      .where({ month: daysOf(year) })
       .orderBy('counted.count', 'DESC')
       .addOrderBy('counted.value')
       .getRawMany()

@@ -1,8 +1,8 @@
-import type { ComplianceMonth } from '@confida/contracts'
+import { CARE_PEOPLE_MIN, type CareDimension, type ComplianceMonth } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Within } from '../../../platform/database/database.ts'
 import { Replica } from '../../../platform/database/replica.ts'
-import { ComplianceRepository } from './compliance.repository.ts'
+import { type CareGroup, ComplianceRepository } from './compliance.repository.ts'
 
 const MONTHS = 12
 
@@ -27,10 +27,10 @@ export class ComplianceService {
       const isOfMonth = (row: { month: string }) => row.month === month
       const shown = disclosures.filter(isOfMonth)
       const shownAt = (kind: 'start' | 'repeat') => shown.find((row) => row.kind === kind)?.count ?? 0
-      const groupsBy = (dimension: string) =>
-        groups
-          .filter((row) => isOfMonth(row) && row.dimension === dimension)
-          .map(({ value, count }) => ({ value, count }))
+      const groupsBy = (dimension: CareDimension) =>
+        namedOf(groups.filter((row) => isOfMonth(row) && row.dimension === dimension)).map(
+          ({ value, count }) => ({ value, count }),
+        )
       return {
         month,
         disclosures: { start: shownAt('start'), repeat: shownAt('repeat') },
@@ -40,6 +40,19 @@ export class ComplianceService {
       }
     })
   }
+}
+
+/**
+ * Those of people enough. Where the others have too few together, the smallest of these goes with them: of six languages the
+ * one that is not named would be known, and the total of the month would tell of it.
+ */
+function namedOf(groups: CareGroup[]): CareGroup[] {
+  const named = groups.filter(({ people }) => people >= CARE_PEOPLE_MIN)
+  const others = groups.filter(({ people }) => people < CARE_PEOPLE_MIN)
+  const people = others.reduce((sum, group) => sum + group.people, 0)
+  if (others.length === 0 || people >= CARE_PEOPLE_MIN) return named
+  const smallest = named.toSorted((a, b) => a.people - b.people)[0]
+  return named.filter((group) => group !== smallest)
 }
 
 /** Those that have begun, `YYYY-MM`. */
