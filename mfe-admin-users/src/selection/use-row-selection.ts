@@ -8,15 +8,21 @@ import type { useSelection } from './use-selection.ts'
 const labelled = (box: ReactNode, label: string) =>
   cloneElement(box as ReactElement<{ 'aria-label'?: string }>, { 'aria-label': label })
 
-/** The selection as antd's table takes it. */
-export function useRowSelection({ ids, choose }: ReturnType<typeof useSelection>) {
+/**
+ * The selection as antd's table takes it.
+ * @param isStale whether the rows are those of earlier filters: who chooses means what is about to stand there
+ */
+export function useRowSelection({ ids, choose }: ReturnType<typeof useSelection>, isStale = false) {
   const { t } = useTranslation('adminUsers')
   const display = useUserDisplay()
   return {
     selectedRowKeys: ids,
     preserveSelectedRowKeys: true,
     columnTitle: (box: ReactNode) => labelled(box, t('table.selectPage')),
-    getCheckboxProps: (user: User) => ({ 'aria-label': t('table.select', { name: display.name(user) }) }),
+    getCheckboxProps: (user: User) => ({
+      'aria-label': t('table.select', { name: display.name(user) }),
+      disabled: isStale,
+    }),
     onChange: (chosen: readonly unknown[], rows: User[]) => choose(chosen as string[], rows),
   }
 }

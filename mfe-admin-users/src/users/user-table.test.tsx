@@ -88,6 +88,19 @@ test('keeps whom one selects over the pages', async () => {
   expect(screen.queryByText(/^Selezionati:/)).toBeNull()
 })
 
+test('lets nobody be selected of the rows before, while others are on their way', async () => {
+  await openPage('utenti', '&layout=table')
+  const page = await screen.findByRole('checkbox', { name: 'Seleziona tutta la pagina' })
+  const { promise, resolve } = Promise.withResolvers<{ body: unknown }>()
+  network.on('GET', LIST, () => promise)
+  await userEvent.type(screen.getByRole('searchbox'), 'carla')
+  await waitFor(() => expect(page).toBeDisabled())
+  expect(screen.getByRole('checkbox', { name: 'Seleziona Anna Rossi' })).toBeDisabled()
+  resolve({ body: [carla] })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Seleziona Carla Neri' }))
+  expect(await screen.findByText('Selezionati: 1')).toBeVisible()
+})
+
 test('opens an account beside it, from where an action leads to its dialog', async () => {
   await openPage('utenti', '&layout=table')
   await userEvent.click(await screen.findByText('anna@example.com'))

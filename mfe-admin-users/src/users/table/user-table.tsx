@@ -39,7 +39,7 @@ export function UserTable({ users, isStale, list, columns, selection, onOpen }: 
         onSort={(sort) => list.set({ sort })}
         rowClassName={styles.row}
         onRow={() => ({ onClick: pressName })}
-        rowSelection={useRowSelection(selection)}
+        rowSelection={useRowSelection(selection, isStale)}
       />
     </WideRows>
   )
