@@ -12,6 +12,7 @@ import {
   ScrollText,
   Send,
   Tags,
+  TicketPercent,
 } from 'lucide-react'
 import packageJson from '../package.json' with { type: 'json' }
 import { useUnreadFeedbacks } from './feedback/api/use-unread-feedbacks.ts'
@@ -126,7 +127,14 @@ const remote: Remote = {
     shortcuts: [
       { labelKey: 'outbox.title', icon: Send, view: 'posta' },
       { labelKey: 'care.title', icon: LifeBuoy, view: 'schede-aiuto' },
+      { labelKey: 'discountCodes.title', icon: TicketPercent, view: 'pagamenti', params: { tab: 'codes' } },
     ],
+    search: {
+      labelKey: 'payments.title',
+      icon: CreditCard,
+      find: async (text, signal) =>
+        (await import('./payments/palette/find-payments.ts')).findPayments(text, signal),
+    },
   },
 }
 

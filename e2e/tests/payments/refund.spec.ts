@@ -19,7 +19,7 @@ async function pay(token: string) {
   })
 }
 
-test('a payment is found by its person, refunded once, and its days are gone', async ({ page }) => {
+test('a payment is found by its person, refunded once, and its days are gone', async ({ page, texts }) => {
   const { user, token } = await registerUser()
   await pay(token)
   const daysLeft = async () => {
@@ -29,10 +29,11 @@ test('a payment is found by its person, refunded once, and its days are gone', a
   expect(await daysLeft()).toBeGreaterThan(0)
   await logInAs(page, await logInAdministrator())
   await page.goto('/dashboard?view=tariffe')
-  await page.getByRole('main').getByRole('link', { name: 'Pagamenti' }).click()
-  await page.getByRole('searchbox', { name: 'Cerca' }).fill(user.email)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: texts.shell.palette.placeholder }).fill(user.email)
+  await page.getByRole('option', { name: /€/ }).click()
   const row = page.getByRole('row').filter({ hasText: user.email })
-  await row.getByRole('button').click()
 
   await page.getByRole('button', { name: 'Rimborsa' }).click()
   const dialog = page.getByRole('dialog', { name: /^Rimborsa il pagamento/ })

@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.ts'
 import { detail, payment } from '../testing/payments.ts'
+import { findPayments } from './palette/find-payments.ts'
 
 const PATH = '/api/admin/payments'
 const FIGURES = `${PATH}/figures`
@@ -131,4 +132,14 @@ test('says when nothing passes, lets the filters go, and can be asked for again'
   network.on('GET', PATH, { body: payments })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   expect(await rows()).toHaveLength(3)
+})
+
+test('the palette finds payments by what the list searches for', async () => {
+  await openPage('pagamenti')
+  const found = await findPayments('anna', new AbortController().signal)
+  expect(network.sent('GET', PATH).at(-1)?.query).toMatchObject({ search: 'anna', limit: '8' })
+  expect(found[0]).toMatchObject({ label: 'Anna', view: 'pagamenti', params: { id: payment(1).id } })
+  expect(found[0]?.detail).toMatch(/^1\.234,50\s€ · 15\/01\/2026/)
+  // Nobody's any more.
+  expect(found[2]?.label).toBe('Un mese')
 })

@@ -39,7 +39,7 @@ export const texts: Texts<typeof source> = {
   palette: {
     open: 'البحث والانتقال',
     title: 'الانتقال إلى…',
-    placeholder: 'ابحث عن قسم أو إجراء أو شخص',
+    placeholder: 'ابحث عن قسم أو إجراء أو شخص أو عملية دفع',
     recent: 'الأحدث',
     screens: 'الأقسام',
     shortcuts: 'الإجراءات',

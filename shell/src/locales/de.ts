@@ -40,7 +40,7 @@ export const texts: Texts<typeof source> = {
   palette: {
     open: 'Suchen und öffnen',
     title: 'Gehe zu …',
-    placeholder: 'Suche einen Bereich, eine Aktion oder eine Person',
+    placeholder: 'Suche einen Bereich, eine Aktion, eine Person oder eine Zahlung',
     recent: 'Zuletzt verwendet',
     screens: 'Bereiche',
     shortcuts: 'Aktionen',

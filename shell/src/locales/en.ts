@@ -40,7 +40,7 @@ export const texts: Texts<typeof source> = {
   palette: {
     open: 'Search and go',
     title: 'Go to…',
-    placeholder: 'Search for a section, an action or a person',
+    placeholder: 'Search for a section, an action, a person or a payment',
     recent: 'Recent',
     screens: 'Sections',
     shortcuts: 'Actions',

@@ -40,7 +40,7 @@ export const texts: Texts<typeof source> = {
   palette: {
     open: 'Buscar e ir',
     title: 'Ir a…',
-    placeholder: 'Busca una sección, una acción o una persona',
+    placeholder: 'Busca una sección, una acción, una persona o un pago',
     recent: 'Recientes',
     screens: 'Secciones',
     shortcuts: 'Acciones',

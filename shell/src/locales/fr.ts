@@ -40,7 +40,7 @@ export const texts: Texts<typeof source> = {
   palette: {
     open: 'Rechercher et ouvrir',
     title: 'Aller à…',
-    placeholder: 'Rechercher une section, une action ou une personne',
+    placeholder: 'Rechercher une section, une action, une personne ou un paiement',
     recent: 'Récents',
     screens: 'Sections',
     shortcuts: 'Actions',

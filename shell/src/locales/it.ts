@@ -37,7 +37,7 @@ export const texts = {
   palette: {
     open: 'Cerca e apri',
     title: 'Vai a…',
-    placeholder: 'Cerca una sezione, un’azione o una persona',
+    placeholder: 'Cerca una sezione, un’azione, una persona o un pagamento',
     recent: 'Recenti',
     screens: 'Sezioni',
     shortcuts: 'Azioni',
