@@ -8,6 +8,7 @@ import {
   getContractVersion,
   listContractTranslationVersions,
   listContractVersions,
+  restoreContractTranslationVersion,
   restoreContractVersion,
   updateContract,
   updateContractTranslation,
@@ -58,6 +59,11 @@ export const contractSource: OriginalSource<ContractDraft> = {
         api.call(listContractTranslationVersions, { params: { language }, query: { before }, signal }),
       getVersion: (version, signal) =>
         api.call(getContractTranslationVersion, { params: { language, version }, signal }),
+      restore: (version, base_version) =>
+        api.call(restoreContractTranslationVersion, {
+          params: { language, version },
+          body: { base_version },
+        }),
       useTexts,
     }),
 }

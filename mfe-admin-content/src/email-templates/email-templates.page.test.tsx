@@ -138,7 +138,7 @@ describe('editing', () => {
   test('offers the variables of the template and previews them filled in', async () => {
     await open('welcome')
     await userEvent.clear(await field('Contenuto'))
-    const help = screen.getByRole('region', { name: 'Variabili' })
+    const help = screen.getByRole('list', { name: 'Variabili' })
     expect(within(help).getAllByRole('button')).toHaveLength(9)
     await userEvent.click(within(help).getByRole('button', { name: /user_phone/ }))
     expect(await field('Contenuto')).toHaveValue('{{user_phone}}')
@@ -158,7 +158,7 @@ describe('editing', () => {
 
   test('of the reset mail offers the code too', async () => {
     await open('password_reset')
-    const help = await screen.findByRole('region', { name: 'Variabili' })
+    const help = await screen.findByRole('list', { name: 'Variabili' })
     expect(within(help).getByRole('button', { name: /reset_code/ })).toBeVisible()
   })
 

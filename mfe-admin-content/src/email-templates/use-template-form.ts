@@ -16,8 +16,8 @@ interface KeptDraft {
   base: EmailTemplate
 }
 
-/** The form of a template and how it is saved. */
-export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
+/** The form of a template and how it is saved; without a way to close it, it stays and begins anew with what is saved. */
+export function useTemplateForm(template: EmailTemplate, onClose: (() => void) | undefined) {
   const { name, ...saved } = template
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<TemplateDraft>()
@@ -30,23 +30,24 @@ export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
   const notify = useNotify()
   useLeaveWarning(draft.subject !== saved.subject || draft.content !== saved.content)
 
-  const handleClose = () => {
+  const begin = (from: EmailTemplate) => {
+    form.setFieldsValue(from)
+    conflict.settle(from)
+    drop()
+  }
+  const handleClose = (from: EmailTemplate) => {
+    if (!onClose) return begin(from)
     drop()
     onClose()
-  }
-  const handleDiscard = () => {
-    form.setFieldsValue(saved)
-    conflict.settle(template)
-    drop()
   }
   const saveOver = (base: EmailTemplate, finished: TemplateDraft) => {
     setIsIncomplete(false)
     save.mutate(
       { ...finished, base },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           notify.success(t('templates.saved'))
-          handleClose()
+          handleClose(answer)
         },
         onError: (error) => {
           conflict.meet(currentOf(error) as EmailTemplate | undefined)
@@ -63,10 +64,8 @@ export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
   }
   const handleTakeSaved = () => {
     if (!conflict.current) return
-    form.setFieldsValue(conflict.current)
-    conflict.settle(conflict.current)
+    begin(conflict.current)
     save.reset()
-    drop()
   }
   const handleFinishFailed = () => {
     setIsIncomplete(true)
@@ -84,8 +83,9 @@ export function useTemplateForm(template: EmailTemplate, onClose: () => void) {
     handleOverwrite,
     handleTakeSaved,
     keep: (written: TemplateDraft) => keep({ draft: written, base: conflict.base }),
-    handleClose,
-    handleDiscard,
+    handleCancel: () => handleClose(template),
+    handleRestored: handleClose,
+    handleDiscard: () => begin(template),
     handleFinish,
     handleFinishFailed,
   }

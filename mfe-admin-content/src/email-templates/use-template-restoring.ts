@@ -7,7 +7,7 @@ import { useRestoreTemplate } from './api/email-template.mutations.ts'
 export interface RestoringOptions {
   /** The state that the administrator has seen; undefined where it is deleted. */
   seen?: EmailTemplate
-  onRestored?: () => void
+  onRestored?: (restored: EmailTemplate) => void
   /** Somebody else has saved it meanwhile. */
   onOutdated?: (current: EmailTemplate) => void
 }
@@ -20,9 +20,9 @@ export function useTemplateRestoring(name: EmailTemplateName, options: Restoring
   const notify = useNotify()
   const restore = () =>
     restoring.mutate(seen, {
-      onSuccess: () => {
+      onSuccess: (restored) => {
         notify.success(t('templates.restored'))
-        onRestored?.()
+        onRestored?.(restored)
       },
       onError: (error) => {
         const current = currentOf(error) as EmailTemplate | undefined

@@ -8,6 +8,7 @@ import {
   type HomepageDraft,
   listHomepageTranslationVersions,
   listHomepageVersions,
+  restoreHomepageTranslationVersion,
   restoreHomepageVersion,
   updateHomepage,
   updateHomepageTranslation,
@@ -69,6 +70,11 @@ export const homepageSource: OriginalSource<HomepageDraft> = {
         api.call(listHomepageTranslationVersions, { params: { language }, query: { before }, signal }),
       getVersion: (version, signal) =>
         api.call(getHomepageTranslationVersion, { params: { language, version }, signal }),
+      restore: (version, base_version) =>
+        api.call(restoreHomepageTranslationVersion, {
+          params: { language, version },
+          body: { base_version },
+        }),
       useTexts,
     }),
 }

@@ -8,7 +8,13 @@ let network: FakeNetwork
 beforeEach(() => {
   network = fakeNetwork()
   network.on('GET', '/api/admin/missing-translations', {
-    body: { contract: [], homepage: [], email_templates: { welcome: ['de', 'ar'] }, pricing_tiers: {} },
+    body: {
+      contract: [],
+      homepage: [],
+      email_templates: { welcome: ['de', 'ar'] },
+      pricing_tiers: {},
+      outdated: { contract: [], homepage: [], email_templates: {} },
+    },
   })
   network.on('GET', '/api/admin/email-templates', {
     body: [

@@ -40,7 +40,7 @@ beforeEach(() => {
       homepage: ['de'],
       email_templates: {},
       pricing_tiers: {},
-      outdated: { contract: [], homepage: ['fr'] },
+      outdated: { contract: [], homepage: ['fr'], email_templates: {} },
     },
   })
   network.on('GET', GERMAN, () => ({ body: stored }))
@@ -160,6 +160,10 @@ test('an earlier version of a translation is compared and published again', asyn
   })
   network.on('GET', `${GERMAN}/versions/1`, { body: first })
   network.on('GET', `${GERMAN}/versions/2`, { body: stored })
+  network.on('POST', `${GERMAN}/versions/1/restore`, () => {
+    stored = { ...first, version: 3 }
+    return { body: stored }
+  })
   await openGerman()
   await userEvent.click((await pane('Deutsch')).getByRole('link', { name: 'Versioni precedenti' }))
   expect(await screen.findByRole('heading', { name: 'Versioni precedenti: Deutsch' })).toBeVisible()
@@ -167,8 +171,9 @@ test('an earlier version of a translation is compared and published again', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Ripristina questa versione' }))
   const question = within(await screen.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Ripristina questa versione' }))
-  await waitFor(() => expect(network.sent('PUT', GERMAN)).toHaveLength(1))
-  expect(network.sent('PUT', GERMAN)[0]?.body).toMatchObject({ hero_title: 'Erste Fassung', base_version: 2 })
+  const restores = () => network.sent('POST', `${GERMAN}/versions/1/restore`)
+  await waitFor(() => expect(restores()).toHaveLength(1))
+  expect(restores()[0]?.body).toEqual({ base_version: 2 })
   expect(await title()).toHaveValue('Erste Fassung')
 })
 

@@ -11,16 +11,16 @@ import { useContentForm } from '../editor/use-content-form.ts'
 import { isOutdated } from '../versions/api/content.mutations.ts'
 import { ConflictButton } from '../versions/conflict-button.tsx'
 import type {
-  OriginalSource,
   Saved,
   SavedTranslation,
+  TranslatableSource,
   TranslationSource,
 } from '../versions/content-source.ts'
 import { TranslationState } from './translation-state.tsx'
 
 export interface TranslationProps<Draft> {
   language: Language
-  source: OriginalSource<Draft>
+  source: TranslatableSource<Draft>
   /** The original, from which it is translated. */
   original: Saved<Draft>
   schema: z.ZodMiniType<Draft, Draft>

@@ -1,8 +1,8 @@
 import type { SavedTranslation, TranslationSource } from '../versions/content-source.ts'
 
-/** What is the same in every translation: what is edited of it, and how an earlier version is saved again. */
+/** What is the same in every translation: what is edited of it. */
 export function translationSource<Draft>(
-  source: Omit<TranslationSource<Draft>, 'draftOf' | 'restore'>,
+  source: Omit<TranslationSource<Draft>, 'draftOf'>,
 ): TranslationSource<Draft> {
   const draftOf = ({
     version: _version,
@@ -11,12 +11,5 @@ export function translationSource<Draft>(
     is_outdated: _isOutdated,
     ...draft
   }: SavedTranslation<Draft>) => draft as unknown as Draft
-  return {
-    ...source,
-    draftOf,
-    restore: async (version, base_version) => {
-      const earlier = await source.getVersion(version, new AbortController().signal)
-      return source.save({ ...draftOf(earlier), base_version })
-    },
-  }
+  return { ...source, draftOf }
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Button, Flex } from '@confida/ui/antd'
 import { useState } from 'react'
 import { ContentDiff } from '../versions/components/content-diff.tsx'
-import type { OriginalSource, Saved, SavedTranslation } from '../versions/content-source.ts'
+import type { Saved, SavedTranslation, TranslatableSource } from '../versions/content-source.ts'
 import styles from './translation-state.module.css'
 
 interface TranslationStateProps<Draft> {
-  source: OriginalSource<Draft>
+  source: TranslatableSource<Draft>
   original: Saved<Draft>
   saved: SavedTranslation<Draft>
   /** The name of the language. */

@@ -22,6 +22,7 @@ export interface VersionSource<Draft, Text extends Saved<Draft> = Saved<Draft>> 
   id: string
   /** In which language: each is loaded, drafted and saved by itself. */
   language: Language
+  get: (signal: AbortSignal) => Promise<Text>
   listVersions: (before: number | undefined, signal: AbortSignal) => Promise<ContentVersion[]>
   getVersion: (version: number, signal: AbortSignal) => Promise<Text>
   /** Saves an earlier version again; `base` is the newest that the administrator has seen. */
@@ -32,19 +33,26 @@ export interface VersionSource<Draft, Text extends Saved<Draft> = Saved<Draft>> 
   useTexts: () => (draft: Draft) => ContentText[]
 }
 
-/** One that is loaded and saved like each of its versions. */
+/** What texts are called in the locale files. */
+type TextName = 'homepage' | 'contract' | 'templates'
+
+/** One that is saved like each of its versions. */
 export interface ContentSource<Draft, Text extends Saved<Draft> = Saved<Draft>>
   extends VersionSource<Draft, Text> {
-  /** What the texts are called in the locale files. */
-  name: 'homepage' | 'contract'
-  get: (signal: AbortSignal) => Promise<Text>
+  name: TextName
   save: (draft: Based<Draft>) => Promise<Text>
 }
 
 export type TranslationSource<Draft> = ContentSource<Draft, SavedTranslation<Draft>>
 
 /** A text as it is written, which can be translated. */
-export interface OriginalSource<Draft> extends ContentSource<Draft> {
+export interface TranslatableSource<Draft> extends VersionSource<Draft> {
+  name: TextName
   /** Made from this version of the original. */
   translation: (language: Language, sourceVersion: number) => TranslationSource<Draft>
+}
+
+/** One with an editor for all its languages. */
+export interface OriginalSource<Draft> extends ContentSource<Draft>, TranslatableSource<Draft> {
+  name: 'homepage' | 'contract'
 }

@@ -11,6 +11,8 @@ import { ContractTranslationService } from './contract/contract-translation.serv
 import { ContractVersionEntity } from './contract/contract-version.entity.ts'
 import { EmailTemplateController } from './email-templates/email-template.controller.ts'
 import { EmailTemplateService } from './email-templates/email-template.service.ts'
+import { EmailTemplateTranslationController } from './email-templates/email-template-translation.controller.ts'
+import { EmailTemplateTranslationService } from './email-templates/email-template-translation.service.ts'
 import { EmailTemplateVersionController } from './email-templates/email-template-version.controller.ts'
 import { EmailTemplateVersionEntity } from './email-templates/email-template-version.entity.ts'
 import { EmailTemplateVersionRepository } from './email-templates/email-template-version.repository.ts'
@@ -68,6 +70,7 @@ import { TranslationService } from './translations/translation.service.ts'
     HomepageTranslationController,
     PricingTierController,
     EmailTemplateController,
+    EmailTemplateTranslationController,
     EmailTemplateVersionController,
     OutboxController,
     TranslationController,
@@ -89,6 +92,7 @@ import { TranslationService } from './translations/translation.service.ts'
     MonthlyReportService,
     PricingTierService,
     EmailTemplateService,
+    EmailTemplateTranslationService,
     EmailTemplateVersionRepository,
     EmailTemplateVersionService,
     TestMailService,

@@ -1,7 +1,14 @@
-import { type EmailTemplateName, emailTemplateNames } from '@confida/contracts'
+import {
+  DEFAULT_LANGUAGE,
+  type EmailTemplateName,
+  type EmailTemplateTexts,
+  emailTemplateNames,
+  type Language,
+} from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, type Repository } from 'typeorm'
+import { TranslationEntity } from '../../modules/admin-content/translations/translation.entity.ts'
 import { UserEntity } from '../../modules/users/user.entity.ts'
 import type { Transaction } from '../database/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -10,7 +17,10 @@ import { EmailTemplateEntity } from './email-template.entity.ts'
 /** A template, inactive where it was removed, and what mails tell of their reader. */
 export interface MailSource
   extends Pick<EmailTemplateEntity, 'subject' | 'content' | 'is_active'>,
-    Pick<UserEntity, 'email' | 'email_confirmed_at' | 'phone' | 'birth_date' | 'created_at'> {}
+    Pick<UserEntity, 'email' | 'email_confirmed_at' | 'phone' | 'birth_date' | 'created_at'> {
+  /** In which the texts are written, where it has its own. */
+  language: Language
+}
 
 /** Of a reader without an account there is nothing to tell. */
 const nobody = () => ({
@@ -47,12 +57,16 @@ export class EmailTemplateRepository {
   /** Undefined where there is no such user; without a user for a mail to somebody who is none. */
   async findSource(
     name: EmailTemplateName,
-    userId: string | null,
+    { userId, language }: { userId: string | null; language: Language },
     { manager }: Transaction,
   ): Promise<MailSource | undefined> {
     const template = await manager.findOneBy(EmailTemplateEntity, { name })
     const { subject = null, content = null, is_active = false } = template ?? {}
-    if (userId === null) return { subject, content, is_active, ...nobody() }
+    const translation = await this.findTranslation(name, language, manager)
+    const texts = translation
+      ? { is_active, ...translation, language }
+      : { is_active, subject, content, language: DEFAULT_LANGUAGE }
+    if (userId === null) return { ...texts, ...nobody() }
     const user = await manager.findOne(UserEntity, {
       select: {
         id: true,
@@ -66,7 +80,20 @@ export class EmailTemplateRepository {
     })
     if (!user) return undefined
     const { email, email_confirmed_at, phone, birth_date, created_at } = user
-    return { subject, content, is_active, email, email_confirmed_at, phone, birth_date, created_at }
+    return { ...texts, email, email_confirmed_at, phone, birth_date, created_at }
+  }
+
+  /** What readers of a language get in the place of the original. */
+  private async findTranslation(
+    name: EmailTemplateName,
+    language: Language,
+    manager: Transaction['manager'],
+  ): Promise<EmailTemplateTexts | undefined> {
+    if (language === DEFAULT_LANGUAGE) return undefined
+    const text = `email-template/${name}` as const
+    const where = { where: { text, language }, order: { version: 'DESC' } } as const
+    const row = await manager.findOne(TranslationEntity, where)
+    return row ? (row.content as EmailTemplateTexts) : undefined
   }
 
   async update(

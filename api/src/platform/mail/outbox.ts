@@ -42,7 +42,9 @@ export class Outbox {
    * @returns the id of the mail that was posted
    */
   async post(mail: Mail, transaction: Transaction): Promise<string | undefined> {
-    const source = await this.templates.findSource(mail.template, mail.user.id, transaction)
+    const { template, user, language } = mail
+    const reader = { userId: user.id, language }
+    const source = await this.templates.findSource(template, reader, transaction)
     const rendered = source && renderMail(mail, source, this.config)
     if (!rendered) return undefined
     const startAfter = await this.waitFor(mail, source, transaction)

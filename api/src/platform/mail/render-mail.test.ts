@@ -9,6 +9,7 @@ const source = {
   phone: null,
   birth_date: null,
   created_at: new Date(0),
+  language: 'it' as const,
 }
 const site = { publicUrl: 'https://confida.example', supportEmail: 'aiuto@confida.example' }
 const mailTo = (name: string) => ({

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  type EmailTemplateName,
-  type EmailVariable,
-  fillVariables,
-} from '@confida/contracts'
+import { type EmailTemplateName, type EmailVariable, fillVariables } from '@confida/contracts'
 import { mailTexts } from '@confida/i18n/server'
 import type { Config } from '../config/config.ts'
 import type { MailSource } from './email-template.repository.ts'
@@ -49,8 +44,8 @@ function valuesFor({ user, language, variables }: Mail, source: Source, site: Si
     registration_date: mailDay(source.created_at),
     login_url: site.publicUrl,
     admin_dashboard_url: new URL('/dashboard?view=utenti', site.publicUrl).href,
-    // An administrator's own texts go out as they are in all languages.
-    notification_time: mailMoment(now, source.subject ? DEFAULT_LANGUAGE : language),
+    // An administrator's own texts go out as they are to readers of a language that has none of its own.
+    notification_time: mailMoment(now, source.subject ? source.language : language),
     support_email: site.supportEmail,
     ...variables,
   }

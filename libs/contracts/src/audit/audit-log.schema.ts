@@ -34,6 +34,7 @@ export const auditActions = [
   'email-template.delete',
   'email-template.restore',
   'email-template.restore-version',
+  'email-template.translate',
   'mail.retry',
   'pricing-tier.create',
   'pricing-tier.update',

@@ -12,6 +12,18 @@ const params = z.object({ name: emailTemplateName })
 const ofOneVersion = z.extend(params, versionParams.shape)
 const notFound = 'template_not_found'
 
+export const getEmailTemplate = endpoint({
+  id: 'email-templates.get',
+  method: 'GET',
+  path: '/api/admin/email-templates/:name',
+  summary: 'The texts of a template and which version they are',
+  permission: 'admin',
+  area: 'content',
+  params,
+  response: emailTemplateVersion,
+  notFound,
+})
+
 export const listEmailTemplateVersions = endpoint({
   id: 'email-templates.versions',
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, languages } from '../common/language.ts'
 import { VERSION_MAX, versionParams } from '../content-versions/content-version.schema.ts'
 import { contractDraft, contractForEditing } from '../contract/contract.schema.ts'
+import { emailTemplateTexts, emailTemplateVersion } from '../email-templates/email-template.schema.ts'
 import { homepage, homepageDraft, homepageFeature } from '../homepage/homepage.schema.ts'
 
 /** Into which a text can be translated. */
@@ -20,6 +21,7 @@ const based = {
 
 export const homepageTranslationBody = z.extend(homepageDraft, based)
 export const contractTranslationBody = z.extend(contractDraft, based)
+export const emailTemplateTranslationBody = z.extend(emailTemplateTexts, based)
 
 /** Any of its texts is blank where nobody has translated it. */
 const blankHomepage = z.extend(homepage, {
@@ -39,6 +41,11 @@ export const homepageTranslation = z.extend(blankHomepage, {
 })
 export const contractTranslation = z.extend(contractForEditing, {
   source: z.nullable(z.omit(contractForEditing, withoutVersion)),
+  is_outdated: isOutdated,
+})
+
+export const emailTemplateTranslation = z.extend(emailTemplateVersion, {
+  source: z.nullable(z.omit(emailTemplateVersion, withoutVersion)),
   is_outdated: isOutdated,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentVersion, versionQuery } from '../content-versions/content-version.schema.ts'
+import { contentVersion, restoreBody, versionQuery } from '../content-versions/content-version.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   contractTranslation,
@@ -57,5 +57,19 @@ export const getContractTranslationVersion = endpoint({
   area: 'content',
   params: translationVersionParams,
   response: contractTranslation,
+  notFound: 'version_not_found',
+})
+
+export const restoreContractTranslationVersion = endpoint({
+  id: 'admin-contract.restore-translation',
+  method: 'POST',
+  path: '/api/admin/contract/translations/:language/versions/:version/restore',
+  summary: 'Save an earlier version of a translation again, as the newest one',
+  permission: 'admin',
+  area: 'content',
+  params: translationVersionParams,
+  body: restoreBody,
+  response: contractTranslation,
+  errors: ['content_outdated'],
   notFound: 'version_not_found',
 })

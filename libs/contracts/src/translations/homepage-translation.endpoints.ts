@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contentVersion, versionQuery } from '../content-versions/content-version.schema.ts'
+import { contentVersion, restoreBody, versionQuery } from '../content-versions/content-version.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   homepageTranslation,
@@ -58,5 +58,19 @@ export const getHomepageTranslationVersion = endpoint({
   area: 'content',
   params: translationVersionParams,
   response: homepageTranslation,
+  notFound: 'version_not_found',
+})
+
+export const restoreHomepageTranslationVersion = endpoint({
+  id: 'admin-homepage.restore-translation',
+  method: 'POST',
+  path: '/api/admin/homepage/translations/:language/versions/:version/restore',
+  summary: 'Save an earlier version of a translation again, as the newest one',
+  permission: 'admin',
+  area: 'content',
+  params: translationVersionParams,
+  body: restoreBody,
+  response: homepageTranslation,
+  errors: ['content_outdated'],
   notFound: 'version_not_found',
 })

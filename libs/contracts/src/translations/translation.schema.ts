@@ -11,7 +11,11 @@ export const missingTranslations = z.object({
   /** By the tier's id; its name and its description count together. */
   pricing_tiers: z.record(z.string(), missing),
   /** Translated, but the original has changed since. */
-  outdated: z.object({ contract: missing, homepage: missing }),
+  outdated: z.object({
+    contract: missing,
+    homepage: missing,
+    email_templates: z.record(z.string(), missing),
+  }),
 })
 
 export type MissingTranslations = z.output<typeof missingTranslations>

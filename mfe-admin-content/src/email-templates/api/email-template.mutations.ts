@@ -14,6 +14,7 @@ import {
 } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { templateId } from '../template-source.ts'
 
 type Name = EmailTemplate['name']
 
@@ -27,15 +28,24 @@ function useChangeList() {
     )
 }
 
-export function useSaveTemplate(name: Name) {
+/** Refetches the list, and what is a version or a translation of the template. */
+function useRefresh(name: Name) {
   const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
+    return Promise.all([
+      queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] }),
+      queryClient.invalidateQueries({ queryKey: ['content', templateId(name)] }),
+    ])
+  }
+}
+
+export function useSaveTemplate(name: Name) {
+  const refresh = useRefresh(name)
   return useMutation({
     mutationFn: ({ base, ...body }: EmailTemplateDraft & { base: EmailTemplate }) =>
       api.call(updateEmailTemplate, { params: { name }, body, ifMatch: templateTag(base) }),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
-      return queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] })
-    },
+    onSuccess: refresh,
   })
 }
 
@@ -59,7 +69,7 @@ export function useRemoveTemplate(name: Name) {
 }
 
 export function useRestoreTemplate(name: Name) {
-  const queryClient = useQueryClient()
+  const refresh = useRefresh(name)
   return useMutation({
     /** The state that was seen; undefined of one that is deleted. */
     mutationFn: (seen: EmailTemplate | undefined) =>
@@ -67,10 +77,7 @@ export function useRestoreTemplate(name: Name) {
         params: { name },
         ifMatch: seen ? templateTag(seen) : deletedTemplateTag,
       }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: [listMissingTranslations.id] })
-      return queryClient.invalidateQueries({ queryKey: [listEmailTemplates.id] })
-    },
+    onSettled: refresh,
   })
 }
 

@@ -9,7 +9,7 @@ import { useTemplateRestoring } from '../use-template-restoring.ts'
 interface RestoreButtonProps {
   /** As the administrator has seen it. */
   template: EmailTemplate
-  onRestored: () => void
+  onRestored: (restored: EmailTemplate) => void
   onOutdated: (current: EmailTemplate) => void
 }
 
@@ -22,7 +22,11 @@ export function RestoreButton({ template, onRestored, onOutdated }: RestoreButto
     setIsAsking(false)
     onOutdated(current)
   }
-  const options = { seen: template, onRestored, onOutdated: handleOutdated }
+  const handleRestored = (restored: EmailTemplate) => {
+    setIsAsking(false)
+    onRestored(restored)
+  }
+  const options = { seen: template, onRestored: handleRestored, onOutdated: handleOutdated }
   const { restore, isPending } = useTemplateRestoring(template.name, options)
   return (
     <>

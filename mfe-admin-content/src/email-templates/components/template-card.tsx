@@ -1,4 +1,4 @@
-import { type EmailTemplate, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
+import { type EmailTemplate, type Language, MAIL_PREVIEW_LENGTH } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Card, Tag, useNotify } from '@confida/ui/antd'
 import { Power } from 'lucide-react'
@@ -12,11 +12,12 @@ import styles from './template-card.module.css'
 
 interface TemplateCardProps {
   template: EmailTemplate
-  edit: To
+  /** Where it is edited, beside another language where one is given. */
+  linkTo: (beside?: Language) => To
 }
 
 /** A template as it is saved, with what can be done to it. */
-export function TemplateCard({ template, edit }: TemplateCardProps) {
+export function TemplateCard({ template, linkTo }: TemplateCardProps) {
   const { t } = useTranslation('adminContent')
   const toggle = useToggleTemplate(template.name)
   const nameOf = useTemplateName()
@@ -46,9 +47,9 @@ export function TemplateCard({ template, edit }: TemplateCardProps) {
         <p className={styles.content} dir="auto">
           {content.slice(0, MAIL_PREVIEW_LENGTH)}
         </p>
-        <MissingLanguages of={(missing) => missing.email_templates[template.name]} />
+        <MissingLanguages of={(missing) => missing.email_templates[template.name]} linkTo={linkTo} />
         <ItemActions
-          edit={edit}
+          edit={linkTo()}
           toggle={{
             label: t(is_active ? 'templates.deactivate' : 'templates.activate'),
             icon: <Power aria-hidden size={16} />,

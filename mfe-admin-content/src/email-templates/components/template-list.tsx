@@ -16,7 +16,11 @@ export function TemplateList({ templates }: { templates: EmailTemplate[] }) {
   return (
     <ul className={styles.list}>
       {templates.map((template) => (
-        <TemplateCard key={template.name} template={template} edit={addressOf({ edit: template.name })} />
+        <TemplateCard
+          key={template.name}
+          template={template}
+          linkTo={(beside) => addressOf({ edit: template.name, ...(beside && { beside }) })}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { fillVariables } from '@confida/contracts'
+import { fillVariables, type Language, languageFacts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { sampleValues } from '../sample-values.ts'
 import styles from './template-preview.module.css'
@@ -6,15 +6,18 @@ import styles from './template-preview.module.css'
 interface TemplatePreviewProps {
   subject: string
   content: string
+  /** Said where two stand side by side. */
+  language?: Language
 }
 
 /** The mail as it would reach a made-up user. */
-export function TemplatePreview({ subject, content }: TemplatePreviewProps) {
+export function TemplatePreview({ subject, content, language }: TemplatePreviewProps) {
   const { t } = useTranslation('adminContent')
   const values = sampleValues(new Date())
+  const label = [t('templates.preview'), language && languageFacts[language].name].filter(Boolean).join(' · ')
   return (
-    <section className={styles.mail} aria-label={t('templates.preview')}>
-      <p className={styles.label}>{t('templates.preview')}</p>
+    <section className={styles.mail} aria-label={label}>
+      <p className={styles.label}>{label}</p>
       <p className={styles.to}>
         {t('templates.to')} <bdi>{values.user_email}</bdi>
       </p>

@@ -9,17 +9,17 @@ interface VariableHelpProps {
   onInsert: (mark: string) => void
 }
 
-/** The variables that a template may use; pressing one writes it into the text. */
+/** The variables that a template may use; pressing one writes it into the text. No landmark: two languages have it. */
 export function VariableHelp({ name, onInsert }: VariableHelpProps) {
   const { t } = useTranslation('adminContent')
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 id={id} className={styles.title}>
         {t('templates.variablesTitle')}
       </h2>
       <p className={styles.hint}>{t('templates.variablesHint')}</p>
-      <ul className={styles.variables}>
+      <ul aria-labelledby={id} className={styles.variables}>
         {variablesOf(name).map((variable) => (
           <li key={variable}>
             <Button style={{ blockSize: 'auto' }} onClick={() => onInsert(`{{${variable}}}`)}>
@@ -31,6 +31,6 @@ export function VariableHelp({ name, onInsert }: VariableHelpProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }

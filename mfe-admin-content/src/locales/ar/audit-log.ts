@@ -60,6 +60,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'حُذف قالب',
       restore: 'استُعيد النص الافتراضي',
       'restore-version': 'استُعيد إصدار من القالب',
+      translate: 'تُرجم القالب',
     },
     mail: {
       retry: 'أُعيدت رسالة إلى قائمة الانتظار',

@@ -30,7 +30,7 @@ export const templates: AdminContentTexts['templates'] = {
   loadError: 'تعذّر تحميل قوالب البريد',
   missing: 'لم يعد هذا القالب موجودًا.',
   back: 'العودة إلى القوالب',
-  languageHint: 'تُرسل النصوص المعدّلة كما هي بجميع اللغات.',
+  languageHint: 'تُستخدم النصوص المعدّلة لكل لغة ليست لها ترجمة خاصة بها.',
   preview: 'معاينة ببيانات تجريبية',
   to: 'إلى:',
   test: 'أرسل تجربة إليّ',

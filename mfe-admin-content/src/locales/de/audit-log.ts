@@ -60,6 +60,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Vorlage gelöscht',
       restore: 'Vorgegebener Text wiederhergestellt',
       'restore-version': 'Version der Vorlage wiederhergestellt',
+      translate: 'Vorlage übersetzt',
     },
     mail: {
       retry: 'E-Mail erneut eingereiht',

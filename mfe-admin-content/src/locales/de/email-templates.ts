@@ -31,7 +31,7 @@ export const templates: AdminContentTexts['templates'] = {
   loadError: 'Die E-Mail-Vorlagen konnten nicht geladen werden',
   missing: 'Diese Vorlage gibt es nicht mehr.',
   back: 'Zurück zu den Vorlagen',
-  languageHint: 'Geänderte Texte werden in allen Sprachen genau so verschickt.',
+  languageHint: 'Geänderte Texte gelten für jede Sprache, die keine eigene Übersetzung hat.',
   preview: 'Vorschau mit Beispieldaten',
   to: 'An:',
   test: 'Test an mich senden',

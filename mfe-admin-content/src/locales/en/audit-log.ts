@@ -60,6 +60,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Template deleted',
       restore: 'Built-in text restored',
       'restore-version': 'Template version restored',
+      translate: 'Template translated',
     },
     mail: {
       retry: 'Email queued again',

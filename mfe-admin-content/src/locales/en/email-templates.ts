@@ -31,7 +31,7 @@ export const templates: AdminContentTexts['templates'] = {
   loadError: 'The email templates could not be loaded',
   missing: 'This template no longer exists.',
   back: 'Back to the templates',
-  languageHint: 'Edited texts are sent as they are in every language.',
+  languageHint: 'Edited texts are sent in every language that has no translation of its own.',
   preview: 'Preview with sample data',
   to: 'To:',
   test: 'Send me a test',

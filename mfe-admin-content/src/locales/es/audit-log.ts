@@ -60,6 +60,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Plantilla eliminada',
       restore: 'Texto predeterminado restaurado',
       'restore-version': 'Versión de la plantilla restaurada',
+      translate: 'Plantilla traducida',
     },
     mail: {
       retry: 'Correo puesto de nuevo en cola',

@@ -31,7 +31,7 @@ export const templates: AdminContentTexts['templates'] = {
   loadError: 'No se han podido cargar las plantillas de correo',
   missing: 'Esta plantilla ya no existe.',
   back: 'Volver a las plantillas',
-  languageHint: 'Los textos modificados se envían tal cual en todos los idiomas.',
+  languageHint: 'Los textos modificados valen para cada idioma que no tenga su propia traducción.',
   preview: 'Vista previa con datos de ejemplo',
   to: 'Para:',
   test: 'Enviarme una prueba',

@@ -60,6 +60,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       delete: 'Modèle supprimé',
       restore: 'Texte par défaut rétabli',
       'restore-version': 'Version du modèle rétablie',
+      translate: 'Modèle traduit',
     },
     mail: {
       retry: 'E-mail remis en file',

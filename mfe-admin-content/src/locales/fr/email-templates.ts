@@ -31,7 +31,7 @@ export const templates: AdminContentTexts['templates'] = {
   loadError: 'Impossible de charger les modèles d’e-mail',
   missing: 'Ce modèle n’existe plus.',
   back: 'Retour aux modèles',
-  languageHint: 'Les textes modifiés sont envoyés tels quels dans toutes les langues.',
+  languageHint: 'Les textes modifiés valent pour chaque langue qui n’a pas sa propre traduction.',
   preview: 'Aperçu avec des données d’exemple',
   to: 'À :',
   test: 'M’envoyer un test',

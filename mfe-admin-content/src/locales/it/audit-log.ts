@@ -58,6 +58,7 @@ export const auditLog = {
       delete: 'Template eliminato',
       restore: 'Testo predefinito ripristinato',
       'restore-version': 'Versione del template ripristinata',
+      translate: 'Template tradotto',
     },
     mail: {
       retry: 'Email rimessa in coda',

@@ -29,7 +29,7 @@ export const templates = {
   loadError: 'Errore nel caricamento dei template email',
   missing: 'Questo template non esiste più.',
   back: 'Torna ai template',
-  languageHint: 'I testi modificati vengono inviati così come sono in tutte le lingue.',
+  languageHint: 'I testi modificati valgono per ogni lingua che non ha una traduzione sua.',
   preview: 'Anteprima con dati di esempio',
   to: 'A:',
   test: 'Invia una prova a me',

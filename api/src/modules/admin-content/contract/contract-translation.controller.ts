@@ -2,6 +2,7 @@ import {
   getContractTranslation,
   getContractTranslationVersion,
   listContractTranslationVersions,
+  restoreContractTranslationVersion,
   updateContractTranslation,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
@@ -30,5 +31,11 @@ export class ContractTranslationController {
   @Serve(getContractTranslationVersion)
   getVersion({ params }: Call<typeof getContractTranslationVersion>) {
     return this.translations.getVersion(params.language, params.version)
+  }
+
+  @Serve(restoreContractTranslationVersion)
+  restore({ params, body, user }: Call<typeof restoreContractTranslationVersion>) {
+    const { language, version } = params
+    return this.translations.restore(language, version, { base: body.base_version, actor: user })
   }
 }

@@ -1,8 +1,8 @@
-import type { ContractDraft } from '@confida/contracts'
+import type { ContractDraft, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
-import { ContentTranslationService } from '../translations/content-translation.service.ts'
+import { auditOfOnly, ContentTranslationService } from '../translations/content-translation.service.ts'
 import { TranslationRepository } from '../translations/translation.repository.ts'
 import { ContractService } from './contract.service.ts'
 
@@ -24,5 +24,8 @@ export class ContractTranslationService extends ContentTranslationService<Contra
       sections: sections.map(() => ({ title: '', content: '' })),
       conclusion: '',
     }
+  }
+  protected auditOf(language: Language) {
+    return auditOfOnly('contract', language)
   }
 }

@@ -1,4 +1,5 @@
 import {
+  getEmailTemplate,
   getEmailTemplateVersion,
   listEmailTemplateVersions,
   restoreEmailTemplateVersion,
@@ -10,6 +11,11 @@ import { EmailTemplateVersionService } from './email-template-version.service.ts
 @Controller()
 export class EmailTemplateVersionController {
   constructor(private readonly versions: EmailTemplateVersionService) {}
+
+  @Serve(getEmailTemplate)
+  getNewest({ params }: Call<typeof getEmailTemplate>) {
+    return this.versions.getNewest(params.name)
+  }
 
   @Serve(listEmailTemplateVersions)
   list({ params, query }: Call<typeof listEmailTemplateVersions>) {

@@ -35,6 +35,13 @@ export class EmailTemplateVersionService {
     })
   }
 
+  getNewest(name: EmailTemplateName): Promise<EmailTemplateVersion> {
+    return this.database.transaction(async (transaction) => {
+      const row = await this.templates.lock(name, transaction)
+      return toVersion(await this.versions.keep(row, null, transaction))
+    })
+  }
+
   get(name: EmailTemplateName, version: number): Promise<EmailTemplateVersion> {
     return this.database.transaction(async (transaction) => {
       await this.templates.lock(name, transaction)

@@ -4,7 +4,7 @@ import type { EmailTemplateEntity } from '../../../platform/mail/email-template.
 import type { EmailTemplateVersionEntity } from './email-template-version.entity.ts'
 
 /** Whether its texts are the built-in ones, as they are shown. */
-export function isBuiltIn({ name, subject, content }: EmailTemplate): boolean {
+export function isBuiltIn({ name, subject, content }: Omit<EmailTemplate, 'is_active'>): boolean {
   const builtIn = mailTexts[DEFAULT_LANGUAGE][name]
   return subject === builtIn.subject && content === builtIn.content
 }

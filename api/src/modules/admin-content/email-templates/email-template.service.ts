@@ -15,6 +15,7 @@ import { isSeen, requireMatch } from '../../../platform/http/if-match.ts'
 import type { EmailTemplateEntity } from '../../../platform/mail/email-template.entity.ts'
 import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
 import { isBuiltIn, toEmailTemplate } from './email-template.mapper.ts'
+import { EmailTemplateTranslationService } from './email-template-translation.service.ts'
 import { EmailTemplateVersionRepository } from './email-template-version.repository.ts'
 import { checkVariables } from './template-variables.policy.ts'
 
@@ -32,6 +33,7 @@ export class EmailTemplateService {
     private readonly database: Database,
     private readonly templates: EmailTemplateRepository,
     private readonly versions: EmailTemplateVersionRepository,
+    private readonly translations: EmailTemplateTranslationService,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -88,7 +90,7 @@ export class EmailTemplateService {
     })
   }
 
-  /** Gives a template its built-in text back; one that was deleted is there again, and active. `seen` as for `update`. */
+  /** Gives a template its built-in text back, in every language; one that was deleted is there again, and active. `seen` as for `update`. */
   restore(name: EmailTemplateName, actor: CurrentUser, seen?: string): Promise<EmailTemplate> {
     return this.database.transaction(async (transaction) => {
       const wasDeleted = await this.templates.add(name, transaction)
@@ -100,10 +102,13 @@ export class EmailTemplateService {
       const next = toEmailTemplate(builtIn)
       const { name: _, ...after } = next
       const changes = wasDeleted ? { after } : changedFields(previous, next)
-      if (!changes) return next
+      const languages = await this.translations.reset(name, actor, transaction)
+      if (!changes && languages.length === 0) return next
       await this.save({ row, next: builtIn, actor }, transaction)
       const target = { id: name, name }
-      await this.audit.record({ actor, action: 'email-template.restore', target, ...changes }, transaction)
+      const translated = languages.length > 0 && { language: languages.join(', ') }
+      const entry = { ...changes, after: { ...changes?.after, ...translated } }
+      await this.audit.record({ actor, action: 'email-template.restore', target, ...entry }, transaction)
       return next
     })
   }

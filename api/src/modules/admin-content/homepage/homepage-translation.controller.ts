@@ -2,6 +2,7 @@ import {
   getHomepageTranslation,
   getHomepageTranslationVersion,
   listHomepageTranslationVersions,
+  restoreHomepageTranslationVersion,
   updateHomepageTranslation,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
@@ -30,5 +31,11 @@ export class HomepageTranslationController {
   @Serve(getHomepageTranslationVersion)
   getVersion({ params }: Call<typeof getHomepageTranslationVersion>) {
     return this.translations.getVersion(params.language, params.version)
+  }
+
+  @Serve(restoreHomepageTranslationVersion)
+  restore({ params, body, user }: Call<typeof restoreHomepageTranslationVersion>) {
+    const { language, version } = params
+    return this.translations.restore(language, version, { base: body.base_version, actor: user })
   }
 }

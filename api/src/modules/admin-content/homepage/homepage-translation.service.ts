@@ -2,7 +2,7 @@ import type { HomepageDraft, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AuditTrail } from '../../../platform/audit/audit-trail.ts'
 import { Database } from '../../../platform/database/database.ts'
-import { ContentTranslationService } from '../translations/content-translation.service.ts'
+import { auditOfOnly, ContentTranslationService } from '../translations/content-translation.service.ts'
 import { TranslationRepository } from '../translations/translation.repository.ts'
 import { translateBuiltIn } from './built-in-texts.ts'
 import { HomepageService } from './homepage.service.ts'
@@ -21,5 +21,8 @@ export class HomepageTranslationService extends ContentTranslationService<Homepa
   /** The product's own texts are translated already. */
   protected begin(original: HomepageDraft, language: Language): HomepageDraft {
     return translateBuiltIn(original, language)
+  }
+  protected auditOf(language: Language) {
+    return auditOfOnly('homepage', language)
   }
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@confida/contracts'
+import type { EmailTemplateName, Language } from '@confida/contracts'
 import { Check, Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { UserEntity } from '../../users/user.entity.ts'
 
 /** The texts that are written in Italian and translated. */
-export type TranslatedText = 'contract' | 'homepage'
+export type TranslatedText = 'contract' | 'homepage' | `email-template/${EmailTemplateName}`
 
 /** A text in another language as it was saved; every version is kept. */
 @Entity('translations')

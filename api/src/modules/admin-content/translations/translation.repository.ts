@@ -30,17 +30,18 @@ export class TranslationRepository {
     return key.language === DEFAULT_LANGUAGE ? null : this.findNewest(key)
   }
 
-  find(key: TranslationKey, version: number): Promise<TranslationEntity | null> {
-    return this.translations.findOneBy({ ...key, version })
+  find(key: TranslationKey, version: number, transaction?: Transaction): Promise<TranslationEntity | null> {
+    return this.rowsIn(transaction).findOneBy({ ...key, version })
   }
 
-  /** The newest of each language. */
-  listNewest(text: TranslatedText): Promise<TranslationEntity[]> {
-    return this.translations
+  /** The newest of each language, of one text or of all. */
+  listNewest(text?: TranslatedText, transaction?: Transaction): Promise<TranslationEntity[]> {
+    return this.rowsIn(transaction)
       .createQueryBuilder('translation')
-      .distinctOn(['translation.language'])
-      .where({ text })
-      .orderBy('translation.language')
+      .distinctOn(['translation.text', 'translation.language'])
+      .where(text ? { text } : {})
+      .orderBy('translation.text')
+      .addOrderBy('translation.language')
       .addOrderBy('translation.version', 'DESC')
       .getMany()
   }

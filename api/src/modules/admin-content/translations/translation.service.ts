@@ -5,9 +5,10 @@ import { EmailTemplateRepository } from '../../../platform/mail/email-template.r
 import { PricingTierRepository } from '../../payments/pricing-tier.repository.ts'
 import { contentOf } from '../content-versions/content-version.service.ts'
 import { ContractService } from '../contract/contract.service.ts'
+import { toEmailTemplate } from '../email-templates/email-template.mapper.ts'
 import { isBuiltInHomepage } from '../homepage/built-in-texts.ts'
 import { HomepageService } from '../homepage/homepage.service.ts'
-import type { TranslatedText } from './translation.entity.ts'
+import type { TranslatedText, TranslationEntity } from './translation.entity.ts'
 import { isBuiltInTier, missingOf } from './translation.policy.ts'
 import { TranslationRepository } from './translation.repository.ts'
 
@@ -24,30 +25,39 @@ export class TranslationService {
 
   async listMissing(): Promise<MissingTranslations> {
     const homepageTexts = contentOf(await this.homepages.get())
-    const contract = await this.stateOf('contract', contentOf(await this.contracts.get()))
-    const homepage = await this.stateOf('homepage', homepageTexts)
-    const templates = await this.templates.list()
+    const stateOf = stateOfTexts(await this.translations.listNewest())
+    const contract = stateOf('contract', contentOf(await this.contracts.get()))
+    const homepage = stateOf('homepage', homepageTexts)
+    const templates = (await this.templates.list()).map((row) => {
+      const { subject, content } = toEmailTemplate(row)
+      return { ...row, ...stateOf(`email-template/${row.name}`, { subject, content }) }
+    })
     const tiers = await this.tiers.list()
     return {
       contract: contract.missing,
       homepage: isBuiltInHomepage(homepageTexts) ? [] : homepage.missing,
       email_templates: Object.fromEntries(
-        templates.map(({ name, subject }) => [name, missingOf(subject === null)]),
+        templates.map(({ name, subject, missing }) => [name, subject === null ? [] : missing]),
       ),
       pricing_tiers: Object.fromEntries(tiers.map((tier) => [tier.id, missingOf(isBuiltInTier(tier))])),
-      outdated: { contract: contract.outdated, homepage: homepage.outdated },
+      outdated: {
+        contract: contract.outdated,
+        homepage: homepage.outdated,
+        email_templates: Object.fromEntries(templates.map(({ name, outdated }) => [name, outdated])),
+      },
     }
   }
+}
 
-  private async stateOf(text: TranslatedText, original: object) {
-    const rows = await this.translations.listNewest(text)
-    const sources = new Map<Language, object>(rows.map(({ language, source }) => [language, source]))
-    return {
-      missing: translationLanguages.filter((language) => !sources.has(language)),
-      outdated: translationLanguages.filter((language) => {
-        const source = sources.get(language)
-        return source && !isDeepStrictEqual(source, original)
-      }),
-    }
+/** In which languages a text has no translation, and in which it has one of an original that has changed since. */
+const stateOfTexts = (rows: TranslationEntity[]) => (text: TranslatedText, original: object) => {
+  const own = rows.filter((row) => row.text === text)
+  const sources = new Map<Language, object>(own.map(({ language, source }) => [language, source]))
+  return {
+    missing: translationLanguages.filter((language) => !sources.has(language)),
+    outdated: translationLanguages.filter((language) => {
+      const source = sources.get(language)
+      return source && !isDeepStrictEqual(source, original)
+    }),
   }
 }

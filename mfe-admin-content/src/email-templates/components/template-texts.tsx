@@ -1,15 +1,19 @@
-import { type EmailTemplateName, MAIL_CONTENT_MAX, MAIL_SUBJECT_MAX } from '@confida/contracts'
+import {
+  type EmailTemplateName,
+  type EmailTemplateTexts,
+  MAIL_CONTENT_MAX,
+  MAIL_SUBJECT_MAX,
+} from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Checkbox, Form, Input, type TextAreaRef } from '@confida/ui/antd'
+import { Form, Input, type TextAreaRef } from '@confida/ui/antd'
 import { useRef } from 'react'
 import { nearLimit } from '../../editor/near-limit.ts'
-import type { TemplateDraft } from '../use-template-form.ts'
 import { VariableHelp } from './variable-help.tsx'
 
-/** Subject, text, the variables that may stand in them, and whether the mail is sent; the form has their values. */
-export function TemplateFields({ name }: { name: EmailTemplateName }) {
+/** Subject, text, and the variables that may stand in them; the form has their values. */
+export function TemplateTexts({ name }: { name: EmailTemplateName }) {
   const { t } = useTranslation('adminContent')
-  const form = Form.useFormInstance<TemplateDraft>()
+  const form = Form.useFormInstance<EmailTemplateTexts>()
   const contentRef = useRef<TextAreaRef>(null)
   const needed = { required: true, whitespace: true, message: t('problems.required') }
 
@@ -26,10 +30,10 @@ export function TemplateFields({ name }: { name: EmailTemplateName }) {
   }
   return (
     <>
-      <Form.Item<TemplateDraft> name="subject" label={t('templates.fields.subject')} rules={[needed]}>
+      <Form.Item<EmailTemplateTexts> name="subject" label={t('templates.fields.subject')} rules={[needed]}>
         <Input dir="auto" maxLength={MAIL_SUBJECT_MAX} autoComplete="off" showCount={nearLimit} />
       </Form.Item>
-      <Form.Item<TemplateDraft> name="content" label={t('templates.fields.content')} rules={[needed]}>
+      <Form.Item<EmailTemplateTexts> name="content" label={t('templates.fields.content')} rules={[needed]}>
         <Input.TextArea
           ref={contentRef}
           dir="auto"
@@ -39,9 +43,6 @@ export function TemplateFields({ name }: { name: EmailTemplateName }) {
         />
       </Form.Item>
       <VariableHelp name={name} onInsert={handleInsert} />
-      <Form.Item<TemplateDraft> name="is_active" valuePropName="checked">
-        <Checkbox>{t('templates.fields.is_active')}</Checkbox>
-      </Form.Item>
     </>
   )
 }
