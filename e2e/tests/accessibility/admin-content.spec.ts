@@ -83,6 +83,7 @@ test('axe finds nothing on the screens of tariffs and mails', async ({ page, exp
       main.locator('li').first().getByRole('button').last().click(),
     ),
     stop(page, 'a template', 'email-templates&edit=welcome', 'textarea'),
+    stop(page, 'a template beside a language', 'email-templates&edit=welcome&beside=ar', '[id$=ar_content]'),
     stop(page, 'versions of a template', 'email-templates&edit=welcome&history=yes', 'ol, [class*=empty]'),
     stop(page, 'outbox', 'posta', 'tbody tr'),
     {

@@ -149,6 +149,22 @@ describe('saving', () => {
     await userEvent.click(await button('Annulla'))
   })
 
+  test('a section that is put away keeps its title in sight, and opens where something is missing', async () => {
+    await openMode('edit')
+    const first = await screen.findByRole('group', { name: 'Sezione 1' })
+    const summary = within(first).getByText('Sezione 1 · Il servizio')
+    const isOpen = () => summary.closest('details')?.open
+    await userEvent.clear(within(first).getByRole('textbox', { name: 'Testo della sezione' }))
+    await userEvent.click(summary)
+    await userEvent.click(screen.getByRole('heading', { level: 2, name: 'Sezioni' }))
+    expect(isOpen()).toBe(false)
+    await save()
+    await waitFor(() => expect(isOpen()).toBe(true))
+    expect(within(first).getByText('Campo obbligatorio.')).toBeVisible()
+    expect(network.sent('PUT', PATH)).toHaveLength(0)
+    await userEvent.click(await button('Annulla'))
+  })
+
   test('Cancel restores the saved texts', async () => {
     await openMode('edit')
     await paste(await field('Titolo del contratto'), ' nuovi')

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui/antd'
+import { Button, Form } from '@confida/ui/antd'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './item-fields.module.css'
@@ -7,6 +7,8 @@ import styles from './item-fields.module.css'
 export type ItemLabels = 'homepage.features' | 'contract.sections'
 
 interface ItemFieldsProps {
+  /** The list of the form around it. */
+  list: string
   index: number
   count: number
   /** Where the texts are that name an item and what can be done with it. */
@@ -16,9 +18,10 @@ interface ItemFieldsProps {
   children: ReactNode
 }
 
-/** The fields of one item of a list, with its number and the buttons that move and remove it. */
-export function ItemFields({ index, count, labels, onMove, onRemove, children }: ItemFieldsProps) {
+/** The fields of one item of a list, which can be put away, with its number and title, and the buttons that move and remove it. */
+export function ItemFields({ list, index, count, labels, onMove, onRemove, children }: ItemFieldsProps) {
   const { t } = useTranslation('adminContent')
+  const title: string | undefined = Form.useWatch([list, index, 'title'])
   const number = index + 1
   const button = (action: 'up' | 'down' | 'remove') => {
     const label = t(`${labels}.${action}`, { number })
@@ -28,9 +31,6 @@ export function ItemFields({ index, count, labels, onMove, onRemove, children }:
     <fieldset className={styles.item}>
       <legend className="cf-hidden">{t(`${labels}.one`, { number })}</legend>
       <div className={styles.top}>
-        <span aria-hidden className={styles.number}>
-          {t(`${labels}.one`, { number })}
-        </span>
         <Button
           {...button('up')}
           icon={<ArrowUp aria-hidden size={16} />}
@@ -45,7 +45,12 @@ export function ItemFields({ index, count, labels, onMove, onRemove, children }:
         />
         <Button danger {...button('remove')} icon={<Trash2 aria-hidden size={16} />} onClick={onRemove} />
       </div>
-      {children}
+      <details open>
+        <summary className={styles.summary}>
+          {[t(`${labels}.one`, { number }), title?.trim()].filter(Boolean).join(' · ')}
+        </summary>
+        <div className={styles.fields}>{children}</div>
+      </details>
     </fieldset>
   )
 }

@@ -25,6 +25,7 @@ export function ItemList({ labels, name, max, newItem, children }: ItemListProps
           {fields.map(({ key, name: index }) => (
             <ItemFields
               key={key}
+              list={name}
               index={index}
               count={fields.length}
               labels={labels}

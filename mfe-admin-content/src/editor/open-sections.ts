@@ -4,7 +4,10 @@ import type { FormInstance } from '@confida/ui/antd'
 export function openSections<Values>(form: FormInstance<Values>): void {
   for (const { name, errors } of form.getFieldsError()) {
     const field: { nativeElement?: HTMLElement } | undefined = form.getFieldInstance(name as never)
-    const section = errors.length > 0 && field?.nativeElement?.closest('details')
-    if (section) section.open = true
+    let section = errors.length > 0 ? field?.nativeElement?.closest('details') : undefined
+    while (section) {
+      section.open = true
+      section = section.parentElement?.closest('details')
+    }
   }
 }

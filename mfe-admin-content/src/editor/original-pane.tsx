@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageFacts } from '@confida/contracts'
+import { DEFAULT_LANGUAGE, type Language, languageFacts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Form, useNotify } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ export interface ContentEditorProps<Draft> {
   saved: Saved<Draft>
   schema: z.ZodMiniType<Draft, Draft>
   view: (state: { isDirty: boolean; onEdit: () => void }) => ReactNode
-  preview: (draft: Draft) => ReactNode
+  preview: (draft: Draft, language: Language) => ReactNode
   /** The fields, which find their values in the form around them. */
   fields: ReactNode
 }
@@ -64,7 +64,7 @@ export function OriginalPane<Draft extends object>(props: OriginalPaneProps<Draf
         aria-label={hasHead ? languageFacts[DEFAULT_LANGUAGE].name : undefined}
       >
         {mode === 'view' && view({ isDirty, onEdit: () => setMode('edit') })}
-        {mode === 'preview' && preview(draft)}
+        {mode === 'preview' && preview(draft, DEFAULT_LANGUAGE)}
         <Form<Draft>
           name={name}
           form={editing.form}
@@ -98,7 +98,7 @@ export function OriginalPane<Draft extends object>(props: OriginalPaneProps<Draf
           )}
         </Form>
       </section>
-      {withPreview && <PanePreview>{preview(draft)}</PanePreview>}
+      {withPreview && <PanePreview>{preview(draft, DEFAULT_LANGUAGE)}</PanePreview>}
     </>
   )
 }

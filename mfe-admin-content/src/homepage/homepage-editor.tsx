@@ -13,7 +13,7 @@ export function HomepageEditor({ saved }: { saved: Homepage }) {
       saved={saved}
       schema={homepageDraft}
       view={(state) => <HomepageView homepage={saved} {...state} />}
-      preview={(draft) => <HomepagePreview texts={draft} />}
+      preview={(draft, language) => <HomepagePreview texts={draft} language={language} />}
       fields={<HomepageForm />}
     />
   )

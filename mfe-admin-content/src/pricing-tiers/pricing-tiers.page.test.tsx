@@ -111,6 +111,21 @@ describe('the preview', () => {
   })
 })
 
+test('the preview follows a new tier while it is written, until it is given up', async () => {
+  await openPage('tariffe')
+  await press('Nuova tariffa')
+  expect(offered()).toEqual(['Piano 1', 'Piano 2'])
+  await write('Nome', 'Piano oro')
+  await write('Prezzo (€)', '9,99')
+  expect(offered()).toEqual(['Piano 1', 'Piano 2', 'Piano oro'])
+  expect(preview()).toHaveTextContent(/9,99\s€/)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Visibile ai clienti' }))
+  expect(offered()).toEqual(['Piano 1', 'Piano 2'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Visibile ai clienti' }))
+  await press('Annulla')
+  await waitFor(() => expect(offered()).toEqual(['Piano 1', 'Piano 2']))
+})
+
 describe('a new tier', () => {
   async function fill(name: string, price: string, days: string) {
     await write('Nome', name)

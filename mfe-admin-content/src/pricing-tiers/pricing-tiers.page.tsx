@@ -8,12 +8,18 @@ import { ButtonLink } from '../navigation/button-link.tsx'
 import { usePricingTiers } from './api/pricing-tier.queries.ts'
 import { TierBoard } from './components/tier-board.tsx'
 import { TierCreateForm } from './components/tier-create-form.tsx'
+import type { NewTier } from './tier-values.ts'
 
 /** The plans that customers can buy. */
 export function PricingTiersPage() {
   const { t } = useTranslation('adminContent')
   const tiers = usePricingTiers()
   const [isCreating, setIsCreating] = useState(false)
+  const [created, setCreated] = useState<NewTier>()
+  const handleCreateClose = () => {
+    setIsCreating(false)
+    setCreated(undefined)
+  }
   return (
     <>
       <PageHeader
@@ -36,8 +42,8 @@ export function PricingTiersPage() {
           </Flex>
         }
       />
-      {isCreating && <TierCreateForm onClose={() => setIsCreating(false)} />}
-      {tiers.data && <TierBoard tiers={tiers.data} />}
+      {isCreating && <TierCreateForm onChange={setCreated} onClose={handleCreateClose} />}
+      {tiers.data && <TierBoard tiers={tiers.data} created={created} />}
       {tiers.isPending && <ListSkeleton rows={2} />}
       {tiers.isLoadingError && (
         <LoadFailure

@@ -113,6 +113,7 @@ test('the preview beside the fields follows while they are written', async () =>
   await paste(await title(), 'Neu')
   const preview = await pane('Anteprima della pagina iniziale')
   expect(await preview.findByText('Neu')).toBeVisible()
+  expect(await preview.findByText('Kostenlos starten')).toBeVisible()
 })
 
 describe('a translation whose original has changed', () => {

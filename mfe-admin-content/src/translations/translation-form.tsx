@@ -26,7 +26,7 @@ export interface TranslationProps<Draft> {
   schema: z.ZodMiniType<Draft, Draft>
   fields: ReactNode
   /** Stands beside the fields and follows what is written. */
-  preview?: (draft: Draft) => ReactNode
+  preview?: (draft: Draft, language: Language) => ReactNode
 }
 
 interface TranslationFormProps<Draft> extends TranslationProps<Draft> {
@@ -92,7 +92,7 @@ export function TranslationForm<Draft extends object>(props: TranslationFormProp
           />
         </Form>
       </section>
-      {preview && <PanePreview>{preview(draft)}</PanePreview>}
+      {preview && <PanePreview>{preview(draft, language)}</PanePreview>}
     </>
   )
 }

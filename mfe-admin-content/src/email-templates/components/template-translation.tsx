@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { TranslationPane } from '../../translations/translation-pane.tsx'
 import { useContent } from '../../versions/api/content.queries.ts'
 import { templateSource } from '../template-source.ts'
+import styles from './template-edit.module.css'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateTexts } from './template-texts.tsx'
 import { TestMailButton } from './test-mail-button.tsx'
@@ -30,7 +31,7 @@ export function TemplateTranslation({ name, language }: TemplateTranslationProps
     )
   }
   return (
-    <Flex vertical gap={16}>
+    <div className={styles.translation}>
       <TranslationPane
         key={language}
         language={language}
@@ -45,7 +46,7 @@ export function TemplateTranslation({ name, language }: TemplateTranslationProps
           </Card>
         }
         preview={(texts) => (
-          <Flex vertical gap={16} align="stretch">
+          <Flex vertical gap={16}>
             <TemplatePreview {...texts} language={language} />
             <div>
               <TestMailButton name={name} texts={texts} />
@@ -53,6 +54,6 @@ export function TemplateTranslation({ name, language }: TemplateTranslationProps
           </Flex>
         )}
       />
-    </Flex>
+    </div>
   )
 }

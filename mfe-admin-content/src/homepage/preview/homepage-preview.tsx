@@ -1,12 +1,18 @@
-import type { HomepageDraft } from '@confida/contracts'
+import type { HomepageDraft, Language } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import styles from './homepage-preview.module.css'
 import { PreviewFeatures } from './preview-features.tsx'
 import { PreviewHeader } from './preview-header.tsx'
 import { PreviewHero } from './preview-hero.tsx'
 
+interface HomepagePreviewProps {
+  texts: HomepageDraft
+  /** In which the texts are written. */
+  language: Language
+}
+
 /** The landing page in small, in a browser's frame. Nothing in it can be used: it is a picture of the texts. */
-export function HomepagePreview({ texts }: { texts: HomepageDraft }) {
+export function HomepagePreview({ texts, language }: HomepagePreviewProps) {
   const { t } = useTranslation('adminContent')
   return (
     <section className={styles.frame} aria-label={t('homepage.preview')}>
@@ -22,7 +28,7 @@ export function HomepagePreview({ texts }: { texts: HomepageDraft }) {
       </div>
       <div className={styles.page} dir="auto">
         <PreviewHeader texts={texts} />
-        <PreviewHero texts={texts} />
+        <PreviewHero texts={texts} language={language} />
         <PreviewFeatures texts={texts} />
       </div>
     </section>

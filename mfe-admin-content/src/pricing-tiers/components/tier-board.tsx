@@ -4,14 +4,20 @@ import { Card, EmptyList } from '@confida/ui/antd'
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
-import { changesOf, type TierValues, valuesOf } from '../tier-values.ts'
+import { changesOf, type NewTier, type TierValues, valuesOf } from '../tier-values.ts'
 import { PhonePreview } from './phone-preview.tsx'
 import styles from './tier-board.module.css'
 import { TierEditForm } from './tier-edit-form.tsx'
 import { TierSummary } from './tier-summary.tsx'
 
-/** The tiers beside what customers see of them; while one is edited the customers' side already shows its new text. */
-export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
+interface TierBoardProps {
+  tiers: PricingTier[]
+  /** The one that is being made. */
+  created: NewTier | undefined
+}
+
+/** The tiers beside what customers see of them; while one is written the customers' side already shows its text. */
+export function TierBoard({ tiers, created }: TierBoardProps) {
   const { t } = useTranslation('adminContent')
   const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
@@ -40,7 +46,7 @@ export function TierBoard({ tiers }: { tiers: PricingTier[] }) {
           ))}
         </ul>
       </div>
-      <PhonePreview tiers={previewTiers(tiers, draft)} />
+      <PhonePreview tiers={previewTiers(tiers, draft, created)} />
     </div>
   )
 }

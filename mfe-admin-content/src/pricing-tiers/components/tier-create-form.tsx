@@ -2,11 +2,11 @@ import { TIER_DEFAULTS } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useKeptDraft } from '@confida/session'
 import { Alert, Card, Checkbox, Form, LeftDraft, showFieldProblems, useNotify } from '@confida/ui/antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { fieldProblemsOf, reasonOf } from '../../problems/reason.ts'
 import { useCreateTier } from '../api/pricing-tier.mutations.ts'
-import { changesOf, emptyValues, isComplete, type TierValues } from '../tier-values.ts'
+import { changesOf, emptyValues, isComplete, type NewTier, type TierValues } from '../tier-values.ts'
 import { TierFields } from './tier-fields.tsx'
 import styles from './tier-form.module.css'
 
@@ -16,8 +16,19 @@ interface NewTierValues extends TierValues {
 
 const initialValues: NewTierValues = { ...emptyValues, is_visible: TIER_DEFAULTS.is_visible }
 
+const tierOf = ({ is_visible, ...values }: NewTierValues): NewTier => ({
+  ...changesOf({ ...emptyValues, ...values }),
+  is_visible,
+})
+
+interface TierCreateFormProps {
+  /** For the preview, which shows the text while it is written. */
+  onChange: (tier: NewTier) => void
+  onClose: () => void
+}
+
 /** A new tier; closed without saving it leaves nothing behind. */
-export function TierCreateForm({ onClose }: { onClose: () => void }) {
+export function TierCreateForm({ onChange, onClose }: TierCreateFormProps) {
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<NewTierValues>()
   const { left, keep, drop } = useKeptDraft<NewTierValues>('new-tier')
@@ -25,26 +36,30 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
   const create = useCreateTier()
   const notify = useNotify()
 
+  const showLeft = useEffectEvent(() => left && onChange(tierOf(left)))
+  useEffect(() => void showLeft(), [])
   const close = () => {
     drop()
     onClose()
   }
   const handleDiscard = () => {
     form.setFieldsValue(initialValues)
+    onChange(tierOf(initialValues))
     drop()
   }
-  const handleFinish = ({ is_visible, ...values }: NewTierValues) => {
+  const handleChange = (values: NewTierValues) => {
+    keep(values)
+    onChange(tierOf(values))
+  }
+  const handleFinish = (values: NewTierValues) => {
     setIsIncomplete(false)
-    create.mutate(
-      { ...changesOf({ ...emptyValues, ...values }), is_visible },
-      {
-        onSuccess: () => {
-          notify.success(t('tiers.created'))
-          close()
-        },
-        onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
+    create.mutate(tierOf(values), {
+      onSuccess: () => {
+        notify.success(t('tiers.created'))
+        close()
       },
-    )
+      onError: (error) => showFieldProblems(form, fieldProblemsOf(error)),
+    })
   }
   const handleFinishFailed = ({ values }: { values: NewTierValues }) => {
     setIsIncomplete(!isComplete(values))
@@ -64,7 +79,7 @@ export function TierCreateForm({ onClose }: { onClose: () => void }) {
         initialValues={left ?? initialValues}
         className={styles.form}
         aria-label={t('tiers.createTitle')}
-        onValuesChange={(_changes, values) => keep(values)}
+        onValuesChange={(_changes, values) => handleChange(values)}
         onFinish={handleFinish}
         onFinishFailed={handleFinishFailed}
       >
