@@ -10,7 +10,7 @@ import { useTemplateName } from '../use-template-name.ts'
 import { TemplatePanes } from './template-panes.tsx'
 
 const TemplateHistory = lazy(async () => ({
-  default: (await import('./template-history.tsx')).TemplateHistory,
+  default: (await import('./template-studio.ts')).TemplateHistory,
 }))
 
 interface TemplateEditProps {

@@ -10,7 +10,7 @@ import styles from './template-edit.module.css'
 import { TemplateForm } from './template-form.tsx'
 
 const TemplateTranslation = lazy(async () => ({
-  default: (await import('./template-translation.tsx')).TemplateTranslation,
+  default: (await import('./template-studio.ts')).TemplateTranslation,
 }))
 
 interface TemplatePanesProps {
