@@ -117,3 +117,48 @@ it('refuses a cursor of another order and what is none', async () => {
   for (const query of ['sort=email', 'sort=-name', 'limit=0', 'limit=201'])
     expect((await get(query)).status).toBe(400)
 })
+
+it.each([
+  `sort=messages${PERIOD}&emotion=drunk&cursor=@99999999999`,
+  `sort=messages${PERIOD}&cursor=@1e3`,
+  `sort=last_message${PERIOD}&emotion=drunk&cursor=@2024-13-01`,
+  `sort=messages&sort=name${PERIOD}`,
+  `emotion=__proto__${PERIOD}`,
+  "emotion=drunk'--",
+  'from=2999-12-31T00:00:00Z',
+  'to=0000-00-00',
+  'limit=1e9',
+  'limit=2&offset=-1',
+  'limit=2&offset=99999999999999999999',
+])('refuses %s', async (query) => {
+  const path = query.replace(/@(.*)$/, (_all, value: string) => cursorOf(value))
+  expect((await get(path)).status).toBe(400)
+})
+
+it('answers what is far away, and a page behind the last one', async () => {
+  for (const sort of ['messages', 'last_message', 'name'])
+    for (const period of ['from=2999-12-31', 'from=2024-02-29&to=2024-01-15'])
+      expect(await names(`sort=${sort}&${period}`)).toEqual([])
+  expect(await names('from=1900-01-01&to=2999-12-31&sort=messages')).toContain('Carla')
+  for (const sort of ['messages', 'last_message', 'name'])
+    expect(await names(`sort=${sort}${PERIOD}&limit=2&offset=100000`)).toEqual([])
+})
+
+it('goes on where the page before ended, whoever writes or is deleted meanwhile', async () => {
+  const day = '2023-08-20'
+  const period = `from=${day}&to=${day}`
+  const people = await Promise.all(
+    ['Ines', 'Jana', 'Karl', 'Lara'].map((name) => createLabelledUser(api, name)),
+  )
+  const write = (index: number, count: number) => people[index]?.label('neutral', `${day}T23:59:59Z`, count)
+  for (const [index, count] of [4, 3, 2, 1].entries()) await write(index, count)
+  const first = await get(`sort=messages&limit=2&${period}`)
+  const next = first.headers.get('link')?.match(/<[^?]*\?([^>]*)>/)?.[1] ?? ''
+  // Karl overtakes all of them, and the one that the page ended with goes.
+  await write(2, 9)
+  await api.database.rows({ name: '', text: 'update users set deleted_at = now() where id = $1' }, [
+    people[1]?.user.id,
+  ])
+  expect(await names(next)).toEqual(['Lara'])
+  expect(await names(`sort=messages&${period}`)).toEqual(['Karl', 'Ines', 'Lara'])
+})
