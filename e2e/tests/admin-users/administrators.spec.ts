@@ -55,7 +55,7 @@ test('who is invited for support sees no payments, and is out with the next step
   await palette.fill(adminContent.navigation.payments)
   await expect(other.getByRole('option', { name: adminContent.navigation.payments })).toBeHidden()
   await support.open('pagamenti')
-  await expect(other.getByText(shell.admin.notPermitted)).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: shell.admin.notPermitted })).toBeVisible()
   const entry = support.navigation.getByRole('link', {
     name: new RegExp(`^${adminContent.navigation.feedback}`),
   })

@@ -151,6 +151,17 @@ describe('a deleted account beside the table', () => {
     expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull()
   })
 
+  test('lets support choose no administrator to be restored with others', async () => {
+    users = [anna, { ...anna, id: '00000000-0000-4000-8000-0000000000aa', name: 'Zoe Neri', role: 'admin' }]
+    await openPage('eliminati')
+    await rows()
+    asSupport()
+    expect(screen.getByRole('checkbox', { name: /Zoe Neri/ })).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Seleziona tutta la pagina' }))
+    expect(screen.getByRole('checkbox', { name: /Anna Rossi/ })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /Zoe Neri/ })).not.toBeChecked()
+  })
+
   test('says who deleted it, when it is erased, and what is noted', async () => {
     const drawer = await open()
     expect(await drawer.findByText(/03\/03\/2026/)).toBeVisible()

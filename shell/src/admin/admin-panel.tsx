@@ -24,10 +24,14 @@ function View() {
   const all = viewScreens(registry, useView())
   const screens = all.filter(({ areas }) => isFor(role, areas))
   if (all.length === 0)
-    return registry.gap ? <RegistryUnavailable /> : <EmptyState title={t('admin.unknownView')} />
+    return registry.gap ? <RegistryUnavailable /> : <EmptyState heading="h1" title={t('admin.unknownView')} />
   if (screens.length === 0)
     return (
-      <EmptyState illustration={<LockKeyhole aria-hidden size={28} />} title={t('admin.notPermitted')}>
+      <EmptyState
+        heading="h1"
+        illustration={<LockKeyhole aria-hidden size={28} />}
+        title={t('admin.notPermitted')}
+      >
         {t('admin.notPermittedText')}
       </EmptyState>
     )

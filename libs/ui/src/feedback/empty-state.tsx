@@ -6,6 +6,8 @@ export interface EmptyStateProps {
   /** An illustration or an icon; an icon gets a soft disc. */
   illustration?: ReactNode
   title: ReactNode
+  /** `h1` where it stands for a whole page; `h2` by default. */
+  heading?: 'h1' | 'h2'
   children?: ReactNode
   /** A button that leads on. */
   action?: ReactNode
@@ -13,11 +15,18 @@ export interface EmptyStateProps {
 }
 
 /** What stands where a list has nothing to show. */
-export function EmptyState({ illustration, title, children, action, className }: EmptyStateProps) {
+export function EmptyState({
+  illustration,
+  title,
+  heading: Heading = 'h2',
+  children,
+  action,
+  className,
+}: EmptyStateProps) {
   return (
     <div className={classNames(styles.state, className)}>
       {illustration && <div className={styles.disc}>{illustration}</div>}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
