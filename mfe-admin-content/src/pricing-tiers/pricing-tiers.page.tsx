@@ -42,8 +42,11 @@ export function PricingTiersPage() {
           </Flex>
         }
       />
-      {isCreating && <TierCreateForm onChange={setCreated} onClose={handleCreateClose} />}
-      {tiers.data && <TierBoard tiers={tiers.data} created={created} />}
+      {tiers.data && (
+        <TierBoard tiers={tiers.data} created={created}>
+          {isCreating && <TierCreateForm onChange={setCreated} onClose={handleCreateClose} />}
+        </TierBoard>
+      )}
       {tiers.isPending && <ListSkeleton rows={2} />}
       {tiers.isLoadingError && (
         <LoadFailure

@@ -46,7 +46,7 @@ export function TemplateTranslation({ name, language }: TemplateTranslationProps
           </Card>
         }
         preview={(texts) => (
-          <Flex vertical gap={16}>
+          <Flex vertical gap={16} className={styles.mail}>
             <TemplatePreview {...texts} language={language} />
             <div>
               <TestMailButton name={name} texts={texts} />

@@ -2,7 +2,7 @@ import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Card, EmptyList } from '@confida/ui/antd'
 import { Tags } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
 import { changesOf, type NewTier, type TierValues, valuesOf } from '../tier-values.ts'
 import { PhonePreview } from './phone-preview.tsx'
@@ -14,16 +14,19 @@ interface TierBoardProps {
   tiers: PricingTier[]
   /** The one that is being made. */
   created: NewTier | undefined
+  /** Its form, beside the preview too. */
+  children: ReactNode
 }
 
 /** The tiers beside what customers see of them; while one is written the customers' side already shows its text. */
-export function TierBoard({ tiers, created }: TierBoardProps) {
+export function TierBoard({ tiers, created, children }: TierBoardProps) {
   const { t } = useTranslation('adminContent')
   const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
   return (
     <div className={styles.board}>
       <div>
+        {children}
         {tiers.length === 0 && <EmptyList icon={Tags} title={t('tiers.empty')} />}
         <ul className={styles.list}>
           {tiers.map((tier) => (
