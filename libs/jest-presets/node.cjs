@@ -23,6 +23,7 @@ const esModules = [
   'eventsource-parser',
   'file-type',
   'htmlparser2',
+  'httpxy',
   'non-error',
   'p-queue',
   'p-timeout',
@@ -31,6 +32,7 @@ const esModules = [
   'strtok3',
   'token-types',
   'uint8array-extras',
+  'workbox-[^/]+',
   'zod',
 ]
 
