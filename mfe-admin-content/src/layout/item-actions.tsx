@@ -11,10 +11,12 @@ interface ItemActionsProps {
   toggle: { label: string; icon: ReactNode; isPending: boolean; onClick: () => void }
   removal: RemovalQuestion
   className?: string
+  /** What else can be done to it. */
+  children?: ReactNode
 }
 
 /** What can be done to an item of a list: edit it, switch it on or off, delete it. */
-export function ItemActions({ edit, toggle, removal, className }: ItemActionsProps) {
+export function ItemActions({ edit, toggle, removal, className, children }: ItemActionsProps) {
   const { t } = useTranslation('common')
   return (
     <Flex wrap gap={8} className={className}>
@@ -22,6 +24,7 @@ export function ItemActions({ edit, toggle, removal, className }: ItemActionsPro
       <Button size="small" icon={toggle.icon} loading={toggle.isPending} onClick={toggle.onClick}>
         {toggle.label}
       </Button>
+      {children}
       <RemovalPopup {...removal}>
         <Button
           danger

@@ -13,7 +13,7 @@ beforeEach(() => {
       homepage: [],
       email_templates: { welcome: ['de', 'ar'] },
       pricing_tiers: {},
-      outdated: { contract: [], homepage: [], email_templates: {} },
+      outdated: { contract: [], homepage: [], email_templates: {}, pricing_tiers: {} },
     },
   })
   network.on('GET', '/api/admin/email-templates', {

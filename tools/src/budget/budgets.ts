@@ -19,7 +19,7 @@ const buildBudgets: Record<string, BuildBytes> = {
   'mfe-companions': { start: 9, all: 94 },
   'mfe-chat': { start: 48, all: 73 },
   'mfe-admin-users': { start: 9, all: 118 },
-  'mfe-admin-content': { start: 9, all: 199 },
+  'mfe-admin-content': { start: 9, all: 201 },
 }
 
 /** For a remote that has no line yet. */

@@ -41,6 +41,7 @@ import { OutboxController } from './outbox/outbox.controller.ts'
 import { OutboxService } from './outbox/outbox.service.ts'
 import { PricingTierController } from './pricing-tiers/pricing-tier.controller.ts'
 import { PricingTierService } from './pricing-tiers/pricing-tier.service.ts'
+import { TierTranslationService } from './pricing-tiers/tier-translation.service.ts'
 import { TranslationController } from './translations/translation.controller.ts'
 import { TranslationEntity } from './translations/translation.entity.ts'
 import { TranslationRepository } from './translations/translation.repository.ts'
@@ -91,6 +92,7 @@ import { TranslationService } from './translations/translation.service.ts'
     MonthlyReportRepository,
     MonthlyReportService,
     PricingTierService,
+    TierTranslationService,
     EmailTemplateService,
     EmailTemplateTranslationService,
     EmailTemplateVersionRepository,

@@ -18,7 +18,8 @@ export class PaymentService {
   ) {}
 
   async listTiersOnOffer(language: Language): Promise<PricingTier[]> {
-    return (await this.tiers.listOnOffer()).map((tier) => planTextsIn(language, toPricingTier(tier)))
+    const tiers = await this.tiers.listOnOffer()
+    return tiers.map((tier) => planTextsIn(language, toPricingTier(tier), tier.translations))
   }
 
   async getDiscount(userId: string): Promise<{ percent: number }> {

@@ -19,3 +19,15 @@ test('what an administrator wrote stays as it is, each text by itself', () => {
   expect(planTextsIn('en', own)).toEqual({ id: '1', name: 'One month', description: 'Solo per dicembre' })
   expect(planNameIn('en', 'Un anno')).toBe('Un anno')
 })
+
+test('an administrator’s translation goes before the product’s, for the texts that it was made from', () => {
+  const { name, description } = seeded
+  const translations = { de: { name: 'Vier Wochen', description: '', source: { name, description } } }
+  expect(planTextsIn('de', seeded, translations)).toEqual({ id: '1', name: 'Vier Wochen', description: '' })
+  expect(planTextsIn('de', { ...seeded, name: 'Sei settimane' }, translations)).toMatchObject({
+    name: 'Sei settimane',
+    description: '',
+  })
+  expect(planNameIn('de', 'Un mese', translations)).toBe('Vier Wochen')
+  expect(planNameIn('fr', 'Un mese', translations)).toBe('Un mois')
+})

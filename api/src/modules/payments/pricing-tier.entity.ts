@@ -1,4 +1,8 @@
+import type { Language, TierTexts } from '@confida/contracts'
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+
+/** Texts in other languages, each with those from which it was made. */
+export type TierTranslations = Partial<Record<Language, TierTexts & { source: TierTexts }>>
 
 @Entity('pricing_tiers')
 @Check('pricing_tiers_description_check', 'length(description) <= 2000')
@@ -32,6 +36,9 @@ export class PricingTierEntity {
 
   @Column('integer')
   duration_days!: number
+
+  @Column('jsonb', { default: {} })
+  translations!: TierTranslations
 
   @Column('boolean', { default: true })
   is_visible!: boolean

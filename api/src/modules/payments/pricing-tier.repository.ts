@@ -25,12 +25,20 @@ export class PricingTierRepository {
     return manager.save(manager.create(PricingTierEntity, draft))
   }
 
+  find(id: string): Promise<PricingTierEntity | null> {
+    return this.tiers.findOneBy({ id })
+  }
+
   /** Keeps the tier from other changes until the transaction ends. */
   lock(id: string, { manager }: Transaction): Promise<PricingTierEntity | null> {
     return manager.findOne(PricingTierEntity, { where: { id }, lock: { mode: 'pessimistic_write' } })
   }
 
-  async update(id: string, changes: PricingTierChanges, { manager }: Transaction): Promise<void> {
+  async update(
+    id: string,
+    changes: PricingTierChanges & Partial<Pick<PricingTierEntity, 'translations'>>,
+    { manager }: Transaction,
+  ): Promise<void> {
     await manager.update(PricingTierEntity, id, changes)
   }
 

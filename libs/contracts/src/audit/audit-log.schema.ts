@@ -39,6 +39,7 @@ export const auditActions = [
   'pricing-tier.create',
   'pricing-tier.update',
   'pricing-tier.delete',
+  'pricing-tier.translate',
   'discount-code.create',
   'discount-code.update',
   'payment.refund',

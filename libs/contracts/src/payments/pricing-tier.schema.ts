@@ -61,10 +61,14 @@ export const pricingTierCreation = z.object({
 /** The fields of a plan that change. */
 export const pricingTierChanges = z.partial(z.object(fields))
 
+/** What of a plan is translated. */
+export const tierTexts = z.object({ name: fields.name, description: fields.description })
+
 /** What of a plan `If-Match` stands for: whether it is shown is switched apart. */
 export const tierTag = (tier: PricingTier) =>
   recordTag({ ...tier, id: undefined, is_visible: undefined, is_active: undefined })
 
+export type TierTexts = z.output<typeof tierTexts>
 export type PricingTier = z.output<typeof pricingTier>
 export type PricingTierCreation = z.output<typeof pricingTierCreation>
 export type PricingTierChanges = z.output<typeof pricingTierChanges>

@@ -15,6 +15,7 @@ export const missingTranslations = z.object({
     contract: missing,
     homepage: missing,
     email_templates: z.record(z.string(), missing),
+    pricing_tiers: z.record(z.string(), missing),
   }),
 })
 

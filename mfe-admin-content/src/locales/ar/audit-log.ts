@@ -69,6 +69,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       create: 'أُنشئت باقة',
       update: 'عُدّلت باقة',
       delete: 'حُذفت باقة',
+      translate: 'تُرجمت باقة',
     },
     'discount-code': {
       create: 'أُنشئ رمز خصم',

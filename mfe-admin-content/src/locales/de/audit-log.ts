@@ -69,6 +69,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       create: 'Tarif angelegt',
       update: 'Tarif geändert',
       delete: 'Tarif gelöscht',
+      translate: 'Tarif übersetzt',
     },
     'discount-code': {
       create: 'Rabattcode erstellt',

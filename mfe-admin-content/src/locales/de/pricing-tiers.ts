@@ -6,6 +6,10 @@ export const tiers: AdminContentTexts['tiers'] = {
   new: 'Neuer Tarif',
   createTitle: 'Neuer Tarif',
   editTitle: '{{name}} bearbeiten',
+  translate: 'Übersetzen',
+  translateTitle: 'Übersetzung von {{name}}',
+  translationOutdated:
+    'Wer in dieser Sprache liest, sieht die geänderten italienischen Texte, bis du die aktualisierte Übersetzung veröffentlichst.',
   create: 'Tarif anlegen',
   created: '✅ Tarif erfolgreich angelegt!',
   createError: 'Der Tarif konnte nicht angelegt werden',

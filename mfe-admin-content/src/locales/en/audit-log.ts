@@ -69,6 +69,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       create: 'Plan created',
       update: 'Plan edited',
       delete: 'Plan deleted',
+      translate: 'Plan translated',
     },
     'discount-code': {
       create: 'Discount code created',

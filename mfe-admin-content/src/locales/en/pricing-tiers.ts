@@ -6,6 +6,10 @@ export const tiers: AdminContentTexts['tiers'] = {
   new: 'New plan',
   createTitle: 'New plan',
   editTitle: 'Editing {{name}}',
+  translate: 'Translate',
+  translateTitle: 'Translation of {{name}}',
+  translationOutdated:
+    'Readers of this language see the changed Italian texts until you publish an updated translation.',
   create: 'Create the plan',
   created: '✅ Plan created successfully!',
   createError: 'The plan could not be created',

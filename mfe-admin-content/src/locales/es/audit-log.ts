@@ -69,6 +69,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       create: 'Tarifa creada',
       update: 'Tarifa modificada',
       delete: 'Tarifa eliminada',
+      translate: 'Tarifa traducida',
     },
     'discount-code': {
       create: 'Código de descuento creado',

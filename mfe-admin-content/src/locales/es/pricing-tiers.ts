@@ -6,6 +6,10 @@ export const tiers: AdminContentTexts['tiers'] = {
   new: 'Nueva tarifa',
   createTitle: 'Nueva tarifa',
   editTitle: 'Edición de {{name}}',
+  translate: 'Traducir',
+  translateTitle: 'Traducción de {{name}}',
+  translationOutdated:
+    'Quien lee en este idioma ve los textos italianos modificados hasta que publiques la traducción actualizada.',
   create: 'Crear la tarifa',
   created: '✅ ¡Tarifa creada correctamente!',
   createError: 'No se ha podido crear la tarifa',

@@ -69,6 +69,7 @@ export const auditLog: AdminContentTexts['auditLog'] = {
       create: 'Formule créée',
       update: 'Formule modifiée',
       delete: 'Formule supprimée',
+      translate: 'Formule traduite',
     },
     'discount-code': {
       create: 'Code de réduction créé',

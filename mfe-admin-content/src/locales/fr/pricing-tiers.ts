@@ -6,6 +6,10 @@ export const tiers: AdminContentTexts['tiers'] = {
   new: 'Nouvelle formule',
   createTitle: 'Nouvelle formule',
   editTitle: 'Modification de {{name}}',
+  translate: 'Traduire',
+  translateTitle: 'Traduction de {{name}}',
+  translationOutdated:
+    'Qui lit dans cette langue voit les textes italiens modifiés tant que la traduction mise à jour n’est pas publiée.',
   create: 'Créer la formule',
   created: '✅ Formule créée avec succès !',
   createError: 'Impossible de créer la formule',

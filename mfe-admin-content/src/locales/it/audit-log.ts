@@ -67,6 +67,7 @@ export const auditLog = {
       create: 'Tariffa creata',
       update: 'Tariffa modificata',
       delete: 'Tariffa eliminata',
+      translate: 'Tariffa tradotta',
     },
     'discount-code': {
       create: 'Codice sconto creato',

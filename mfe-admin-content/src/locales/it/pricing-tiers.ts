@@ -4,6 +4,10 @@ export const tiers = {
   new: 'Nuova tariffa',
   createTitle: 'Nuova tariffa',
   editTitle: 'Modifica di {{name}}',
+  translate: 'Traduci',
+  translateTitle: 'Traduzione di {{name}}',
+  translationOutdated:
+    'Chi legge in questa lingua vede i testi italiani cambiati finché non pubblichi la traduzione aggiornata.',
   create: 'Crea la tariffa',
   created: '✅ Tariffa creata con successo!',
   createError: 'Errore nella creazione della tariffa',

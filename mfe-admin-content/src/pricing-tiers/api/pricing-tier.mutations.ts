@@ -1,13 +1,19 @@
 import {
   createPricingTier,
+  getTierTranslation,
+  type Language,
   listAdminPricingTiers,
   listMissingTranslations,
   listPricingTiers,
   type PricingTier,
   type PricingTierChanges,
   removePricingTier,
+  type TierTexts,
+  type TierTranslation,
   tierTag,
+  tierTranslationTag,
   updatePricingTier,
+  updateTierTranslation,
 } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,6 +43,23 @@ export function useUpdateTier(id: string) {
     mutationFn: ({ base, ...body }: PricingTierChanges & { base?: PricingTier }) =>
       api.call(updatePricingTier, { params: { id }, body, ifMatch: base && tierTag(base) }),
     onSuccess: refresh,
+  })
+}
+
+export function useTranslateTier(id: string, language: Language) {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshTiers()
+  return useMutation({
+    mutationFn: ({ base, ...body }: TierTexts & { base: TierTranslation }) =>
+      api.call(updateTierTranslation, {
+        params: { id, language },
+        body,
+        ifMatch: tierTranslationTag(base),
+      }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData([getTierTranslation.id, id, language], saved)
+      return refresh()
+    },
   })
 }
 

@@ -1,14 +1,16 @@
-import type { PricingTier } from '@confida/contracts'
+import type { PricingTier, TierTexts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Card, EmptyList } from '@confida/ui/antd'
 import { Tags } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
 import { changesOf, type NewTier, type TierValues, valuesOf } from '../tier-values.ts'
+import { useTranslatedTier } from '../use-translated-tier.ts'
 import { PhonePreview } from './phone-preview.tsx'
 import styles from './tier-board.module.css'
 import { TierEditForm } from './tier-edit-form.tsx'
 import { TierSummary } from './tier-summary.tsx'
+import { TierTranslation } from './tier-translation.tsx'
 
 interface TierBoardProps {
   tiers: PricingTier[]
@@ -22,7 +24,10 @@ interface TierBoardProps {
 export function TierBoard({ tiers, created, children }: TierBoardProps) {
   const { t } = useTranslation('adminContent')
   const [edited, setEdited] = useState<{ id: string; values: TierValues }>()
+  const translated = useTranslatedTier()
+  const [translation, setTranslation] = useState<TierTexts>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
+  const shown = translated.id && translation?.name ? { id: translated.id, ...translation } : draft
   return (
     <div className={styles.board}>
       <div>
@@ -32,7 +37,15 @@ export function TierBoard({ tiers, created, children }: TierBoardProps) {
           {tiers.map((tier) => (
             <li key={tier.id}>
               <Card>
-                {edited?.id === tier.id ? (
+                {translated.id === tier.id ? (
+                  <TierTranslation
+                    tier={tier}
+                    language={translated.language}
+                    onLanguage={translated.choose}
+                    onChange={setTranslation}
+                    onClose={translated.close}
+                  />
+                ) : edited?.id === tier.id ? (
                   <TierEditForm
                     tier={tier}
                     onChange={(values) => setEdited({ id: tier.id, values })}
@@ -49,7 +62,7 @@ export function TierBoard({ tiers, created, children }: TierBoardProps) {
           ))}
         </ul>
       </div>
-      <PhonePreview tiers={previewTiers(tiers, draft, created)} />
+      <PhonePreview tiers={previewTiers(tiers, shown, created)} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useNotify } from '@confida/ui/antd'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff, Languages } from 'lucide-react'
 import { ItemActions } from '../../layout/item-actions.tsx'
+import { ButtonLink } from '../../navigation/button-link.tsx'
 import { useUpdateTier } from '../api/pricing-tier.mutations.ts'
 import { useTierRemoval } from '../use-tier-removal.ts'
+import { useTranslatedTier } from '../use-translated-tier.ts'
 import styles from './tier-summary.module.css'
 import { TierWords } from './tier-words.tsx'
 
@@ -18,6 +20,7 @@ export function TierSummary({ tier, onEdit }: TierSummaryProps) {
   const { t } = useTranslation('adminContent')
   const update = useUpdateTier(tier.id)
   const removal = useTierRemoval(tier)
+  const { linkTo } = useTranslatedTier()
   const notify = useNotify()
   const { is_visible } = tier
 
@@ -40,7 +43,11 @@ export function TierSummary({ tier, onEdit }: TierSummaryProps) {
           onClick: handleToggle,
         }}
         removal={removal}
-      />
+      >
+        <ButtonLink size="small" icon={<Languages aria-hidden size={16} />} to={linkTo(tier.id)}>
+          {t('tiers.translate')}
+        </ButtonLink>
+      </ItemActions>
     </div>
   )
 }

@@ -1,15 +1,18 @@
-import type { PricingTier } from '@confida/contracts'
+import type { Language, PricingTier } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Tag } from '@confida/ui/antd'
 import { useEuro } from '../../format/use-number.ts'
 import { MissingLanguages } from '../../translations/missing-languages.tsx'
+import { useTranslatedTier } from '../use-translated-tier.ts'
 import styles from './tier-summary.module.css'
 
 /** What a tier is called, costs and brings, and whether people see it. */
 export function TierWords({ tier }: { tier: PricingTier }) {
   const { t } = useTranslation('adminContent')
   const euro = useEuro()
+  const { linkTo } = useTranslatedTier()
   const { is_visible } = tier
+  const translate = (language: Language) => linkTo(tier.id, language)
   return (
     <div className={styles.words}>
       <div className={styles.head}>
@@ -30,7 +33,12 @@ export function TierWords({ tier }: { tier: PricingTier }) {
           <bdi>{tier.description}</bdi>
         </p>
       )}
-      <MissingLanguages of={(missing) => missing.pricing_tiers[tier.id]} />
+      <MissingLanguages of={(missing) => missing.pricing_tiers[tier.id]} linkTo={translate} />
+      <MissingLanguages
+        label={t('translations.outdated')}
+        of={({ outdated }) => outdated.pricing_tiers[tier.id]}
+        linkTo={translate}
+      />
     </div>
   )
 }

@@ -1,17 +1,23 @@
 import {
   createPricingTier,
+  getTierTranslation,
   listAdminPricingTiers,
   removePricingTier,
   updatePricingTier,
+  updateTierTranslation,
 } from '@confida/contracts'
 import { Controller } from '@nestjs/common'
 import { type Call, Serve } from '../../../platform/http/serve.ts'
 import { success } from '../../../platform/http/success.ts'
 import { PricingTierService } from './pricing-tier.service.ts'
+import { TierTranslationService } from './tier-translation.service.ts'
 
 @Controller()
 export class PricingTierController {
-  constructor(private readonly tiers: PricingTierService) {}
+  constructor(
+    private readonly tiers: PricingTierService,
+    private readonly translations: TierTranslationService,
+  ) {}
 
   @Serve(listAdminPricingTiers)
   list() {
@@ -32,5 +38,15 @@ export class PricingTierController {
   async remove({ params, user, language }: Call<typeof removePricingTier>) {
     await this.tiers.remove(params.id, user)
     return success('tier_deleted', language)
+  }
+
+  @Serve(getTierTranslation)
+  getTranslation({ params }: Call<typeof getTierTranslation>) {
+    return this.translations.get(params)
+  }
+
+  @Serve(updateTierTranslation)
+  translate({ params, body, user, request }: Call<typeof updateTierTranslation>) {
+    return this.translations.save(params, body, user, request.headers['if-match'])
   }
 }

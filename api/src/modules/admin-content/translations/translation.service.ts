@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Language, type MissingTranslations, translationLanguages } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { EmailTemplateRepository } from '../../../platform/mail/email-template.repository.ts'
+import type { PricingTierEntity } from '../../payments/pricing-tier.entity.ts'
 import { PricingTierRepository } from '../../payments/pricing-tier.repository.ts'
 import { contentOf } from '../content-versions/content-version.service.ts'
 import { ContractService } from '../contract/contract.service.ts'
@@ -39,15 +40,28 @@ export class TranslationService {
       email_templates: Object.fromEntries(
         templates.map(({ name, subject, missing }) => [name, subject === null ? [] : missing]),
       ),
-      pricing_tiers: Object.fromEntries(tiers.map((tier) => [tier.id, missingOf(isBuiltInTier(tier))])),
+      pricing_tiers: Object.fromEntries(
+        tiers.map((tier) => [
+          tier.id,
+          missingOf(isBuiltInTier(tier)).filter((language) => !tier.translations[language]),
+        ]),
+      ),
       outdated: {
         contract: contract.outdated,
         homepage: homepage.outdated,
         email_templates: Object.fromEntries(templates.map(({ name, outdated }) => [name, outdated])),
+        pricing_tiers: Object.fromEntries(tiers.map((tier) => [tier.id, outdatedOf(tier)])),
       },
     }
   }
 }
+
+/** In which languages a plan has a translation of texts that have changed since. */
+const outdatedOf = ({ name, description, translations }: PricingTierEntity) =>
+  translationLanguages.filter((language) => {
+    const source = translations[language]?.source
+    return source && !isDeepStrictEqual(source, { name, description })
+  })
 
 /** In which languages a text has no translation, and in which it has one of an original that has changed since. */
 const stateOfTexts = (rows: TranslationEntity[]) => (text: TranslatedText, original: object) => {

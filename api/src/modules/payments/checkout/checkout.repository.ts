@@ -6,7 +6,7 @@ import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { UserEntity } from '../../users/user.entity.ts'
 import { PaymentEntity } from '../payment.entity.ts'
-import { PricingTierEntity } from '../pricing-tier.entity.ts'
+import { PricingTierEntity, type TierTranslations } from '../pricing-tier.entity.ts'
 import { discountedPrice } from './discounted-price.ts'
 
 const discountedColumns = columnsOf(PaymentEntity, ['id', 'provider', 'stripe_session_id'])
@@ -22,7 +22,10 @@ export interface NewPayment {
 }
 
 /** A payment that can be made; the amount, in euro, stays what it was at this moment. */
-export type OpenPayment = Pick<PaymentEntity, 'id' | 'session_id' | 'tier_name' | 'amount' | 'duration_days'>
+export type OpenPayment = Pick<
+  PaymentEntity,
+  'id' | 'session_id' | 'tier_name' | 'amount' | 'duration_days'
+> & { translations: TierTranslations }
 
 @Injectable()
 export class CheckoutRepository {
@@ -62,7 +65,7 @@ export class CheckoutRepository {
       provider,
       expires_at: () => `now() + interval '${CHECKOUT_HOURS} hours'`,
     })
-    return { id: identifiers[0]?.id, ...payment }
+    return { id: identifiers[0]?.id, ...payment, translations: tier.translations }
   }
 
   /** The user's payments with a discount that can still be made. */

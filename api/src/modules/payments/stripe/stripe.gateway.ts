@@ -43,7 +43,7 @@ export class StripeGateway {
 
   /** Makes the page to pay on. @returns Stripe's id of it and its address */
   async open(payment: OpenPayment, site: string, language: Language): Promise<{ id: string; url: string }> {
-    const { id, tier_name, amount, session_id } = payment
+    const { id, tier_name, translations, amount, session_id } = payment
     const request: Stripe.Checkout.SessionCreateParams = {
       mode: 'payment',
       client_reference_id: id,
@@ -54,7 +54,7 @@ export class StripeGateway {
           price_data: {
             currency: 'eur',
             unit_amount: Math.round(amount * 100),
-            product_data: { name: planNameIn(language, tier_name) },
+            product_data: { name: planNameIn(language, tier_name, translations) },
           },
         },
       ],

@@ -34,7 +34,7 @@ function renderForm(payment: TestPayment, texts: CheckoutTexts, language: Langua
   const row = (name: string, value: string, className = '') =>
     `<dt${className}>${escapeHtml(name)}</dt><dd${className}>${value}</dd>`
   return `<p class="notice" role="note">${escapeHtml(texts.notice)}</p><dl>
-${row(texts.plan, `<bdi>${escapeHtml(planNameIn(language, payment.tier_name))}</bdi>`)}
+${row(texts.plan, `<bdi>${escapeHtml(planNameIn(language, payment.tier_name, payment.translations ?? {}))}</bdi>`)}
 ${row(texts.duration, days)}
 ${discount_percent > 0 ? row(texts.discount, `<bdi>${discount}</bdi>`) : ''}
 ${row(texts.total, price, ' class="total"')}</dl>

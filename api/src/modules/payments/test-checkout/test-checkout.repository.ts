@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
 import { columnsOf, type RowOf } from '../../../platform/database/columns.ts'
 import { PaymentEntity } from '../payment.entity.ts'
+import type { TierTranslations } from '../pricing-tier.entity.ts'
 
 const columns = columnsOf(PaymentEntity, [
   'session_id',
@@ -13,7 +14,11 @@ const columns = columnsOf(PaymentEntity, [
 ])
 
 /** The amount is in euro. */
-export type TestPayment = RowOf<typeof columns> & { state: 'open' | 'paid' | 'expired' }
+export type TestPayment = RowOf<typeof columns> & {
+  state: 'open' | 'paid' | 'expired'
+  /** Null once the plan is deleted. */
+  translations: TierTranslations | null
+}
 
 @Injectable()
 export class TestCheckoutRepository {
@@ -28,6 +33,8 @@ export class TestCheckoutRepository {
            when payment.status = 'open' and payment.expires_at > now() then 'open' else 'expired' end`,
         'state',
       )
+      .leftJoin('payment.tier', 'tier')
+      .addSelect('tier.translations', 'translations')
       .where({ session_id: sessionId, provider: 'test' })
       .getRawOne<TestPayment>()
   }
