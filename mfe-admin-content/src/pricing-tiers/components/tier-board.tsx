@@ -28,6 +28,24 @@ export function TierBoard({ tiers, created, children }: TierBoardProps) {
   const [translation, setTranslation] = useState<TierTexts>()
   const draft = edited && { id: edited.id, ...changesOf(edited.values) }
   const shown = translated.id && translation?.name ? { id: translated.id, ...translation } : draft
+  const contentOf = (tier: PricingTier) => {
+    if (translated.id === tier.id) {
+      return (
+        <TierTranslation
+          tier={tier}
+          language={translated.language}
+          onLanguage={translated.choose}
+          onChange={setTranslation}
+          onClose={translated.close}
+        />
+      )
+    }
+    const edit = (values: TierValues) => setEdited({ id: tier.id, values })
+    if (edited?.id === tier.id) {
+      return <TierEditForm tier={tier} onChange={edit} onClose={() => setEdited(undefined)} />
+    }
+    return <TierSummary tier={tier} onEdit={() => edit(valuesOf(tier))} />
+  }
   return (
     <div className={styles.board}>
       <div>
@@ -36,28 +54,7 @@ export function TierBoard({ tiers, created, children }: TierBoardProps) {
         <ul className={styles.list}>
           {tiers.map((tier) => (
             <li key={tier.id}>
-              <Card>
-                {translated.id === tier.id ? (
-                  <TierTranslation
-                    tier={tier}
-                    language={translated.language}
-                    onLanguage={translated.choose}
-                    onChange={setTranslation}
-                    onClose={translated.close}
-                  />
-                ) : edited?.id === tier.id ? (
-                  <TierEditForm
-                    tier={tier}
-                    onChange={(values) => setEdited({ id: tier.id, values })}
-                    onClose={() => setEdited(undefined)}
-                  />
-                ) : (
-                  <TierSummary
-                    tier={tier}
-                    onEdit={() => setEdited({ id: tier.id, values: valuesOf(tier) })}
-                  />
-                )}
-              </Card>
+              <Card>{contentOf(tier)}</Card>
             </li>
           ))}
         </ul>

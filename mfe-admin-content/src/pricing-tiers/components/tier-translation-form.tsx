@@ -11,14 +11,12 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Form, Input, LeftDraft, RecordConflict } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
 import { reasonOf } from '../../problems/reason.ts'
-import { useTranslationForm } from '../use-translation-form.ts'
+import { useTierTranslationForm } from '../use-tier-translation-form.ts'
 import styles from './tier-translation.module.css'
 
 interface TierTranslationFormProps {
   id: string
   language: Language
-  /** The name of the language. */
-  title: string
   saved: TierTranslation
   onChange: (texts: TierTexts) => void
   onClose: () => void
@@ -31,10 +29,11 @@ const isOutdated = ({ source, original }: TierTranslation) =>
   source !== null && fields.some((field) => source[field] !== original[field])
 
 /** The original beside the fields of its translation. */
-export function TierTranslationForm({ title, saved, ...options }: TierTranslationFormProps) {
+export function TierTranslationForm(props: TierTranslationFormProps) {
   const { t } = useTranslation('adminContent')
-  const { form, publish, conflict, ...editing } = useTranslationForm({ saved, ...options })
-  const { language } = options
+  const { form, publish, conflict, ...editing } = useTierTranslationForm(props)
+  const { language } = props
+  const title = languageFacts[language].name
   const { original } = conflict.base
   const message = t('problems.required')
   const mine = form.getFieldsValue()
@@ -61,11 +60,7 @@ export function TierTranslationForm({ title, saved, ...options }: TierTranslatio
         />
       )}
       <div className={styles.sides}>
-        <section
-          className={styles.original}
-          lang={DEFAULT_LANGUAGE}
-          aria-label={languageFacts[DEFAULT_LANGUAGE].name}
-        >
+        <section lang={DEFAULT_LANGUAGE} aria-label={languageFacts[DEFAULT_LANGUAGE].name}>
           <h3 className={styles.name}>{languageFacts[DEFAULT_LANGUAGE].name}</h3>
           <dl className={styles.texts}>
             {fields.map((field) => (

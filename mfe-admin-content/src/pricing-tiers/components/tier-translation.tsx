@@ -1,10 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  languageFacts,
-  type PricingTier,
-  type TierTexts,
-} from '@confida/contracts'
+import { DEFAULT_LANGUAGE, type Language, type PricingTier, type TierTexts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { LoadFailure, PageSpin, SelectFilter } from '@confida/ui/antd'
 import { useLanguageOptions } from '../../editor/use-language-options.ts'
@@ -52,7 +46,6 @@ export function TierTranslation({ tier, language, onLanguage, ...editing }: Tier
           key={language}
           {...editing}
           id={tier.id}
-          title={languageFacts[language].name}
           language={language}
           saved={translation.data}
         />

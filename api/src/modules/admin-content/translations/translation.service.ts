@@ -56,12 +56,15 @@ export class TranslationService {
   }
 }
 
-/** In which languages a plan has a translation of texts that have changed since. */
-const outdatedOf = ({ name, description, translations }: PricingTierEntity) =>
+/** In which languages a translation was made from another text than the original is now. */
+const outdatedIn = (sourceOf: (language: Language) => object | undefined, original: object) =>
   translationLanguages.filter((language) => {
-    const source = translations[language]?.source
-    return source && !isDeepStrictEqual(source, { name, description })
+    const source = sourceOf(language)
+    return source && !isDeepStrictEqual(source, original)
   })
+
+const outdatedOf = ({ name, description, translations }: PricingTierEntity) =>
+  outdatedIn((language) => translations[language]?.source, { name, description })
 
 /** In which languages a text has no translation, and in which it has one of an original that has changed since. */
 const stateOfTexts = (rows: TranslationEntity[]) => (text: TranslatedText, original: object) => {
@@ -69,9 +72,6 @@ const stateOfTexts = (rows: TranslationEntity[]) => (text: TranslatedText, origi
   const sources = new Map<Language, object>(own.map(({ language, source }) => [language, source]))
   return {
     missing: translationLanguages.filter((language) => !sources.has(language)),
-    outdated: translationLanguages.filter((language) => {
-      const source = sources.get(language)
-      return source && !isDeepStrictEqual(source, original)
-    }),
+    outdated: outdatedIn((language) => sources.get(language), original),
   }
 }

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { currentOf, fieldProblemsOf } from '../problems/reason.ts'
 import { useTranslateTier } from './api/pricing-tier.mutations.ts'
 
-interface TranslationFormOptions {
+interface TierTranslationFormOptions {
   id: string
   language: Language
   saved: TierTranslation
@@ -21,7 +21,13 @@ const textsOf = ({ name, description }: TierTexts): TierTexts => ({
 })
 
 /** The form of a tier's translation and how it is published. */
-export function useTranslationForm({ id, language, saved, onChange, onClose }: TranslationFormOptions) {
+export function useTierTranslationForm({
+  id,
+  language,
+  saved,
+  onChange,
+  onClose,
+}: TierTranslationFormOptions) {
   const { t } = useTranslation('adminContent')
   const [form] = Form.useForm<TierTexts>()
   const { left, keep, drop } = useKeptDraft<TierTexts>(`tier ${id} ${language}`)
