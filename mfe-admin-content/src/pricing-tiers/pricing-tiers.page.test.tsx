@@ -303,6 +303,37 @@ describe('a tier that somebody else has saved meanwhile', () => {
     expect(await field('Prezzo (€)')).toHaveValue('7,50')
     expect(network.sent('PUT', `${PATH}/${idOf(1)}`)).toHaveLength(1)
   })
+
+  test('is not overwritten by a draft that was begun before', async () => {
+    const { unmount } = await openPage('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await write('Nome', 'Estate')
+    unmount()
+    stored = [current, tier(2)]
+    await openPage('tariffe')
+    await pressIn('Piano 1', 'Modifica')
+    await press('Salva')
+    const conflict = within(await screen.findByRole('alertdialog', { name: 'Modificato nel frattempo' }))
+    expect(conflict.getByText(/7,50/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await press('Scarta')
+    expect(await field('Prezzo (€)')).toHaveValue('7,50')
+    await press('Salva')
+    expect(await screen.findByText('Tariffa aggiornata con successo!')).toBeVisible()
+  })
+})
+
+test.each([
+  ['is edited', () => pressIn('Piano 2', 'Modifica')],
+  ['is made', () => press('Nuova tariffa')],
+])('once the form in which a tier %s has closed, the focus is in its place', async (_, openForm) => {
+  await openPage('tariffe')
+  await openForm()
+  await userEvent.click(await field('Nome'))
+  await press('Annulla')
+  expect(document.activeElement).toContainElement(
+    await row('Piano 2').then((item) => within(item).getByText('Piano 2')),
+  )
 })
 
 describe('what was typed and not saved', () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { PageHeader } from '@confida/ui'
-import { Button, Flex, LoadFailure } from '@confida/ui/antd'
+import { Button, Flex, LoadFailure, useFocusReturn } from '@confida/ui/antd'
 import { CreditCard, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ListSkeleton } from '../layout/list-skeleton.tsx'
@@ -15,6 +15,7 @@ export function PricingTiersPage() {
   const { t } = useTranslation('adminContent')
   const tiers = usePricingTiers()
   const [isCreating, setIsCreating] = useState(false)
+  const place = useFocusReturn(isCreating)
   const [created, setCreated] = useState<NewTier>()
   const handleCreateClose = () => {
     setIsCreating(false)
@@ -43,9 +44,11 @@ export function PricingTiersPage() {
         }
       />
       {tiers.data && (
-        <TierBoard tiers={tiers.data} created={created}>
-          {isCreating && <TierCreateForm onChange={setCreated} onClose={handleCreateClose} />}
-        </TierBoard>
+        <div {...place}>
+          <TierBoard tiers={tiers.data} created={created}>
+            {isCreating && <TierCreateForm onChange={setCreated} onClose={handleCreateClose} />}
+          </TierBoard>
+        </div>
       )}
       {tiers.isPending && <ListSkeleton rows={2} />}
       {tiers.isLoadingError && (

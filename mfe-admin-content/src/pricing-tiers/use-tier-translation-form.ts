@@ -1,9 +1,8 @@
 import { type Language, languageFacts, type TierTexts, type TierTranslation } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useKeptDraft } from '@confida/session'
-import { Form, showFieldProblems, useNotify, useRecordConflict } from '@confida/ui/antd'
+import { useNotify } from '@confida/ui/antd'
 import { useEffect, useEffectEvent } from 'react'
-import { currentOf, fieldProblemsOf } from '../problems/reason.ts'
+import { useRecordForm } from '../editor/use-record-form.ts'
 import { useTranslateTier } from './api/pricing-tier.mutations.ts'
 
 interface TierTranslationFormOptions {
@@ -21,69 +20,41 @@ const textsOf = ({ name, description }: TierTexts): TierTexts => ({
 })
 
 /** The form of a tier's translation and how it is published. */
-export function useTierTranslationForm({
-  id,
-  language,
-  saved,
-  onChange,
-  onClose,
-}: TierTranslationFormOptions) {
+export function useTierTranslationForm(options: TierTranslationFormOptions) {
+  const { id, language, saved, onChange, onClose } = options
   const { t } = useTranslation('adminContent')
-  const [form] = Form.useForm<TierTexts>()
-  const { left, keep, drop } = useKeptDraft<TierTexts>(`tier ${id} ${language}`)
-  const initialValues = left ?? textsOf(saved)
   const publish = useTranslateTier(id, language)
-  const conflict = useRecordConflict(saved)
   const notify = useNotify()
+  const {
+    keep,
+    drop,
+    begin: _,
+    ...editing
+  } = useRecordForm({
+    name: `tier ${id} ${language}`,
+    saved,
+    valuesOf: textsOf,
+    changesOf: textsOf,
+    save: publish,
+    onShow: onChange,
+    onSaved: () => {
+      notify.success(t('translations.published', { language: languageFacts[language].name }))
+      onClose()
+    },
+  })
 
-  const showFirst = useEffectEvent(() => onChange(initialValues))
+  const showFirst = useEffectEvent(() => onChange(editing.initialValues))
   useEffect(() => showFirst(), [])
-  const handleChange = (texts: TierTexts) => {
-    keep(texts)
-    onChange(texts)
-  }
-  const handleClose = () => {
-    drop()
-    onClose()
-  }
-  const publishOver = (base: TierTranslation, texts: TierTexts) =>
-    publish.mutate(
-      { ...textsOf(texts), base },
-      {
-        onSuccess: () => {
-          notify.success(t('translations.published', { language: languageFacts[language].name }))
-          handleClose()
-        },
-        onError: (error) => {
-          conflict.meet(currentOf(error) as TierTranslation | undefined)
-          showFieldProblems(form, fieldProblemsOf(error))
-        },
-      },
-    )
-  const show = (translation: TierTranslation) => {
-    form.setFieldsValue(textsOf(translation))
-    onChange(textsOf(translation))
-    drop()
-  }
-  const decide = (isMine: boolean) => {
-    if (!conflict.current) return
-    conflict.settle(conflict.current)
-    if (isMine) return publishOver(conflict.current, form.getFieldsValue())
-    show(conflict.current)
-    publish.reset()
-  }
-
   return {
-    form,
+    ...editing,
     publish,
-    initialValues,
-    isRestored: left !== undefined,
-    conflict,
-    handleChange,
-    handleClose,
-    handleDiscard: () => show(conflict.base),
-    handleFinish: (texts: TierTexts) => publishOver(conflict.base, texts),
-    handleOverwrite: () => decide(true),
-    handleTakeSaved: () => decide(false),
+    handleChange: (texts: TierTexts) => {
+      keep(texts)
+      onChange(texts)
+    },
+    handleClose: () => {
+      drop()
+      onClose()
+    },
   }
 }

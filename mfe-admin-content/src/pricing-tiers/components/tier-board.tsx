@@ -1,6 +1,6 @@
 import type { PricingTier, TierTexts } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Card, EmptyList } from '@confida/ui/antd'
+import { Card, EmptyList, useFocusReturn } from '@confida/ui/antd'
 import { Tags } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { previewTiers } from '../preview-tiers.ts'
@@ -11,6 +11,21 @@ import styles from './tier-board.module.css'
 import { TierEditForm } from './tier-edit-form.tsx'
 import { TierSummary } from './tier-summary.tsx'
 import { TierTranslation } from './tier-translation.tsx'
+
+interface TierItemProps {
+  /** Whether one of its forms stands in its place. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+function TierItem({ isOpen, children }: TierItemProps) {
+  const place = useFocusReturn(isOpen)
+  return (
+    <li>
+      <Card {...place}>{children}</Card>
+    </li>
+  )
+}
 
 interface TierBoardProps {
   tiers: PricingTier[]
@@ -53,9 +68,9 @@ export function TierBoard({ tiers, created, children }: TierBoardProps) {
         {tiers.length === 0 && <EmptyList icon={Tags} title={t('tiers.empty')} />}
         <ul className={styles.list}>
           {tiers.map((tier) => (
-            <li key={tier.id}>
-              <Card>{contentOf(tier)}</Card>
-            </li>
+            <TierItem key={tier.id} isOpen={tier.id === translated.id || tier.id === edited?.id}>
+              {contentOf(tier)}
+            </TierItem>
           ))}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import type { User, UserDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { updateUser, useKeptDraft } from '@confida/session'
-import { Form, showFieldProblems, useNotify, useRecordConflict } from '@confida/ui/antd'
+import { updateUser, useRecordDraft } from '@confida/session'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { currentOf, fieldProblemsOf } from '../../problems/problem.ts'
 import { useRefreshUsers, useUpdateUser } from '../api/user.mutations.ts'
 import { draftOf, isComplete, isSameDraft, seenOf, type UserValues, valuesOf } from '../form/user-values.ts'
@@ -14,8 +14,10 @@ export interface EditedValues extends UserValues {
 export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
   const [form] = Form.useForm<EditedValues>()
-  const { left, keep, drop } = useKeptDraft<UserValues>(`user ${user.id}`)
-  const conflict = useRecordConflict(seenOf(user))
+  const { left, keep, drop, conflict } = useRecordDraft<UserDraft, UserValues>(
+    `user ${user.id}`,
+    seenOf(user),
+  )
   const refresh = useRefreshUsers()
   const saved: EditedValues = valuesOf(conflict.base)
   const initialValues = left ?? saved
@@ -32,7 +34,8 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   }
   const handleChange = ({ admin_password: _, ...account }: EditedValues) => keep(account)
   const handleDiscard = () => {
-    form.setFieldsValue(saved)
+    conflict.settle(seenOf(user))
+    form.setFieldsValue(valuesOf(user))
     drop()
   }
   const saveOver = (base: UserDraft, { admin_password, ...finished }: EditedValues) =>

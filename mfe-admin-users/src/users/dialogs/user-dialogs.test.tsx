@@ -157,6 +157,28 @@ describe('editing', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
+  test('compares a draft that was begun before somebody else saved', async () => {
+    const { name, email, birth_date } = anna
+    const current = { name, email, birth_date, phone: '+39 06 777' }
+    network.on('PUT', one, ({ headers }) =>
+      headers?.get('if-match') === userTag(current)
+        ? { body: anna }
+        : { status: 409, body: { code: 'record_outdated', detail: 'Modificato', current } },
+    )
+    const { unmount } = await openPage('utenti')
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifica' }))
+    await paste(within(await dialog()).getByLabelText('Nome'), ' Bianchi')
+    unmount()
+    users = [{ ...anna, ...current }]
+    await openPage('utenti')
+    await userEvent.click(await screen.findByRole('button', { name: 'Modifica' }))
+    await dialog()
+    await click('Salva')
+    const conflict = within(await screen.findByRole('alertdialog'))
+    expect(conflict.getByText('+39 06 777')).toBeVisible()
+    expect(conflict.getByText('Anna Rossi Bianchi')).toBeVisible()
+  })
+
   test('just closes when nothing changed', async () => {
     await edit()
     await click('Salva')

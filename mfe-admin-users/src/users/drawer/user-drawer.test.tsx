@@ -248,6 +248,23 @@ describe('the note', () => {
     expect(network.sent('PUT', NOTE)).toHaveLength(saves)
   })
 
+  test('that somebody else has saved after it was begun is compared', async () => {
+    const current = { ...saved, text: 'Già chiamata' }
+    await open('&tab=note')
+    await userEvent.type(await field(), '!')
+    await click('tab', 'Profilo')
+    network.on('GET', NOTE, { body: current })
+    network.on('PUT', NOTE, ({ headers }) =>
+      headers.get('if-match') === userNoteTag(current)
+        ? { body: current }
+        : { status: 409, body: { code: 'record_outdated', current } },
+    )
+    await click('tab', 'Nota')
+    expect(await field()).toHaveValue('Richiamare!')
+    await save()
+    expect(await screen.findByText('Già chiamata')).toBeVisible()
+  })
+
   test('that could not be saved is still there', async () => {
     network.on('PUT', NOTE, { status: 500, body: {} })
     await open('&tab=note')

@@ -1,7 +1,7 @@
 import type { UserNote } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useKeptDraft } from '@confida/session'
-import { useNotify, useRecordConflict } from '@confida/ui/antd'
+import { useRecordDraft } from '@confida/session'
+import { useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import { currentOf } from '../../../problems/problem.ts'
 import { useUpdateUserNote } from './note.queries.ts'
@@ -10,9 +10,8 @@ import { useUpdateUserNote } from './note.queries.ts'
 export function useEditNote(userId: string, note: UserNote) {
   const { t } = useTranslation('adminUsers')
   const notify = useNotify()
-  const { left, keep, drop } = useKeptDraft<string>(`user note ${userId}`)
+  const { left, keep, drop, conflict } = useRecordDraft<UserNote, string>(`user note ${userId}`, note)
   const [text, setText] = useState(left ?? note.text)
-  const conflict = useRecordConflict(note)
   const update = useUpdateUserNote(userId)
 
   const change = (next: string) => {
@@ -52,7 +51,7 @@ export function useEditNote(userId: string, note: UserNote) {
     update,
     conflict,
     save: () => saveOver(conflict.base),
-    discard: () => take(conflict.base),
+    discard: () => take(note),
     overwrite: () => decide(true),
     takeSaved: () => decide(false),
   }
