@@ -8,6 +8,7 @@ import {
 } from '@confida/api/testing'
 import { type EmotionUserSort, emotionUserSorts, type UserEmotion } from '@confida/contracts'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { selectUsers } from './emotion-user-list.sql.ts'
 
 const EMOTIONS = ['drunk', 'in_love', 'neutral'] as const
 const DAY_MS = 86_400_000
@@ -115,6 +116,37 @@ it.each(emotionUserSorts)(
             expected.map(({ total }) => total),
           )
         }
+  },
+)
+
+/** All of a list by pages of two, with so many of the first people looked up one by one. */
+async function pagesOf(listed: Parameters<typeof selectUsers>[0]): Promise<string[]> {
+  const ids: string[] = []
+  let last: { user_id: string; sort_value: string } | undefined
+  do {
+    const { text, parameters } = selectUsers(listed, [2, 0, last?.sort_value ?? null, last?.user_id ?? null])
+    const page = (await run(text, parameters)) as { user_id: string; sort_value: string }[]
+    ids.push(...page.map(({ user_id }) => user_id))
+    last = page.at(-1)
+  } while (last)
+  return ids
+}
+
+it.each(emotionUserSorts)(
+  'sorts by %s alike, however many of the first people are looked up',
+  async (sort) => {
+    for (const from of FROM.slice(1))
+      for (const emotion of [undefined, 'in_love', 'neutral'] as const) {
+        const days = { from, to: '2023-02-27' }
+        const people = await slowly(days.from, days.to, emotion ?? null)
+        const expected = inOrder(sort, people, emotion !== undefined).map(({ user_id }) => user_id)
+        for (const nearMax of [1, 2, 3, 4, 5])
+          expect([from, nearMax, await pagesOf({ days, sort, emotion, nearMax })]).toEqual([
+            from,
+            nearMax,
+            expected,
+          ])
+      }
   },
 )
 
