@@ -5,7 +5,7 @@ import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
 /** `npm run test:faults` opens and leaves more often. */
-const VISITS = Number(process.env.REMOTE_VISITS ?? 10)
+const VISITS = Number(process.env.REMOTE_VISITS ?? 4)
 /** Until all that is loaded once, and kept, is there. */
 const FIRST_VISITS = 3
 /** What engines keep of code that has run, however often. */

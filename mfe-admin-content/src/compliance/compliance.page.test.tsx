@@ -29,6 +29,8 @@ const acceptance = (number: number, name: string): TermsAcceptance => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   created_at: '2026-01-15T09:30:00.000Z',
   version: number,
+  language: number > 1 ? 'de' : null,
+  translation_version: number > 1 ? 3 : null,
   user_id: '00000000-0000-4000-8000-00000000000a',
   user_name: name,
   user_email: `${name.toLowerCase()}@example.com`,
@@ -79,9 +81,10 @@ test('is of this year, or of the one that is chosen, in the address', async () =
 
 test('lists who has accepted the terms, and finds an address', async () => {
   await openPage('conformita')
-  const names = async () =>
-    (await linesOf('Termini accettati')).filter(([first]) => first).map(([email]) => email)
+  const lines = async () => (await linesOf('Termini accettati')).filter(([first]) => first)
+  const names = async () => (await lines()).map(([email]) => email)
   await waitFor(async () => expect(await names()).toEqual(['anna@example.com', 'carla@example.com']))
+  expect((await lines()).map((line) => line[3])).toEqual(['Non noto', 'Deutsch'])
   await userEvent.type(screen.getByRole('searchbox', { name: 'Persona' }), 'carla')
   await waitFor(async () => expect(await names()).toEqual(['carla@example.com']))
   expect(address()).toMatchObject({ search: 'carla' })

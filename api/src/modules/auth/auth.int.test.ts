@@ -48,16 +48,22 @@ describe('registering', () => {
     expect(profile.body).toEqual(body.user)
   })
 
-  it('keeps which version of the terms was accepted, and when', async () => {
-    const acceptances = async () => {
-      const { token } = (await register()).body
+  it('keeps which version of the terms was accepted, in which language, and when', async () => {
+    const acceptances = async (language = 'de') => {
+      const { token } = (await register({}, { 'accept-language': language })).body
       return (await api.call('GET', '/api/account/export', { token })).body.terms_acceptances
     }
     const created_at = expect.stringMatching(/^20.*Z$/)
-    expect(await acceptances()).toEqual([{ version: 1, created_at }])
+    const inItalian = { language: 'it', translation_version: null, created_at }
+    expect(await acceptances()).toEqual([{ version: 1, ...inItalian }])
     const change = 'insert into contract_versions (version, content) select 2, content from contract_versions'
     await api.database.rows(statement('', change))
-    expect(await acceptances()).toEqual([{ version: 2, created_at }])
+    const translate = `insert into translations (text, language, version, content, source)
+      values ('contract', 'de', 1, '{}', '{}'), ('contract', 'de', 2, '{}', '{}'), ('homepage', 'fr', 1, '{}', '{}')`
+    await api.database.rows(statement('', translate))
+    const inGerman = { language: 'de', translation_version: 2, created_at }
+    expect(await acceptances()).toEqual([{ version: 2, ...inGerman }])
+    for (const other of ['fr', 'it']) expect(await acceptances(other)).toEqual([{ version: 2, ...inItalian }])
   })
 
   it('keeps the mail where there is no mail server, and says no more than that', async () => {

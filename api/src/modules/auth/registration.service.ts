@@ -67,8 +67,8 @@ export class RegistrationService {
     if (discount_code && !(await this.discountCodes.use(discount_code, transaction)))
       throw new AppError('discount_unknown')
     const id = await this.insert(user, transaction)
-    await this.terms.accept(id, transaction)
     const { name, email, language = DEFAULT_LANGUAGE } = user
+    await this.terms.accept(id, language, transaction)
     const confirm_url = await this.confirmations.link({ user_id: id, kind: 'own', email }, transaction)
     const mail = {
       template: 'welcome',

@@ -106,7 +106,9 @@ export const accountExport = z.object({
   ),
   second_factors: z.omit(secondFactors, { is_required: true }),
   /** The versions of the terms that were accepted. */
-  terms_acceptances: z.array(z.pick(termsAcceptance, { version: true, created_at: true })),
+  terms_acceptances: z.array(
+    z.pick(termsAcceptance, { version: true, language: true, translation_version: true, created_at: true }),
+  ),
   /** When a conversation has shown that the companion is a program. */
   disclosures: z.array(disclosure),
   /** What care cards of this month were counted by; empty once it is over. A country that is not known is empty. */

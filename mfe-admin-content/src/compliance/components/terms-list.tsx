@@ -1,3 +1,4 @@
+import { languageFacts } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
 import { EmptyList, LoadFailure } from '@confida/ui/antd'
 import { ScrollText } from 'lucide-react'
@@ -30,6 +31,11 @@ export function TermsList({ search }: { search: string }) {
           { key: 'email', title: t('compliance.email'), read: ({ user_email }) => user_email },
           { key: 'name', title: t('compliance.name'), read: ({ user_name }) => user_name },
           { key: 'version', title: t('compliance.version'), read: ({ version }) => number(version) },
+          {
+            key: 'language',
+            title: t('translations.main'),
+            read: ({ language }) => (language ? languageFacts[language].name : t('compliance.unknown')),
+          },
           {
             key: 'date',
             title: t('compliance.acceptedAt'),

@@ -18,7 +18,7 @@ export const compliance: AdminContentTexts['compliance'] = {
   unknown: 'غير معروف',
   rest: 'مجموعات صغيرة',
   terms: 'الشروط المقبولة',
-  termsDescription: 'نسخة الشروط والأحكام المنشورة عند تسجيل الشخص.',
+  termsDescription: 'نسخة الشروط والأحكام المنشورة عند تسجيل الشخص، ولغتها.',
   termsError: 'تعذّر تحميل الموافقات',
   downloadTerms: 'تنزيل القائمة (CSV)',
   person: 'الشخص',

@@ -19,7 +19,7 @@ export const compliance: AdminContentTexts['compliance'] = {
   rest: 'Kleine Gruppen',
   terms: 'Akzeptierte Bedingungen',
   termsDescription:
-    'Die Fassung der Allgemeinen Geschäftsbedingungen, die bei der Registrierung veröffentlicht war.',
+    'Die Fassung der Allgemeinen Geschäftsbedingungen, die bei der Registrierung veröffentlicht war, und ihre Sprache.',
   termsError: 'Die Zustimmungen konnten nicht geladen werden',
   downloadTerms: 'Liste herunterladen (CSV)',
   person: 'Person',

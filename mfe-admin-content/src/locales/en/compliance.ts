@@ -18,7 +18,8 @@ export const compliance: AdminContentTexts['compliance'] = {
   unknown: 'Unknown',
   rest: 'Small groups',
   terms: 'Accepted terms',
-  termsDescription: 'The version of the Terms and Conditions that was published when the person registered.',
+  termsDescription:
+    'The version of the Terms and Conditions that was published when the person registered, and its language.',
   termsError: 'The acceptances could not be loaded',
   downloadTerms: 'Download the list (CSV)',
   person: 'Person',

@@ -18,7 +18,8 @@ export const compliance: AdminContentTexts['compliance'] = {
   unknown: 'Desconocido',
   rest: 'Grupos pequeños',
   terms: 'Términos aceptados',
-  termsDescription: 'La versión de los Términos y Condiciones publicada cuando la persona se registró.',
+  termsDescription:
+    'La versión de los Términos y Condiciones publicada cuando la persona se registró, y su idioma.',
   termsError: 'No se han podido cargar las aceptaciones',
   downloadTerms: 'Descargar la lista (CSV)',
   person: 'Persona',

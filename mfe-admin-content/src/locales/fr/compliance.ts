@@ -18,7 +18,7 @@ export const compliance: AdminContentTexts['compliance'] = {
   unknown: 'Inconnu',
   rest: 'Petits groupes',
   terms: 'Conditions acceptées',
-  termsDescription: 'La version des Conditions générales publiée au moment de l’inscription.',
+  termsDescription: 'La version des Conditions générales publiée au moment de l’inscription, et sa langue.',
   termsError: 'Impossible de charger les acceptations',
   downloadTerms: 'Télécharger la liste (CSV)',
   person: 'Personne',

@@ -16,7 +16,8 @@ export const compliance = {
   unknown: 'Non noto',
   rest: 'Gruppi piccoli',
   terms: 'Termini accettati',
-  termsDescription: 'La versione dei Termini e Condizioni pubblicata quando la persona si è registrata.',
+  termsDescription:
+    'La versione dei Termini e Condizioni pubblicata quando la persona si è registrata, e la sua lingua.',
   termsError: 'Errore nel caricamento delle accettazioni',
   downloadTerms: 'Scarica l’elenco (CSV)',
   person: 'Persona',

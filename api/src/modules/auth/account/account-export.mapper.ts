@@ -40,8 +40,10 @@ export const toLists = (userId: string, rows: Rows): Lists => ({
     factors: rows.factors.map(toSecondFactor),
     recovery_codes_left: rows.recoveryCodes,
   },
-  terms_acceptances: rows.termsAcceptances.map(({ version, created_at }) => ({
+  terms_acceptances: rows.termsAcceptances.map(({ version, language, translation_version, created_at }) => ({
     version,
+    language,
+    translation_version,
     created_at: created_at.toISOString(),
   })),
   disclosures: rows.disclosures.map(({ shown_at, kind, language }) => ({

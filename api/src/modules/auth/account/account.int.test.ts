@@ -133,7 +133,7 @@ describe('the download of all own data', () => {
       body: disclosure,
     })
     await insertPayment(`cs_${user.id}`, 30)
-    await api.database.transaction((within) => api.app.get(TermsRepository).accept(user.id, within))
+    await api.database.transaction((within) => api.app.get(TermsRepository).accept(user.id, 'it', within))
     await setUpApp(api, user)
     const changes = { name: 'Bruno', email: user.email, phone: null, birth_date: null }
     const { token } = await createAdmin(api)

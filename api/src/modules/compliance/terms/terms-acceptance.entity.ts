@@ -1,3 +1,4 @@
+import type { Language } from '@confida/contracts'
 import {
   Check,
   Column,
@@ -12,6 +13,7 @@ import {
 /** That somebody has accepted a version of the terms: by registering. */
 @Entity('terms_acceptances')
 @Check('terms_acceptances_version_check', 'version > 0')
+@Check('terms_acceptances_language_check', `language in ('it', 'en', 'fr', 'de', 'es', 'ar')`)
 @Index('terms_acceptances_newest', ['created_at', 'id'])
 @Unique('terms_acceptances_user_id_version_key', ['user_id', 'version'])
 @ForeignKey('UserEntity', ['user_id'], ['id'], {
@@ -27,6 +29,14 @@ export class TermsAcceptanceEntity {
 
   @Column('integer')
   version!: number
+
+  /** In which they were read; null of before this was kept. */
+  @Column('text', { nullable: true })
+  language!: Language | null
+
+  /** Null of the original. */
+  @Column('integer', { nullable: true })
+  translation_version!: number | null
 
   @CreateDateColumn({ type: 'timestamptz' })
   created_at!: Date

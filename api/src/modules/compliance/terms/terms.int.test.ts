@@ -12,8 +12,16 @@ beforeAll(async () => {
   for (const [index, name] of ['Anna', '=cmd|calc', 'Carla'].entries()) {
     const user = await registerUser(api, { name, email: `persona.${index}@example.com` })
     people.push(user)
-    const accepted = `insert into terms_acceptances (user_id, version, created_at) values ($1, $2, $3)`
-    await api.database.rows(statement('', accepted), [user.id, index + 1, `2026-01-0${index + 1}T09:00:00Z`])
+    const accepted = `insert into terms_acceptances (user_id, version, created_at, language, translation_version)
+      values ($1, $2, $3, $4, $5)`
+    const read =
+      [
+        [null, null],
+        ['it', null],
+        ['de', 4],
+      ][index] ?? []
+    const values = [user.id, index + 1, `2026-01-0${index + 1}T09:00:00Z`, ...read]
+    await api.database.rows(statement('', accepted), values)
   }
 })
 afterAll(() => api?.close())
@@ -28,6 +36,8 @@ it('lists who has accepted which version, newest first, a page at a time', async
     id: expect.any(String),
     created_at: '2026-01-03T09:00:00.000Z',
     version: 3,
+    language: 'de',
+    translation_version: 4,
     user_id: people[2]?.id,
     user_name: 'Carla',
     user_email: 'persona.2@example.com',
@@ -46,10 +56,10 @@ it('becomes a file in which nothing is run, and that it was taken is written dow
   const { headers, text } = await get(`${PATH}/export?search=persona`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="terms-acceptances-\d.*\.csv"$/)
   expect(text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'accepted_at;terms_version;email;name;account_id',
-    `2026-01-03T09:00:00.000Z;3;persona.2@example.com;Carla;${people[2]?.id}`,
-    `2026-01-02T09:00:00.000Z;2;persona.1@example.com;'=cmd|calc;${people[1]?.id}`,
-    `2026-01-01T09:00:00.000Z;1;persona.0@example.com;Anna;${people[0]?.id}`,
+    'accepted_at;terms_version;language;translation_version;email;name;account_id',
+    `2026-01-03T09:00:00.000Z;3;de;4;persona.2@example.com;Carla;${people[2]?.id}`,
+    `2026-01-02T09:00:00.000Z;2;it;;persona.1@example.com;'=cmd|calc;${people[1]?.id}`,
+    `2026-01-01T09:00:00.000Z;1;;;persona.0@example.com;Anna;${people[0]?.id}`,
     '',
   ])
   expect((await get('/api/admin/audit-log')).body).toMatchObject([

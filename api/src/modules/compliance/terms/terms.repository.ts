@@ -1,4 +1,4 @@
-import type { TermsAcceptance } from '@confida/contracts'
+import type { Language, TermsAcceptance } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import type { Transaction, Within } from '../../../platform/database/database.ts'
 import { filterSearch, searchedColumn } from '../../../platform/paging/filter-search.ts'
@@ -14,8 +14,8 @@ const newestFirst = { sql: 'acceptance.created_at', type: 'timestamptz', isDesce
 @Injectable()
 export class TermsRepository {
   /** Within the registration: there is no account without it, nor it without one. */
-  async accept(userId: string, transaction: Transaction): Promise<void> {
-    await transaction.rows(acceptTerms, [userId])
+  async accept(userId: string, language: Language, transaction: Transaction): Promise<void> {
+    await transaction.rows(acceptTerms, [userId, language])
   }
 
   /** Newest first. */
@@ -30,6 +30,8 @@ export class TermsRepository {
       .select('acceptance.id', 'id')
       .addSelect('acceptance.created_at', 'created_at')
       .addSelect('acceptance.version', 'version')
+      .addSelect('acceptance.language', 'language')
+      .addSelect('acceptance.translation_version', 'translation_version')
       .addSelect('person.id', 'user_id')
       .addSelect('person.name', 'user_name')
       .addSelect('person.email', 'user_email')

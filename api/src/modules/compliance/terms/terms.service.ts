@@ -13,7 +13,15 @@ import { csvPages } from '../../../platform/paging/csv-pages.ts'
 import type { Page, PageRequest } from '../../../platform/paging/read-page.ts'
 import { type TermsAcceptanceRow, TermsRepository } from './terms.repository.ts'
 
-const HEADINGS = ['accepted_at', 'terms_version', 'email', 'name', 'account_id']
+const HEADINGS = [
+  'accepted_at',
+  'terms_version',
+  'language',
+  'translation_version',
+  'email',
+  'name',
+  'account_id',
+]
 
 @Injectable()
 export class TermsService {
@@ -51,10 +59,12 @@ const toAcceptance = ({ created_at, ...row }: TermsAcceptanceRow): TermsAcceptan
   created_at: created_at.toISOString(),
 })
 
-const toCells = ({ created_at, version, user_email, user_name, user_id }: TermsAcceptanceRow) => [
-  created_at.toISOString(),
-  String(version),
-  user_email,
-  user_name,
-  user_id,
+const toCells = (row: TermsAcceptanceRow) => [
+  row.created_at.toISOString(),
+  String(row.version),
+  row.language ?? '',
+  String(row.translation_version ?? ''),
+  row.user_email,
+  row.user_name,
+  row.user_id,
 ]
