@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { classNames, useIsPhone, VisuallyHidden } from '@confida/ui'
-import { Card, type ColumnsType, Table } from '@confida/ui/antd'
+import { type ColumnsType, Table, TableCard } from '@confida/ui/antd'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import styles from './entry-table.module.css'
 import { ExpandButton } from './expand-button.tsx'
@@ -33,11 +33,7 @@ export function EntryTable<Entry extends { id: string }>(props: EntryTableProps<
   const toggle = ({ id }: Entry) =>
     setOpenIds((ids) => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]))
   return (
-    <Card
-      className={classNames(styles.card, isStale && styles.stale)}
-      styles={{ body: { padding: 0 } }}
-      aria-busy={isStale || undefined}
-    >
+    <TableCard className={styles.table} isStale={isStale}>
       <Table<Entry>
         aria-label={label}
         rowKey="id"
@@ -62,6 +58,6 @@ export function EntryTable<Entry extends { id: string }>(props: EntryTableProps<
             ),
         }}
       />
-    </Card>
+    </TableCard>
   )
 }

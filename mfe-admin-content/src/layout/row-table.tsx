@@ -1,5 +1,5 @@
 import { useIsPhone } from '@confida/ui'
-import { Card, type ColumnsType, Descriptions, Flex, Table } from '@confida/ui/antd'
+import { Card, type ColumnsType, Descriptions, Flex, Table, TableCard } from '@confida/ui/antd'
 import type { ReactNode } from 'react'
 
 /** Pixels below which the table scrolls sideways instead of breaking its words. */
@@ -33,7 +33,7 @@ function WideTable<Row extends object>({ rows, keyOf, columns, isStale }: RowTab
     render: (_value, row) => <bdi>{read(row)}</bdi>,
   }))
   return (
-    <Card styles={{ body: { padding: 0 } }} aria-busy={isStale || undefined}>
+    <TableCard isStale={isStale}>
       <Table<Row>
         size="small"
         rowKey={keyOf}
@@ -42,7 +42,7 @@ function WideTable<Row extends object>({ rows, keyOf, columns, isStale }: RowTab
         pagination={false}
         scroll={{ x: LEAST_WIDTH }}
       />
-    </Card>
+    </TableCard>
   )
 }
 

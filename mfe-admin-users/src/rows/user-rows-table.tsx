@@ -1,6 +1,5 @@
 import type { User, UserSort } from '@confida/contracts'
-import { classNames } from '@confida/ui'
-import { Card, Table } from '@confida/ui/antd'
+import { Table, TableCard } from '@confida/ui/antd'
 import type { ComponentProps } from 'react'
 import styles from './user-rows-table.module.css'
 
@@ -15,11 +14,7 @@ interface UserRowsTableProps extends Omit<ComponentProps<typeof Table<User>>, 's
 /** One page of accounts. Sorting is the server's: a click on a heading asks for another order. */
 export function UserRowsTable({ leastWidth, isStale, onSort, ...table }: UserRowsTableProps) {
   return (
-    <Card
-      className={classNames(styles.card, isStale && styles.stale)}
-      styles={{ body: { padding: 0 } }}
-      aria-busy={isStale || undefined}
-    >
+    <TableCard className={styles.table} isStale={isStale}>
       <Table<User>
         {...table}
         rowKey="id"
@@ -35,7 +30,7 @@ export function UserRowsTable({ leastWidth, isStale, onSort, ...table }: UserRow
           }
         }}
       />
-    </Card>
+    </TableCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { UserEmotion } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Card, EmptyList } from '@confida/ui/antd'
+import { Button, EmptyList, TableCard } from '@confida/ui/antd'
 import { CalendarDays, Users } from 'lucide-react'
 import { useId } from 'react'
 import type { To } from 'react-router-dom'
@@ -70,13 +70,13 @@ function EmotionUsers({ filters, query, users, linkTo, onFilter }: EmotionUserLi
   }
   return (
     <>
-      <Card styles={{ body: { padding: 0 } }}>
+      <TableCard>
         <ul className={styles.list}>
           {shown.map((user) => (
             <EmotionUser key={user.user_id} user={user} emotion={filters.emotion} to={linkTo(user.user_id)} />
           ))}
         </ul>
-      </Card>
+      </TableCard>
       <MoreButton query={query} label={t('emotions.more')} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '@confida/contracts'
 import { formatDateTime, useTranslation } from '@confida/i18n'
-import { Card, Tag } from '@confida/ui/antd'
+import { TableCard, Tag } from '@confida/ui/antd'
 import { Link, type To } from 'react-router-dom'
 import styles from './version-list.module.css'
 
@@ -17,7 +17,7 @@ interface VersionListProps {
 export function VersionList({ versions, current, chosen, linkTo }: VersionListProps) {
   const { t } = useTranslation('adminContent')
   return (
-    <Card styles={{ body: { padding: 0 } }}>
+    <TableCard>
       <ol className={styles.list} aria-label={t('versions.title')}>
         {versions.map(({ version, created_at, author_name }) => (
           <li key={version}>
@@ -38,6 +38,6 @@ export function VersionList({ versions, current, chosen, linkTo }: VersionListPr
           </li>
         ))}
       </ol>
-    </Card>
+    </TableCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useIsPhone } from '@confida/ui'
-import { Card, type ColumnsType, EmptyList, Table } from '@confida/ui/antd'
+import { Card, type ColumnsType, EmptyList, Table, TableCard } from '@confida/ui/antd'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { RowCards } from '../../rows/row-cards.tsx'
@@ -44,7 +44,7 @@ function Rows<Row extends object>({ rows, keyOf, columns }: ReportSectionProps<R
     render: (_value, row) => <bdi>{read(row)}</bdi>,
   }))
   return (
-    <Card styles={{ body: { padding: 0 } }}>
+    <TableCard>
       <Table<Row>
         rowKey={keyOf}
         columns={tableColumns}
@@ -52,7 +52,7 @@ function Rows<Row extends object>({ rows, keyOf, columns }: ReportSectionProps<R
         pagination={false}
         scroll={{ x: LEAST_WIDTH }}
       />
-    </Card>
+    </TableCard>
   )
 }
 
