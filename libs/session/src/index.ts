@@ -3,8 +3,6 @@ export { checkSession, followOtherTabs, logout } from './check.ts'
 export { INACTIVITY_MS, type InactivityTimer, startInactivityTimer } from './inactivity.ts'
 export { keepSessionAlive } from './keep-alive.ts'
 export { useKeptDraft } from './kept-drafts.ts'
-export { useRecordConflict } from './record-conflict.ts'
-export { useRecordDraft } from './record-draft.ts'
 export {
   beginSession,
   endSession,

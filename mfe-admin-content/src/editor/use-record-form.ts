@@ -1,5 +1,5 @@
-import { useRecordDraft } from '@confida/session'
-import { Form, showFieldProblems } from '@confida/ui/antd'
+import { useKeptDraft } from '@confida/session'
+import { Form, showFieldProblems, useRecordConflict } from '@confida/ui/antd'
 import { currentOf, fieldProblemsOf } from '../problems/reason.ts'
 
 interface SaveMutation<Saved, Changes> {
@@ -27,7 +27,9 @@ interface RecordFormOptions<Saved, Values, Changes> {
 export function useRecordForm<Saved, Values, Changes>(options: RecordFormOptions<Saved, Values, Changes>) {
   const { name, saved, valuesOf, changesOf, save, onSaved, onShow } = options
   const [form] = Form.useForm<Values>()
-  const { left, keep, drop, conflict } = useRecordDraft<Saved, Values>(name, saved)
+  // With what it was begun from: found again, it must not overwrite what somebody else has saved meanwhile.
+  const { left, keep, drop } = useKeptDraft<{ draft: Values; base: Saved }>(name)
+  const conflict = useRecordConflict(left?.base ?? saved)
 
   const begin = (from: Saved) => {
     const values = valuesOf(from)
@@ -63,10 +65,10 @@ export function useRecordForm<Saved, Values, Changes>(options: RecordFormOptions
 
   return {
     form,
-    initialValues: left ?? valuesOf(saved),
+    initialValues: left?.draft ?? valuesOf(saved),
     isRestored: left !== undefined,
     conflict,
-    keep,
+    keep: (values: Values) => keep({ draft: values, base: conflict.base }),
     drop,
     begin,
     handleFinish: (values: Values) => saveOver(conflict.base, values),

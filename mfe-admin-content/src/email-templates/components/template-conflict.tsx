@@ -1,7 +1,6 @@
 import type { EmailTemplate } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import type { useRecordConflict } from '@confida/session'
-import { RecordConflict } from '@confida/ui/antd'
+import { RecordConflict, type useRecordConflict } from '@confida/ui/antd'
 import type { TemplateDraft } from '../use-template-form.ts'
 
 interface TemplateConflictProps {

@@ -1,7 +1,14 @@
 import type { Administrator, RoleChange } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useRecordConflict } from '@confida/session'
-import { Alert, Form, Modal, RecordConflict, showFieldProblems, useNotify } from '@confida/ui/antd'
+import {
+  Alert,
+  Form,
+  Modal,
+  RecordConflict,
+  showFieldProblems,
+  useNotify,
+  useRecordConflict,
+} from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import styles from '../../forms/form.module.css'
 import { currentOf, detailsOf, fieldProblemsOf } from '../../problems/problem.ts'

@@ -1,7 +1,7 @@
 import type { User, UserDraft } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { updateUser, useRecordDraft } from '@confida/session'
-import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
+import { updateUser, useKeptDraft } from '@confida/session'
+import { Form, showFieldProblems, useNotify, useRecordConflict } from '@confida/ui/antd'
 import { currentOf, fieldProblemsOf } from '../../problems/problem.ts'
 import { useRefreshUsers, useUpdateUser } from '../api/user.mutations.ts'
 import { draftOf, isComplete, isSameDraft, seenOf, type UserValues, valuesOf } from '../form/user-values.ts'
@@ -14,13 +14,12 @@ export interface EditedValues extends UserValues {
 export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
   const { t } = useTranslation('adminUsers')
   const [form] = Form.useForm<EditedValues>()
-  const { left, keep, drop, conflict } = useRecordDraft<UserDraft, UserValues>(
-    `user ${user.id}`,
-    seenOf(user),
-  )
+  // With what it was begun from: found again, it must not overwrite what somebody else has saved meanwhile.
+  const { left, keep, drop } = useKeptDraft<{ values: UserValues; base: UserDraft }>(`user ${user.id}`)
+  const conflict = useRecordConflict(left?.base ?? seenOf(user))
   const refresh = useRefreshUsers()
   const saved: EditedValues = valuesOf(conflict.base)
-  const initialValues = left ?? saved
+  const initialValues = left?.values ?? saved
   // Its fields are not there yet while the dialog begins to move in.
   const values = { ...initialValues, ...Form.useWatch<EditedValues>([], form) }
   // Who finds an open back office must not be able to move the account to another mailbox.
@@ -32,7 +31,8 @@ export function useEditUser(user: User, isOwn: boolean, onClose: () => void) {
     drop()
     onClose()
   }
-  const handleChange = ({ admin_password: _, ...account }: EditedValues) => keep(account)
+  const handleChange = ({ admin_password: _, ...account }: EditedValues) =>
+    keep({ values: account, base: conflict.base })
   const handleDiscard = () => {
     conflict.settle(seenOf(user))
     form.setFieldsValue(valuesOf(user))

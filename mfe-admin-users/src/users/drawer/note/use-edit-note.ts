@@ -1,7 +1,7 @@
 import type { UserNote } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { useRecordDraft } from '@confida/session'
-import { useNotify } from '@confida/ui/antd'
+import { useKeptDraft } from '@confida/session'
+import { useNotify, useRecordConflict } from '@confida/ui/antd'
 import { useState } from 'react'
 import { currentOf } from '../../../problems/problem.ts'
 import { useUpdateUserNote } from './note.queries.ts'
@@ -10,13 +10,15 @@ import { useUpdateUserNote } from './note.queries.ts'
 export function useEditNote(userId: string, note: UserNote) {
   const { t } = useTranslation('adminUsers')
   const notify = useNotify()
-  const { left, keep, drop, conflict } = useRecordDraft<UserNote, string>(`user note ${userId}`, note)
-  const [text, setText] = useState(left ?? note.text)
+  // With what it was begun from: found again, it must not overwrite what somebody else has saved meanwhile.
+  const { left, keep, drop } = useKeptDraft<{ text: string; base: UserNote }>(`user note ${userId}`)
+  const conflict = useRecordConflict(left?.base ?? note)
+  const [text, setText] = useState(left?.text ?? note.text)
   const update = useUpdateUserNote(userId)
 
   const change = (next: string) => {
     setText(next)
-    keep(next)
+    keep({ text: next, base: conflict.base })
   }
   const take = (saved: UserNote) => {
     conflict.settle(saved)
