@@ -2,7 +2,13 @@ const { join } = require('node:path')
 const transform = require('./swc-transform.cjs')
 
 /** What is loaded as ES modules only. All else under node_modules runs as it is, a thousand files a project. */
-const esModules = ['compute-scroll-into-view', 'eventsource-parser', 'ky', 'scroll-into-view-if-needed']
+const esModules = [
+  '@confida/[^/]+',
+  'compute-scroll-into-view',
+  'eventsource-parser',
+  'ky',
+  'scroll-into-view-if-needed',
+]
 
 /** Tests of code that runs in a browser, on jsdom. Packages of the workspace resolve to their source. */
 module.exports = {

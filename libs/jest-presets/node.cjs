@@ -2,6 +2,7 @@ const transform = require('./swc-transform.cjs')
 
 /** What is, or imports at run time, ES modules only. All else under node_modules runs as it is, 1,500 files in the API's tests. */
 const esModules = [
+  '@confida/[^/]+',
   '@ai-sdk/[^/]+',
   '@borewit/text-codec',
   '@nestjs/[^/]+',

@@ -1,12 +1,21 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { sharedModules } from '@confida/remote-kit'
 import { root } from '../paths.ts'
 import { packedLibraries, packLibrary } from './pack-library.ts'
 
 const MADE = new Set(['node_modules', 'dist', 'dist-dev', 'jest-report.json'])
 /** What the workspace brings for all of its projects. */
 const TOOLS = ['@types/node', 'jest', 'typescript']
+
+/** What the page has once, in the remote's versions: the libraries would take the newest that fits them, a second copy. */
+function sharedPackagesOf(remoteFolder: string): [name: string, version: string][] {
+  const { dependencies } = JSON.parse(readFileSync(join(remoteFolder, 'package.json'), 'utf8'))
+  return Object.entries<string>(dependencies).filter(
+    ([name]) => name in sharedModules && !name.startsWith('@confida/'),
+  )
+}
 
 /**
  * A folder outside the workspace that has a remote's own folder and the packed libraries, nothing else; not installed yet.
@@ -31,7 +40,7 @@ export function makeCheckout(remote: string, workspace = root): string {
     workspaces: [remote],
     scripts: { dev: 'confida-remote' },
     dependencies: Object.fromEntries(tarballs),
-    devDependencies: Object.fromEntries(tools),
+    devDependencies: Object.fromEntries([...tools, ...sharedPackagesOf(join(folder, remote))]),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   return folder

@@ -45,6 +45,7 @@ async function contents(client: pg.Client): Promise<Record<string, unknown[]>> {
     payments: 'select id, user_id, tier_name, amount, payment_status, created_at from payments',
     outbox: 'select * from outbox',
     audit_log: 'select id, action, target_id, created_at from audit_log',
+    terms_acceptances: 'select user_id, version, language, created_at from terms_acceptances',
   }
   const entries = Object.entries(tables).map(async ([name, sql]) => {
     return [name, (await client.query(`select * from (${sql}) as rows order by 1, 2, 3`)).rows]

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@confida/contracts'
 import type { Client } from 'pg'
 import type { DemoPayment } from '../users/activity.ts'
 import type { BulkUsers } from '../users/bulk-users.ts'
@@ -31,6 +32,13 @@ export async function insertBulkUsers(
     password_hash: passwordHash,
     deleted_by: user.deleted_at && administrator.id,
   }))
+  // The terms of a new product are its own, in their one language.
+  const acceptances = bulk.users.map(({ id, created_at }) => ({
+    user_id: id,
+    version: 1,
+    language: DEFAULT_LANGUAGE,
+    created_at,
+  }))
   const companions = bulk.companions.map(({ first_dialogue, dialogues, last_dialogue_at, ...companion }) => ({
     ...companion,
     updated_at: companion.created_at,
@@ -47,6 +55,7 @@ export async function insertBulkUsers(
     actor_name: administrator.name,
   }))
   await insertRows(client, 'users', users)
+  await insertRows(client, 'terms_acceptances', acceptances)
   await insertRows(client, 'companions', companions)
   await insertRows(client, 'payments', bulk.payments.map(toPayment))
   await insertRows(client, 'feedbacks', bulk.feedbacks)
