@@ -44,6 +44,7 @@ function generateCheckout(): string {
 async function tryInShell(checkout: string): Promise<boolean> {
   await build()
   return runBrowserTests('the generated remote in the shell', 'serial', 'generated-remote', {
+    LONG_TESTS: 'yes',
     GENERATED_REMOTE: join(checkout, `mfe-${GENERATED}`),
   })
 }

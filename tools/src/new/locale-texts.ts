@@ -1,4 +1,4 @@
-import { languages } from '@confida/contracts'
+import { type Language, languages } from '@confida/contracts'
 import type { Tree } from '@nx/devkit'
 import { editFile } from './edit-file.ts'
 import { addMember } from './source-edits.ts'
@@ -7,18 +7,18 @@ import { addMember } from './source-edits.ts'
 export const UNTRANSLATED = '// untranslated'
 
 /**
- * Adds texts in every language: English words, which are marked in the others.
+ * Adds texts in every language, marked where there is something to translate: the name, which is an English one.
  * @param fileOf the file of a language
  * @param path of the object that they are added to
  */
 export function addTexts(
   tree: Tree,
-  fileOf: (language: string) => string,
+  fileOf: (language: Language) => string,
   path: string[],
-  member: string,
+  memberOf: (language: Language) => string,
 ): void {
   for (const language of languages) {
     const mark = language === 'en' ? '' : `${UNTRANSLATED}\n`
-    editFile(tree, fileOf(language), (source) => addMember(source, path, mark + member))
+    editFile(tree, fileOf(language), (source) => addMember(source, path, mark + memberOf(language)))
   }
 }

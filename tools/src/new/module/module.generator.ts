@@ -62,7 +62,7 @@ function addErrors(tree: Tree, { columnName, words, title }: NameForms): void {
       tree,
       (language) => `libs/i18n/src/locales/${language}/errors.ts`,
       ['errors', 'codes'],
-      `${code}: '${text}'`,
+      () => `${code}: '${text}'`,
     )
   }
 }
@@ -76,6 +76,6 @@ function addAnswer(tree: Tree, { columnName, title }: NameForms): void {
     tree,
     (language) => `libs/i18n/src/locales/${language}/answers.ts`,
     ['answers'],
-    `${event}: '${title} removed.'`,
+    () => `${event}: '${title} removed.'`,
   )
 }

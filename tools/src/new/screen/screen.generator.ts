@@ -9,6 +9,7 @@ import { addTexts } from '../locale-texts.ts'
 import { declareRoute, inAllLanguages } from '../remote-declaration.ts'
 import { addPackages, install, MODEL } from '../remote-packages.ts'
 import { addImport, addMember } from '../source-edits.ts'
+import { screenTexts } from './screen-texts.ts'
 
 interface ScreenOptions {
   name: string
@@ -50,7 +51,10 @@ export function addScreen(tree: Tree, { name, remote = MODEL, endpoint }: Screen
     tree,
     (language) => `${remote}/src/locales/${language}.ts`,
     ['texts'],
-    `${propertyName}: { title: '${title}', description: 'What this screen is for.', empty: 'Nothing here yet', loadError: 'This could not be loaded' }`,
+    (language) => {
+      const { description, empty, loadError } = screenTexts[language]
+      return `${propertyName}: { title: '${title}', description: '${description}', empty: '${empty}', loadError: '${loadError}' }`
+    },
   )
   if (isAdmin) {
     addNavigation(tree, remote, name, propertyName)
