@@ -19,13 +19,13 @@ interface RecordFormOptions<Saved, Values, Changes> {
   changesOf: (values: Values) => Changes
   save: SaveMutation<Saved, Changes>
   onSaved: (saved: Saved) => void
-  /** The fields show something else without anybody's typing. */
-  onShow?: (values: Values) => void
+  /** The fields show something else: typed, saved or thrown away. */
+  onChange?: (values: Values) => void
 }
 
 /** The form of a record whose draft is kept, and which asks where somebody else has saved the record meanwhile. */
 export function useRecordForm<Saved, Values, Changes>(options: RecordFormOptions<Saved, Values, Changes>) {
-  const { name, saved, valuesOf, changesOf, save, onSaved, onShow } = options
+  const { name, saved, valuesOf, changesOf, save, onSaved, onChange } = options
   const [form] = Form.useForm<Values>()
   // With what it was begun from: found again, it must not overwrite what somebody else has saved meanwhile.
   const { left, keep, drop } = useKeptDraft<{ draft: Values; base: Saved }>(name)
@@ -36,7 +36,7 @@ export function useRecordForm<Saved, Values, Changes>(options: RecordFormOptions
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0])
     conflict.settle(from)
     drop()
-    onShow?.(values)
+    onChange?.(values)
   }
   const saveOver = (base: Saved, values: Values) =>
     save.mutate(
@@ -68,9 +68,12 @@ export function useRecordForm<Saved, Values, Changes>(options: RecordFormOptions
     initialValues: left?.draft ?? valuesOf(saved),
     isRestored: left !== undefined,
     conflict,
-    keep: (values: Values) => keep({ draft: values, base: conflict.base }),
     drop,
     begin,
+    handleChange: (values: Values) => {
+      keep({ draft: values, base: conflict.base })
+      onChange?.(values)
+    },
     handleFinish: (values: Values) => saveOver(conflict.base, values),
     handleDiscard: () => begin(saved),
     handleOverwrite,

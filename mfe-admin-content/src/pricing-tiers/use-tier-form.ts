@@ -18,7 +18,6 @@ export function useTierForm(tier: PricingTier, { onChange, onClose }: TierFormOp
   const update = useUpdateTier(tier.id)
   const notify = useNotify()
   const {
-    keep,
     drop,
     begin: _,
     ...editing
@@ -28,7 +27,7 @@ export function useTierForm(tier: PricingTier, { onChange, onClose }: TierFormOp
     valuesOf,
     changesOf,
     save: update,
-    onShow: onChange,
+    onChange,
     onSaved: () => {
       notify.success(t('tiers.updated'))
       onClose()
@@ -40,10 +39,6 @@ export function useTierForm(tier: PricingTier, { onChange, onClose }: TierFormOp
   return {
     ...editing,
     update,
-    handleChange: (values: TierValues) => {
-      keep(values)
-      onChange(values)
-    },
     handleClose: () => {
       drop()
       onClose()

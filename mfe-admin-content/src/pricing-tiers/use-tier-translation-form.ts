@@ -26,7 +26,6 @@ export function useTierTranslationForm(options: TierTranslationFormOptions) {
   const publish = useTranslateTier(id, language)
   const notify = useNotify()
   const {
-    keep,
     drop,
     begin: _,
     ...editing
@@ -36,7 +35,7 @@ export function useTierTranslationForm(options: TierTranslationFormOptions) {
     valuesOf: textsOf,
     changesOf: textsOf,
     save: publish,
-    onShow: onChange,
+    onChange,
     onSaved: () => {
       notify.success(t('translations.published', { language: languageFacts[language].name }))
       onClose()
@@ -48,10 +47,6 @@ export function useTierTranslationForm(options: TierTranslationFormOptions) {
   return {
     ...editing,
     publish,
-    handleChange: (texts: TierTexts) => {
-      keep(texts)
-      onChange(texts)
-    },
     handleClose: () => {
       drop()
       onClose()

@@ -36,7 +36,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
           layout="vertical"
           initialValues={editing.initialValues}
           className={styles.form}
-          onValuesChange={(_changes, values) => editing.keep(values)}
+          onValuesChange={(_changes, values) => editing.handleChange(values)}
           onFinish={editing.handleFinish}
           onFinishFailed={editing.handleFinishFailed}
         >
