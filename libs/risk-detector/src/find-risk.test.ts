@@ -1,6 +1,6 @@
+import { HASH_BUCKETS } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { findRisk, isClearRisk } from './find-risk.ts'
-import { HASH_BUCKETS } from './model/sentence-features.ts'
 
 describe('in each of the six languages', () => {
   it.each([

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { trainingExamples } from '@confida/emotion-labeller/training'
-import { conceptWords, type Language, languages, type Random, randomFrom } from '@confida/text-analysis'
+import {
+  conceptWords,
+  type Language,
+  languages,
+  type Random,
+  randomFrom,
+  readMeaningLines,
+} from '@confida/text-analysis'
 import { digestOf, readLabelledTexts } from '@confida/text-analysis/training'
-import { readMeaningLines } from '../src/meanings/read-meanings.ts'
 import { findRiskByRules } from '../src/rules/find-risk-by-rules.ts'
 
 /** To train on; and to evaluate by: of all kinds, of quite ordinary talk, and of dialects and very colloquial writing. */

@@ -1,8 +1,7 @@
-import { randomFrom, shuffle } from '@confida/text-analysis'
+import { HASH_BUCKETS, randomFrom, shuffle } from '@confida/text-analysis'
 import { toArabicLetters } from '../src/arabizi/to-arabic-letters.ts'
 import { type Features, featuresIn } from '../src/model/features.ts'
 import { logOdds, type RiskModel } from '../src/model/risk.model.ts'
-import { HASH_BUCKETS } from '../src/model/sentence-features.ts'
 import { findRiskByRules, RULES_WEIGHT } from '../src/rules/find-risk-by-rules.ts'
 import type { TrainingMessage } from './corpus.ts'
 

@@ -1,5 +1,4 @@
-import { collapseDoubles, conceptWords, foldText } from '@confida/text-analysis'
-import { readMeaningLines } from '../meanings/read-meanings.ts'
+import { collapseDoubles, conceptWords, foldText, readMeaningLines } from '@confida/text-analysis'
 
 const LETTERS: Record<string, string> = {
   kh: 'خ',

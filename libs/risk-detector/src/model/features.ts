@@ -1,7 +1,16 @@
-import { type Concept, findConcepts, foldedSentences, type Language, languages } from '@confida/text-analysis'
-import { findMeanings } from '../meanings/find-meanings.ts'
+import {
+  bucket,
+  type Concept,
+  findConcepts,
+  findMeanings,
+  foldedSentences,
+  HASH_BUCKETS,
+  type Language,
+  languages,
+  sentenceFeatures,
+  type WeightedFeature,
+} from '@confida/text-analysis'
 import { graveConcepts } from './grave-concepts.ts'
-import { bucket, HASH_BUCKETS, sentenceFeatures, type WeightedFeature } from './sentence-features.ts'
 import { toWindows } from './windows.ts'
 
 /** A window of a message as the model sees it in one language: buckets and their values. */

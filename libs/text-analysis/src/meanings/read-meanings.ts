@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languages, PhraseIndex } from '@confida/text-analysis'
+import { type Language, languages } from '../languages.ts'
+import { PhraseIndex } from '../phrase-index.ts'
 
 const FOLDER = import.meta.dirname
 

@@ -1,4 +1,5 @@
-import type { Language, Phrase, PhraseIndex } from '@confida/text-analysis'
+import type { Language } from '../languages.ts'
+import type { Phrase, PhraseIndex } from '../phrase-index.ts'
 import { readMeanings } from './read-meanings.ts'
 
 const indexes = readMeanings()

@@ -1,4 +1,4 @@
-import { bucketOf } from '@confida/text-analysis'
+import { bucketOf } from './hash.ts'
 
 /** Features are hashed to so many buckets; two that share one are rare enough. */
 export const HASH_BUCKETS = 2 ** 20
