@@ -1,11 +1,10 @@
 import type { Emotion, Language } from '@confida/contracts'
-import { detectLanguage } from '@confida/text-analysis'
+import { detectLanguage, logits, softmax } from '@confida/text-analysis'
 import { type Analysis, analyse } from './analysis.ts'
 import { isDrunkPossible, withoutLaughter } from './drunkenness.ts'
-import { type EmotionModel, logits, readEmotionModel } from './emotion.model.ts'
+import { type EmotionModel, readEmotionModel } from './emotion.model.ts'
 import { binaryFeatures, weightedFeatures } from './features.ts'
 import { naiveBayes } from './naive-bayes.ts'
-import { softmax } from './softmax.ts'
 
 export interface EmotionLabel {
   emotion: Emotion
@@ -53,7 +52,7 @@ export class EmotionLabeller {
   private scoresOf(analysis: Analysis, language: Language): number[] {
     const { labels, idf } = this.model
     const byNaiveBayes = naiveBayes(this.model.naiveBayes, binaryFeatures(analysis, language), labels.length)
-    return logits(this.model, weightedFeatures(analysis, language, idf)).map(
+    return logits(this.model.weights, labels.length, weightedFeatures(analysis, language, idf)).map(
       (score, k) => score + this.naiveBayesWeight * Math.log((byNaiveBayes[k] ?? 0) + MIN_PROBABILITY),
     )
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Emotion } from '@confida/contracts'
 import { decodeModel, type Tensor } from '@confida/text-analysis'
-import { HASH_BUCKETS, type SparseVector } from './features.ts'
+import { HASH_BUCKETS } from './features.ts'
 import type { NaiveBayesModel } from './naive-bayes.ts'
 
 export interface EmotionModel {
@@ -35,17 +35,6 @@ export function toEmotionModel(bytes: Buffer): EmotionModel {
       isKnown,
     },
   }
-}
-
-/** The scores of all labels by the regression. */
-export function logits({ labels, weights }: EmotionModel, { buckets, values }: SparseVector): number[] {
-  const count = labels.length
-  const sums = new Array<number>(count).fill(0)
-  for (let i = 0; i < buckets.length; i++) {
-    const [start, value] = [(buckets[i] as number) * count, values[i] as number]
-    for (let k = 0; k < count; k++) sums[k] = (sums[k] as number) + (weights[start + k] as number) * value
-  }
-  return sums
 }
 
 /** Values of some buckets, `width` of each, where those of all buckets would stand. */

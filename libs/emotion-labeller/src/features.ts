@@ -1,14 +1,8 @@
-import { bucketOf, type Language, stemOf } from '@confida/text-analysis'
+import { bucketOf, type Language, type SparseVector, stemOf } from '@confida/text-analysis'
 import type { Analysis } from './analysis.ts'
 
 /** Features are hashed to so many buckets; two that share one are rare enough. */
 export const HASH_BUCKETS = 2 ** 17
-
-/** Features as the regression sees them: their buckets and what each weighs. */
-export interface SparseVector {
-  buckets: number[]
-  values: number[]
-}
 
 /** Seeds of the hash, by kind of feature; n-grams of letters have their length. */
 const SEEDS = {

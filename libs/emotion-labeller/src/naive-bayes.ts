@@ -1,4 +1,4 @@
-import { softmax } from './softmax.ts'
+import { softmax } from '@confida/text-analysis'
 
 /** How likely each feature is where each label is: of few words it learns more than a regression does. */
 export interface NaiveBayesModel {

@@ -1,2 +1,3 @@
 export { digestOf } from './digest.ts'
+export { fitRegression, type RegressionRow } from './fit-regression.ts'
 export { type LabelledText, readLabelledTexts } from './labelled-texts.ts'
