@@ -5,6 +5,7 @@ import { findRelation } from '../facts/people.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
 import type { KnownTarget, RecallTarget } from '../languages/phrases.ts'
 import type { Trait } from '../languages/trait-patterns.ts'
+import { tellLikeliest } from '../statements/tell-likeliest.ts'
 import { firstName, type ReplyContext } from './reply-context.ts'
 
 const MOST_FACTS = 6
@@ -41,7 +42,7 @@ function recallOne(context: ReplyContext, target: KnownTarget): void {
     markUsed(context, memories)
     writer.add([known[target]], { value: memory.value, facts: joinFacts(memories) })
   } else if (target === 'name' && firstName(request)) writer.add([profileName])
-  else writer.add([unknown])
+  else tellLikeliest(context, unknown)
 }
 
 function knownMemories(context: ReplyContext, target: KnownTarget): Memory[] {
@@ -61,7 +62,9 @@ function recallTrait(context: ReplyContext, target: Trait | 'origin'): void {
   const memories = traitMemories(context, target)
   markUsed(context, memories)
   const facts = joinFacts(memories)
-  writer.add([facts ? pack.phrases.recall.known.taste : pack.phrases.recall.unknown], { facts })
+  const { known, unknown } = pack.phrases.recall
+  if (facts) writer.add([known.taste], { facts })
+  else tellLikeliest(context, unknown)
 }
 
 function traitMemories({ pack, request, parsed }: ReplyContext, target: Trait | 'origin'): Memory[] {

@@ -6,10 +6,11 @@ import { type FoundStatements, findStatements } from './find-statements.ts'
 import { type PastStatement, pastStatements } from './past-statements.ts'
 import { quote } from './quote.ts'
 import { readSearchQuestion, type SearchQuestion } from './search-question.ts'
+import { tellLikeliest } from './tell-likeliest.ts'
 
 /** Answers a question by what the user said before, the last word on it winning. Says whether the message was such a question. */
 export function answerFromStatements(context: ReplyContext): boolean {
-  const { request, pack, parsed, writer } = context
+  const { request, pack, parsed } = context
   const question = readSearchQuestion(request.message, pack, request.memories)
   if (!question) return false
   const isRemembered = parsed.recall !== undefined && recalledMemories(context, parsed.recall).length > 0
@@ -18,7 +19,7 @@ export function answerFromStatements(context: ReplyContext): boolean {
   if (parsed.recall === 'date' && isRemembered && !(found && isNewerThanMemory(found, context))) return false
   if (found) tell(found, context)
   else if (question.isExplicit || parsed.recall === 'date' || asksForOwnDate(question, context))
-    writer.add([pack.search.say.unknown])
+    tellLikeliest(context, pack.search.say.unknown)
   else return false
   return true
 }

@@ -9,6 +9,8 @@ export interface PastStatement {
   text: string
   folded: string
   stems: ReadonlySet<string>
+  /** All of the message that it stands in. */
+  message: string
 }
 
 /** What the user has stated, oldest first: in messages looked up, and in those at hand. */
@@ -25,7 +27,8 @@ export function pastStatements(
       if (isRequest(folded, pack) || words.length < SHORTEST) continue
       // What is said again counts from then on.
       statements.delete(folded)
-      statements.set(folded, { text, folded, stems: new Set(words.map((word) => stem(word, pack))) })
+      const stems = new Set(words.map((word) => stem(word, pack)))
+      statements.set(folded, { text, folded, stems, message: content })
     }
   }
   return [...statements.values()]

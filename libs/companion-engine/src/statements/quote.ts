@@ -3,7 +3,8 @@ import type { LanguagePack } from '../languages/language.ts'
 import { reflectClause } from '../understand/reflect.ts'
 import type { PastStatement } from './past-statements.ts'
 
-const LONGEST_QUOTE = 200
+/** In characters. */
+export const LONGEST_QUOTE = 200
 
 /** The statement turned to "you" where that says all of it, or else the user's own words in quotation marks. */
 export function quote({ text }: PastStatement, pack: LanguagePack): string {

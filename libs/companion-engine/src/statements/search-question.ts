@@ -29,12 +29,10 @@ export function readSearchQuestion(
   pack: LanguagePack,
   memories: readonly Memory[],
 ): SearchQuestion | undefined {
-  const sentence =
-    splitSentences(message)
-      .at(-1)
-      ?.replace(/[\s?!.؟]+$/u, '')
-      .replace(/^[¿¡]+/u, '') ?? ''
-  const isAsked = /[?؟]\s*$/u.test(message)
+  const sentences = splitSentences(message)
+  const question = sentences.findLast((one) => /[?؟]\s*$/u.test(one))
+  const sentence = (question ?? sentences.at(-1) ?? '').replace(/[\s?!.؟]+$/u, '').replace(/^[¿¡]+/u, '')
+  const isAsked = question !== undefined
   const folded = fold(sentence)
   const told = about(pack.search.told, sentence)
   const asked = told ?? (isAsked ? about(pack.search.question, sentence) : undefined)

@@ -6,7 +6,7 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:and|but|so|hey|ok|sorry|wait|by the way),? )*(?:(?:do you know |remind me |tell me )?(?:when|where|who|which day|what day|what time|how old|at what time)(?:'s| is| are| was| were| does| do| did| has| have| will| am)?|what(?:'s| is| was| are)(?= my | the name | \w+'s )) (?<about>.{2,60})$/,
   when: /^(?:\w+,? ){0,4}?(?:when|which day|what day|what time|at what time)\b/,
   fillers: new Set(
-    'the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us'.split(
+    'favourite favorite favourites favorites the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us'.split(
       ' ',
     ),
   ),

@@ -6,7 +6,7 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
   when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia)\b/,
   fillers: new Set(
-    'el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo'.split(
+    'favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo'.split(
       ' ',
     ),
   ),

@@ -6,7 +6,7 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
   when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno)\b/,
   fillers: new Set(
-    'il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno'.split(
+    'preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno'.split(
       ' ',
     ),
   ),
