@@ -1,1 +1,4 @@
-module.exports = require('@confida/jest-presets/node')
+module.exports = {
+  ...require('@confida/jest-presets/node'),
+  testMatch: ['<rootDir>/{src,training}/**/*.test.ts'],
+}

@@ -9,7 +9,7 @@ export interface SparseVector {
  * @param weights for each bucket those of all labels
  */
 export function logits(
-  weights: Float32Array,
+  weights: Float32Array | Int8Array,
   labelCount: number,
   { buckets, values }: SparseVector,
 ): number[] {

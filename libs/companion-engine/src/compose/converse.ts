@@ -27,6 +27,7 @@ export function converse(context: ReplyContext): void {
   if (writer.endsInQuestion) return
   if (!hasRemembered && !hasNoted && !isFull() && hasRemark(context)) addPersonaRemark(context, parsed.tone)
   if (parsed.courtesy !== 'goodbye') ask(context)
+  if (writer.sentences.length === 0) writer.add([attentiveTo(context).say])
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */
@@ -109,7 +110,7 @@ export function acknowledge(context: ReplyContext): boolean {
   return writer.tryAdd([
     (hasNerves(context) && topics[context.topic].nerves) || [],
     parsed.feeling ? topics[parsed.feeling].acknowledge : [],
-    interest ? interests[interest].enthusiasm : [],
+    interest && isNamed(context) ? interests[interest].enthusiasm : [],
     isNamed(context) ? topicLines(context) : [],
     attentiveTo(context).say,
     topics.general.acknowledge,

@@ -34,6 +34,35 @@ const MAY_BE_ASKED: ReadonlySet<CueId> = new Set<CueId>([
   'seen',
 ])
 
+/** In longer messages these words come beside something that weighs more. */
+const IN_FEW_WORDS: ReadonlySet<CueId> = new Set<CueId>([
+  'later',
+  'teases',
+  'hopes',
+  'agrees',
+  'applauds',
+  'doubt',
+])
+const FEW_WORDS = 8
+
+/** Outside of a hard scene a word alone is none of these: the message has to sound like it. */
+const IN_HARD_TALK: ReadonlySet<CueId> = new Set<CueId>([
+  'guilt',
+  'selfBlame',
+  'ashamed',
+  'crying',
+  'brave',
+  'cannot',
+  'tried',
+  'missing',
+  'afraid',
+  'wornOut',
+  'complains',
+  'unheard',
+])
+const IN_GOOD_TALK: ReadonlySet<CueId> = new Set<CueId>(['delight', 'praised', 'finished', 'begins'])
+const LEAST_OF_TALK = 0.25
+
 interface MetCue {
   id: CueId
   lines: readonly Line[]
@@ -49,10 +78,14 @@ export function findCue(context: ReplyContext, isOther: boolean): MetCue | undef
   return lines ? { id, lines } : undefined
 }
 
-function mayBeMet(id: CueId, { pack, scene, parsed }: ReplyContext, isOther: boolean): boolean {
+function mayBeMet(id: CueId, { pack, scene, parsed, act }: ReplyContext, isOther: boolean): boolean {
   const within = ONLY_WITHIN[id]
   if (within && !(scene.id && within.includes(scene.id))) return false
   if ((isOther || parsed.isQuestion) && !MAY_BE_ASKED.has(id)) return false
+  const { hard, good } = act.ofGroups
+  if (!scene.isHard && IN_HARD_TALK.has(id) && hard < LEAST_OF_TALK) return false
+  if (IN_GOOD_TALK.has(id) && good < LEAST_OF_TALK) return false
+  if (IN_FEW_WORDS.has(id) && parsed.folded.split(' ').length > FEW_WORDS) return false
   if (id === 'delight' && parsed.tone === 'negative') return false
   return pack.scenes.cues[id][scene.isHard ? 'hard' : 'light'] !== undefined
 }

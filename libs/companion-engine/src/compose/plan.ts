@@ -1,7 +1,10 @@
+import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
 import { SAFETY } from '../understand/intents.ts'
+import { namesFeeling } from '../understand/sentiment.ts'
+import { answerLikeliest, isLikely, isSure, leavesScene, replyToAct } from './act-reply.ts'
 import { answerWithCare } from './aftercare.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
@@ -9,6 +12,12 @@ import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
+
+/** These have many forms, and lines of their own for each. */
+const MANY_KINDS: ReadonlySet<Intent> = new Set<Intent>(['advice', 'askOpinion', 'whatIf'])
+
+const LIKELY_HARD = 0.5
+const WORDS_OF_PLAIN_NEWS = 8
 
 /** Writes the reply: what the message calls for first, the conversation as such last. */
 export function planReply(context: ReplyContext): void {
@@ -18,11 +27,13 @@ export function planReply(context: ReplyContext): void {
   else if (request.careManner) answerWithCare(context, request.careManner)
   else if (answerBySkill(context) || answerFromStatements(context)) return
   else if (parsed.recall) recall(context, parsed.recall)
-  else if (parsed.news) congratulate(context, parsed.news)
+  else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
   else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
     helpDecide(context, parsed.decision)
-  else if (replyInScene(context)) return
-  else if (intent === 'advice') advise(context)
+  else if (isSure(context) && !isPlain(context) && !goesOnInScene(context)) replyToAct(context)
+  else if (!leavesScene(context) && replyInScene(context)) return
+  else if (isLikely(context) && !isPlain(context)) replyToAct(context)
+  else if (intent === 'advice') giveAdvice(context)
   else if (intent === 'love') answerLove(context)
   else if (
     (intent === 'askTastes' || intent === 'questionToCompanion') &&
@@ -30,9 +41,35 @@ export function planReply(context: ReplyContext): void {
     parsed.topics.includes(topic)
   )
     answerAboutInterest(context, topic)
+  else if (parsed.isGuess && answerLikeliest(context)) return
   else if (intent) answer(context, intent)
   else if (parsed.short) takeShortAnswer(context, parsed.short)
   else if (topic === 'loss') mourn(context)
   else if (isFragment(context)) takeFragment(context)
-  else converse(context)
+  else if (!answerLikeliest(context)) converse(context)
+}
+
+/** A topic that is plain has its own advice; a film, a gift or a text is another kind of it. */
+function giveAdvice(context: ReplyContext): void {
+  if (context.topic !== 'general' || !answerLikeliest(context)) advise(context)
+}
+
+/** What is put in plain words has its own answer, whatever else the message may do. */
+function isPlain({ parsed, act, pack }: ReplyContext): boolean {
+  // Who says hello, or a name, and is sad is not only greeted.
+  const isHello = act.act === 'greet' || act.act === 'self'
+  if (parsed.short || (isHello && parsed.tone === 'negative')) return true
+  // A feeling that is named can be handed back.
+  if (act.group === 'hard' && parsed.clause && namesFeeling(parsed.folded, pack)) return true
+  return parsed.intent !== undefined && !parsed.isGuess && !MANY_KINDS.has(parsed.intent)
+}
+
+/** Good news is named beside something hard, too: a wedding that there is no money for. */
+function isBesideHard({ act, parsed }: ReplyContext): boolean {
+  return act.ofGroups.hard >= LIKELY_HARD && parsed.folded.split(' ').length > WORDS_OF_PLAIN_NEWS
+}
+
+/** What is told of something hard belongs to the scene that it opens or goes on with. */
+function goesOnInScene({ scene, act }: ReplyContext): boolean {
+  return scene.id !== undefined && scene.isHard && (act.group === 'hard' || act.group === 'plain')
 }

@@ -9,6 +9,8 @@ import type { ReplyContext } from './reply-context.ts'
 
 const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
+/** The probability of all that is good, or hard. */
+const LIKELY_GROUP = 0.45
 const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 
 /** One question that fits: of the feeling, this turn's topic, the conversation's, and then one that follows up anything. */
@@ -20,8 +22,8 @@ export function ask(context: ReplyContext): void {
   if (isSerious(context)) askAny(context, [...pools, followUp], context.pack.phrases.presence)
   else if (hasStated) {
     const own = context.topic === 'general' ? [followUp, ...pools] : [...pools, followUp]
-    askAny(context, [...own, ...otherSubjects(context)])
-  } else if (isTold(context)) askAny(context, [...pools, followUp, ...otherSubjects(context)])
+    tryAsk(context, own)
+  } else if (isTold(context)) tryAsk(context, [...pools, followUp])
   else askAny(context, [...pools, ...otherSubjects(context), followUp])
   if (!writer.endsInQuestion && !isSerious(context)) writer.tryAdd([context.pack.phrases.presence])
 }
@@ -32,9 +34,10 @@ function isTold({ parsed }: ReplyContext): boolean {
 }
 
 /** What is true of anything said in this tone. */
-export function attentiveTo({ pack, parsed, scene }: ReplyContext): ScenePack['attentive']['plain'] {
+export function attentiveTo({ pack, parsed, scene, act }: ReplyContext): ScenePack['attentive']['plain'] {
   const { hard, bright, plain } = pack.scenes.attentive
-  if (scene.isHard) return hard
+  if (act.ofGroups.good >= LIKELY_GROUP) return bright
+  if (scene.isHard || act.ofGroups.hard >= LIKELY_GROUP) return hard
   if (parsed.intent || parsed.feeling === 'bored' || scene.id) return plain
   if (parsed.tone === 'negative') return hard
   return parsed.tone === 'positive' ? bright : plain
@@ -47,11 +50,11 @@ export function askEasyQuestion(context: ReplyContext): void {
   const pools = topicsToAsk(context).map((id) => pack.phrases.topics[id].ask)
   const easy = pools.map((pool) => pool.filter((question) => typeof question !== 'string'))
   const offers = serious ? pack.phrases.offers.slice(1, 2) : pack.phrases.offers
-  if (countBare(context) >= BARE_ANSWERS_BEFORE_AN_OFFER && tryAsk(context, [offers])) return
+  if (goesOnInWords(context) && tryAsk(context, [offers])) return
   if (dialogue.answer && tryAsk(context, [pack.phrases.answers[dialogue.answer].followUp])) return
   if (serious && writer.random.chance(0.4) && writer.tryAdd([pack.phrases.presence])) return
   if (serious) askAny(context, [...easy, ...pools], pack.phrases.presence)
-  else askAny(context, [...easy, ...pools, ...otherSubjects(context)], pack.phrases.presence)
+  else tryAsk(context, [...easy, ...pools])
 }
 
 /** Another subject. */
@@ -76,7 +79,7 @@ function tryAsk(context: ReplyContext, pools: readonly (readonly Question[])[]):
 function topicsToAsk(context: ReplyContext): TopicId[] {
   const { topic, dialogue, parsed } = context
   if (isAnothersIllness(parsed)) return ['sad']
-  const before = isTold(context) && !parsed.topics.includes(dialogue.topic) ? [] : [dialogue.topic]
+  const before = isTold(context) ? [] : [dialogue.topic]
   const isNamed = parsed.topics.includes(topic) || parsed.feeling === topic || !isTold(context)
   const topics = topic === 'general' || !isNamed ? before : [...topicsByWeight(context), ...before]
   return [...new Set(topics)].filter((id) => id !== 'general')
@@ -96,6 +99,10 @@ function otherSubjects({ request, pack, writer }: ReplyContext): (readonly Quest
 export function isSerious({ parsed, topic, scene }: ReplyContext): boolean {
   return scene.isHard || parsed.tone === 'negative' || (WEIGHTY.has(topic) && parsed.tone !== 'positive')
 }
+
+/** The last messages were bare words. */
+export const goesOnInWords = (context: ReplyContext): boolean =>
+  countBare(context) >= BARE_ANSWERS_BEFORE_AN_OFFER
 
 /** How many messages in a row were only a word or two, with this one. */
 function countBare({ request, parsed, pack }: ReplyContext): number {

@@ -1,7 +1,10 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
 import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
+import type { Intent } from '../languages/patterns.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
+import type { Act } from '../understand/acts/act.ts'
+import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { countSigns, findTopics } from '../understand/topics.ts'
@@ -17,6 +20,29 @@ const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
+/** The probability of all that is hard, or good, above which a message is meant so. */
+const LIKELY_TONE = 0.6
+const UNLIKELY = 0.12
+const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
+  repair: ['complain', 'tease'],
+  thanks: ['thank'],
+  goodbye: ['leave'],
+  greeting: ['greet', 'askBack'],
+  laugh: ['amused', 'funny'],
+  apology: ['apologise'],
+  compliment: ['praise', 'thank'],
+  advice: ['askWhatToDo', 'askIdea', 'askText', 'askKnowledge'],
+  askOpinion: ['askOpinion', 'askReassurance', 'askWhatToDo'],
+  task: ['askText', 'askIdea', 'askTip'],
+  tellMe: ['askCheer', 'askLife'],
+  fact: ['askKnowledge', 'askTip', 'askIdea'],
+  whatIf: ['worry', 'askLife', 'askReassurance'],
+  askTastes: ['askTaste', 'askLife', 'askBack'],
+  askBody: ['askLife', 'askTaste', 'askBack'],
+  askSelf: ['askLife', 'askCheer', 'askBack'],
+  questionToCompanion: ['askLife', 'askTaste', 'askBack', 'askOpinion'],
+  questionAboutUser: ['askWhatToDo', 'askOpinion', 'askReassurance', 'askWhy'],
+}
 
 /** Everything a reply is planned from. */
 export interface ReplyContext {
@@ -25,6 +51,7 @@ export interface ReplyContext {
   parsed: ParsedMessage
   dialogue: DialogueState
   scene: SceneState
+  act: FoundAct
   /** The topic of this turn. */
   topic: TopicId
   writer: ReplyWriter
@@ -41,7 +68,12 @@ export function buildReplyContext(
   const now = request.now ?? new Date().toISOString()
   const { history, message, timeZone } = request
   const read = parseMessage(message, { pack, now, timeZone, isCrisis })
-  const parsed = inToneOf(history, withoutTasteAsTone(read), pack)
+  const act = findAct(message, pack.language)
+  const parsed = inToneOf(
+    history,
+    inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
+    pack,
+  )
   const dialogue = trackDialogue(history, pack)
   return {
     request,
@@ -49,6 +81,7 @@ export function buildReplyContext(
     parsed,
     dialogue,
     scene: trackScene([...userMessages(history), message], pack),
+    act,
     topic: topicOf(parsed, dialogue, isGrieving(history, pack), pack),
     writer: createWriter(request, parsed, pack),
     now,
@@ -101,6 +134,28 @@ function withoutTasteAsTone(parsed: ParsedMessage): ParsedMessage {
   return isPlain ? { ...parsed, tone: 'neutral', topics: parsed.topics.filter(isInterest) } : parsed
 }
 
+/** What a message tells is not taken for good or hard by one of its words alone. */
+function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }: FoundAct): ParsedMessage {
+  if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
+  if (isFew(parsed) || parsed.tone === 'neutral')
+    return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
+  if (parsed.tone === 'positive')
+    return good < UNLIKELY && hard > good ? { ...parsed, tone: 'neutral' } : parsed
+  if (good < LIKELY_TONE) return parsed
+  const { feeling: _, ...rest } = parsed
+  return { ...rest, tone: 'neutral' }
+}
+
+const isFew = ({ folded }: ParsedMessage): boolean => folded.split(' ').length <= WORDS_OF_A_BARE_TURN
+
+/** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */
+function withoutDoubtfulIntent(parsed: ParsedMessage, { ofActs }: FoundAct): ParsedMessage {
+  const acts = parsed.intent && ACTS_OF_INTENTS[parsed.intent]
+  if (!acts || isFew(parsed) || acts.reduce((sum, act) => sum + ofActs[act], 0) >= UNLIKELY) return parsed
+  const { intent: _, ...rest } = parsed
+  return rest
+}
+
 /** The tone of the last message that had one; plain words in between, like "yes", have none of their own. */
 function previousTone(history: readonly Turn[], pack: LanguagePack): Tone | undefined {
   for (const turn of lastUserTurns(history, TURNS_A_TONE_LASTS).reverse()) {
@@ -127,21 +182,16 @@ function topicOf(
 ): TopicId {
   if (isInGrief && parsed.tone !== 'positive' && !parsed.topics.some(isInterest)) return 'loss'
   if (answersLastQuestion(parsed, dialogue)) return dialogue.topic
-  const topic = parsed.topics.find((one) => isCertain(one, parsed, dialogue, pack))
+  const topic = parsed.topics.find((one) => isCertain(one, parsed, pack))
   if (topic && topic !== 'plans') return topic
   const isNews = parsed.clause !== undefined && parsed.tone !== 'negative'
   return parsed.feeling ?? topic ?? (isNews ? 'general' : dialogue.topic)
 }
 
-/** A word alone is no theme: a phone that fell is not about technology. It takes a second sign, or what went before. */
-function isCertain(
-  topic: TopicId,
-  parsed: ParsedMessage,
-  dialogue: DialogueState,
-  pack: LanguagePack,
-): boolean {
+/** A word alone is no theme: a phone that fell is not about technology. It takes a second sign. */
+function isCertain(topic: TopicId, parsed: ParsedMessage, pack: LanguagePack): boolean {
   if (topic === 'plans') return countSigns(parsed.folded, topic, pack) > 1
-  if (topic === dialogue.topic || parsed.intent !== undefined) return true
+  if (parsed.intent !== undefined && !parsed.isGuess) return true
   if (isInterest(topic)) return countSigns(parsed.folded, topic, pack) > 1 || parsed.facts.some(isTaste)
   return parsed.tone !== 'neutral' || countSigns(parsed.folded, topic, pack) > 1
 }

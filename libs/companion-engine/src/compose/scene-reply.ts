@@ -1,6 +1,7 @@
 import type { Intent, ShortAnswer } from '../languages/patterns.ts'
 import type { Line } from '../languages/phrases.ts'
-import type { SceneId } from '../languages/scenes.ts'
+import { type HardScene, isHardScene, type SceneId } from '../languages/scenes.ts'
+import type { Act } from '../understand/acts/act.ts'
 import { advise } from './answer.ts'
 import { findCue } from './cue-reply.ts'
 import { askAny } from './questions.ts'
@@ -10,6 +11,25 @@ import { isFragment } from './short-answer.ts'
 /** How often a question follows, from 0 to 1: somebody who carries a weight is not questioned at every turn. */
 const RATE_OF_QUESTIONS = { hard: 0.6, everyday: 0.75, afterCue: 0.5, withoutScene: 0.25 }
 const QUESTIONS_IN_TURN = 2
+/** From which probability of these acts on a message without its signs still belongs to a hard scene. */
+const LEAST_OF_SCENE = 0.15
+const ACTS_WITHIN: Record<HardScene, readonly Act[]> = {
+  loss: ['grief', 'memory'],
+  petLoss: ['grief', 'memory', 'pet'],
+  illness: ['sickRelative', 'worry'],
+  breakUp: ['breakUp', 'distance', 'lonely'],
+  jobLoss: ['jobLoss', 'money', 'worry'],
+  betrayal: ['unfair', 'breakUp', 'angry'],
+  quarrel: ['angry', 'distance', 'unfair'],
+  forgotten: ['lonely', 'distance', 'unfair'],
+  lonely: ['lonely', 'distance', 'empty'],
+  money: ['money', 'worry'],
+  ownIllness: ['pain', 'worry'],
+  workTrouble: ['unfair', 'angry', 'tired'],
+  exam: ['worry', 'panic'],
+  interview: ['worry', 'panic'],
+  insomnia: ['tired', 'worry'],
+}
 /** Where something weighs, these are not meant as small talk. */
 const NO_SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'questionToCompanion',
@@ -43,10 +63,17 @@ function replyToSigns(context: ReplyContext): boolean {
     return true
   }
   if (answerCue(context, isOther)) return true
-  if (isOther || !scene.id) return false
+  if (isOther || !scene.id || !speaksOfScene(context)) return false
   if (parsed.short && !scene.isOpening)
     return scene.isHard && TELL_NOTHING.has(parsed.short) && stayBrief(context)
   return goOn(context, scene.id)
+}
+
+/** What a scene says next is true of it alone: a message that shows nothing of it is answered for itself. */
+function speaksOfScene({ scene, parsed, act, pack, request }: ReplyContext): boolean {
+  if (scene.hasSign || parsed.short || pack.scenes.named.signs.test(request.message)) return true
+  const own = scene.id !== undefined && isHardScene(scene.id) ? ACTS_WITHIN[scene.id] : []
+  return own.reduce((sum, one) => sum + act.ofActs[one], 0) >= LEAST_OF_SCENE
 }
 
 function isOtherIntent({ parsed, scene }: ReplyContext): boolean {

@@ -1,6 +1,12 @@
 import { foldText } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
-import { EVERYDAY_SCENES, type EverydayScene, HARD_SCENES, type SceneId } from '../languages/scenes.ts'
+import {
+  EVERYDAY_SCENES,
+  type EverydayScene,
+  HARD_SCENES,
+  isHardScene,
+  type SceneId,
+} from '../languages/scenes.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { findTopics } from '../understand/topics.ts'
 
@@ -33,6 +39,8 @@ export interface SceneState {
   isHard: boolean
   /** With this message. */
   isOpening: boolean
+  /** This message speaks of it. */
+  hasSign: boolean
 }
 
 interface Tracked {
@@ -45,8 +53,9 @@ interface Tracked {
 export function trackScene(messages: readonly string[], pack: LanguagePack): SceneState {
   let tracked: Tracked = { isOpening: false, turnsWithoutSign: 0 }
   for (const message of messages) tracked = next(tracked, message, pack)
-  const { id, isOpening } = tracked
-  return { ...(id ? { id } : {}), isOpening, isHard: id !== undefined && isHardScene(id) }
+  const { id, isOpening, turnsWithoutSign } = tracked
+  const hasSign = id !== undefined && turnsWithoutSign === 0
+  return { ...(id ? { id } : {}), isOpening, hasSign, isHard: id !== undefined && isHardScene(id) }
 }
 
 function next(tracked: Tracked, message: string, pack: LanguagePack): Tracked {
@@ -82,10 +91,6 @@ function mayOpen(id: SceneId, current: SceneId | undefined, message: string, pac
   if (isHardScene(id)) return weightOf(id) < weightOf(current) && !(current === 'petLoss' && id === 'loss')
   const topics = findTopics(foldText(message), pack)
   return OTHER_SUBJECTS.has(id) && detectSentiment(message, topics, pack).tone !== 'negative'
-}
-
-function isHardScene(id: SceneId): boolean {
-  return (HARD_SCENES as readonly SceneId[]).includes(id)
 }
 
 const weightOf = (id: SceneId): number => ALL_SCENES.indexOf(id)

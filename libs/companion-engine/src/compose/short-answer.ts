@@ -3,8 +3,11 @@ import type { Line } from '../languages/phrases.ts'
 import { acknowledge } from './converse.ts'
 import { mentionMemory } from './memory-mentions.ts'
 import { addPersonaRemark } from './persona-remarks.ts'
-import { ask, askEasyQuestion, askNewSubject, isSerious } from './questions.ts'
+import { ask, askEasyQuestion, askNewSubject, goesOnInWords, isSerious } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+
+/** How often a bare word is followed by a question, from 0 to 1. */
+const RATE_OF_QUESTIONS = 0.4
 
 /** "Yes", "no", "don't know", "ok" and "why?" are read against the companion's last question. */
 export function takeShortAnswer(context: ReplyContext, short: ShortAnswer): void {
@@ -31,7 +34,7 @@ function explain(context: ReplyContext): void {
 
 function goOnWith(context: ReplyContext, lines: readonly Line[]): void {
   context.writer.add([lines])
-  askEasyQuestion(context)
+  if (goesOnInWords(context) || context.writer.random.chance(RATE_OF_QUESTIONS)) askEasyQuestion(context)
 }
 
 function answerFine(context: ReplyContext): void {

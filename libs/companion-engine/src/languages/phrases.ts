@@ -1,4 +1,5 @@
 import type { CommunicationStyle, Interest, PersonalityType, RelationshipApproach } from '@confida/contracts'
+import type { ACT_GROUPS, Act, ActGroup } from '../understand/acts/act.ts'
 import type { Decision, News, Tone, TopicId } from './topics.ts'
 import type { Trait } from './trait-patterns.ts'
 
@@ -106,6 +107,14 @@ export type AnswerId =
 export type KnownTarget = 'name' | 'age' | 'home' | 'job' | 'taste' | 'person' | 'pet' | 'date'
 export type RecallTarget = KnownTarget | Trait | 'origin' | 'all'
 
+/** What fits any message of a dialogue act: `say` is true whatever it was about, and one of `ask` follows now and then. */
+export interface ActPhrases {
+  say: Lines
+  ask?: Lines
+}
+
+export type ActLines<Group extends ActGroup> = Record<(typeof ACT_GROUPS)[Group][number], ActPhrases>
+
 /** What depends on the companion's personality, communication style or approach to the relationship. */
 export interface PersonaPhrases {
   /** The first message of a conversation: hello in the companion's style, the disclosure, an invitation in its approach. */
@@ -184,6 +193,7 @@ export type MentionKind = 'person' | 'pet' | 'job' | 'like' | 'dislike' | 'dateA
 
 export interface Phrases extends PersonaPhrases, ReactionPhrases, EverydayPhrases, MemoryPhrases {
   aftercare: AftercarePhrases
+  acts: Record<Act, ActPhrases>
   answers: Record<AnswerId, Answer>
   topics: Record<TopicId, TopicPhrases>
   interests: Record<Interest, InterestPhrases>

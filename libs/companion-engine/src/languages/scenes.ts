@@ -45,6 +45,9 @@ export type HardScene = (typeof HARD_SCENES)[number]
 export type EverydayScene = (typeof EVERYDAY_SCENES)[number]
 export type SceneId = HardScene | EverydayScene
 
+const hardScenes: ReadonlySet<SceneId> = new Set<SceneId>(HARD_SCENES)
+export const isHardScene = (id: SceneId): id is HardScene => hardScenes.has(id)
+
 /** What somebody is going through, over several messages. Its questions are open: a bare "yes" says nothing to them. */
 export interface Scene {
   /** Folded; what opens it. */

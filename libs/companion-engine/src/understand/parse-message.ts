@@ -17,6 +17,8 @@ const MOST_WORDS_OF_A_COURTESY = 4
 export interface ParsedMessage extends Sentiment {
   folded: string
   intent?: Intent
+  /** No pattern was met: the intent is what is left. */
+  isGuess?: true
   /** A greeting or a courtesy before something that matters more. */
   courtesy?: Intent
   recall?: RecallTarget
@@ -61,8 +63,9 @@ export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptio
   if (decision) return { ...parsed, decision }
   if (parsed.short === 'fine' || parsed.short === 'poorly') return parsed
   if (heaviest && isOnlyCourtesy(heaviest, parsed)) return { ...parsed, courtesy: heaviest }
-  const intent = heaviest ?? intentWithoutPattern(parsed, pack)
-  return intent ? { ...parsed, intent } : parsed
+  if (heaviest) return { ...parsed, intent: heaviest }
+  const guess = intentWithoutPattern(parsed, pack)
+  return guess ? { ...parsed, intent: guess, isGuess: true } : parsed
 }
 
 function parseContent(message: string, { pack, ...time }: Omit<ParseOptions, 'isCrisis'>): ParsedMessage {

@@ -6,6 +6,7 @@ import { factPatterns } from './patterns/facts.ts'
 import { intentPatterns } from './patterns/intents.ts'
 import { statementSearch } from './patterns/statement-search.ts'
 import { topicPatterns } from './patterns/topics.ts'
+import { acts } from './phrases/acts/index.ts'
 import { aftercare } from './phrases/aftercare.ts'
 import { answers } from './phrases/answers.ts'
 import { everydayPhrases } from './phrases/everyday.ts'
@@ -30,6 +31,7 @@ export const it: LanguagePack = {
     ...reactions,
     ...everydayPhrases,
     ...memoryPhrases,
+    acts,
     aftercare,
     answers,
     topics: { ...feelings, ...lifeTopics, ...interests },

@@ -51,14 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'Ich bin da.',
       'Ja, verstehe.',
     ],
-    ask: [
-      'Magst du mir etwas mehr erzählen?',
-      'Wie ist das für dich so?',
-      'Wie geht es weiter?',
-      'Was hältst du selbst davon?',
-      'Was löst das bei dir aus?',
-      'Was ist dir daran am wichtigsten?',
-    ],
+    ask: ['Magst du mir etwas mehr erzählen?', 'Wie geht es weiter?', 'Wie war das?'],
   },
 }
 

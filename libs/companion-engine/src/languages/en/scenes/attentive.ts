@@ -51,14 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'I’m here.',
       'Right.',
     ],
-    ask: [
-      'Can you tell me a bit more?',
-      'How do you feel about it?',
-      'How does it go on?',
-      'What do you make of it?',
-      'What’s that like for you?',
-      'What matters most to you in it?',
-    ],
+    ask: ['Can you tell me a bit more?', 'How does it go on?', 'What was that like?'],
   },
 }
 

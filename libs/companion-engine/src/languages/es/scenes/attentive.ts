@@ -51,14 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'Aquí estoy.',
       'Claro.',
     ],
-    ask: [
-      '¿Me cuentas un poco más?',
-      '¿Qué te parece a ti?',
-      '¿Cómo sigue?',
-      '¿Cómo lo llevas?',
-      '¿Y eso cómo es para ti?',
-      '¿Qué es lo que más te importa de eso?',
-    ],
+    ask: ['¿Me cuentas un poco más?', '¿Cómo sigue?', '¿Cómo fue?'],
   },
 }
 

@@ -51,14 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'Je suis là.',
       'Ah oui.',
     ],
-    ask: [
-      'Tu m’en dis un peu plus ?',
-      'Ça te fait quel effet ?',
-      'Comment ça continue ?',
-      'Qu’est-ce que tu en penses, toi ?',
-      'C’est comment, pour toi, tout ça ?',
-      'Qu’est-ce qui compte le plus pour toi là-dedans ?',
-    ],
+    ask: ['Tu m’en dis un peu plus ?', 'Comment ça continue ?', 'C’était comment ?'],
   },
 }
 

@@ -51,14 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'Ci sono.',
       'Chiaro.',
     ],
-    ask: [
-      'Mi racconti qualcosa di più?',
-      'Che effetto ti fa?',
-      'Come continua?',
-      'Che cosa ne pensi tu?',
-      'E questo com’è, per te?',
-      'Che cosa conta di più per te, in questo?',
-    ],
+    ask: ['Mi racconti qualcosa di più?', 'Come continua?', 'Com’è stato?'],
   },
 }
 

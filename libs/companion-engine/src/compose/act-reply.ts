@@ -1,0 +1,75 @@
+import { foldText } from '@confida/text-analysis'
+import type { Line } from '../languages/phrases.ts'
+import { isInterest, type Tone } from '../languages/topics.ts'
+import { tellLikeliest } from '../statements/tell-likeliest.ts'
+import { ACT_GROUPS, type Act, type ActGroup, groupOf } from '../understand/acts/act.ts'
+import { findCue } from './cue-reply.ts'
+import { addOpener } from './persona-remarks.ts'
+import type { ReplyContext } from './reply-context.ts'
+
+/** The model's probability above which nearly nine of ten are right. */
+const SURE = 0.55
+/** The likeliest act of a likely group: two of three are right, five of six in their group, whose acts are not far from each other. */
+const LIKELY = 0.1
+const LIKELY_GROUP = 0.4
+/** Where there is a question mark. */
+const LEAST_ASKING = 0.25
+
+/** How often a question follows, from 0 to 1. */
+const RATE_OF_QUESTIONS: Record<ActGroup, number> = {
+  social: 0.2,
+  asking: 0.35,
+  good: 0.65,
+  plain: 0.75,
+  hard: 0.5,
+}
+const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>(['greet', 'announce', 'askBack', 'changeSubject'])
+const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
+
+export const isSure = ({ act }: ReplyContext): boolean => act.confidence >= SURE
+export const isLikely = ({ act }: ReplyContext): boolean =>
+  act.confidence >= SURE || (act.confidence >= LIKELY && act.ofGroups[act.group] >= LIKELY_GROUP)
+
+/** Whether a message does something else than to go on with what the person goes through. */
+export function leavesScene(context: ReplyContext): boolean {
+  const { act, scene } = context
+  if (!isLikely(context)) return false
+  if (!scene.isHard) return !scene.hasSign
+  const isOther = act.group === 'social' || act.group === 'asking' || act.group === 'good'
+  return isOther && findCue(context, false) === undefined
+}
+
+/** Answers what the message does, whatever it is about. */
+export function replyToAct(context: ReplyContext, act: Act = context.act.act): void {
+  const { pack, parsed, writer, request } = context
+  const { say, ask = [] } = pack.phrases.acts[act]
+  const group = groupOf(act)
+  if (parsed.courtesy === 'greeting' && request.history.length === 0 && act !== 'greet')
+    writer.tryAdd([pack.phrases.answers.greeting.say])
+  if (act === 'test') tellLikeliest(context, say)
+  else {
+    const tone = TONES[group]
+    if (tone) addOpener(context, tone)
+    writer.add([act === 'askTip' ? fittingTips(context) : [], say])
+  }
+  const name = parsed.facts.find(({ kind }) => kind === 'name')
+  if (name) writer.tryAdd([pack.phrases.noted.name], { value: name.value })
+  const rate = ALWAYS_ASKED.has(act) ? 1 : RATE_OF_QUESTIONS[group]
+  if (!writer.endsInQuestion && writer.random.chance(rate)) writer.tryAdd([ask])
+}
+
+/** A question gets an answer, if only the likeliest kind of one. Says whether the message asks anything. */
+export function answerLikeliest(context: ReplyContext): boolean {
+  const { act, parsed } = context
+  const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
+  if (act.ofGroups.asking < least) return false
+  const likeliest = ACT_GROUPS.asking.reduce((best, one) => (act.ofActs[one] > act.ofActs[best] ? one : best))
+  replyToAct(context, likeliest)
+  return true
+}
+
+/** Films to somebody who asks for one, books to somebody who asks for those. */
+function fittingTips({ pack, parsed }: ReplyContext): Line[] {
+  const asked = parsed.topics.filter(isInterest).map((topic) => pack.patterns.topics[topic])
+  return pack.phrases.acts.askTip.say.filter((tip) => asked.some((pattern) => pattern.test(foldText(tip))))
+}

@@ -1,0 +1,148 @@
+import type { ActLines } from '../../../phrases.ts'
+
+export const goodActs: ActLines<'good'> = {
+  goodNews: {
+    say: [
+      'Was für eine Nachricht, herrlich!',
+      'Ja, wunderbar!',
+      'Darauf gehört ein Trommelwirbel.',
+      'Das schreibt man sich dick in den Kalender.',
+      'Großartig, so ein Satz darf ruhig in Großbuchstaben stehen.',
+      'Na, das sind ja mal Neuigkeiten von der besten Sorte!',
+      'Besser hätte es kaum kommen können.',
+      'Hurra, und das meine ich ohne jede Ironie.',
+    ],
+    ask: [
+      'Wie hast du davon erfahren?',
+      'Wem hast du es als Erstes erzählt?',
+      'Was war dein erster Gedanke?',
+      'Wie geht es jetzt weiter?',
+    ],
+  },
+  niceMoment: {
+    say: [
+      'Wie schön, so etwas kann man nicht bestellen.',
+      'Das ist klein und zugleich ziemlich groß.',
+      'Solche Augenblicke halten länger als ihre paar Minuten.',
+      'Da hat die Welt kurz ihre gute Seite gezeigt.',
+      'Gut, dass du es bemerkt hast, viele laufen an so was vorbei.',
+      'Ein Bild, das man gern noch ein wenig behält.',
+      'Ganz ohne Aufwand und trotzdem ein Geschenk.',
+      'Davon könnte jede Woche eines vertragen.',
+    ],
+    ask: [
+      'Was hast du dann gemacht?',
+      'Was ist dir davon am stärksten geblieben?',
+      'Wo genau war das?',
+      'Wem hast du davon erzählt?',
+    ],
+  },
+  proud: {
+    say: [
+      'Hut ab, das war Arbeit und kein Zufall.',
+      'Da steckt mehr drin, als man dem Satz ansieht.',
+      'Das darf ruhig eine Weile glänzen.',
+      'Bravo, von Herzen und ohne Abstriche.',
+      'So etwas fällt keinem in den Schoß.',
+      'Den Moment kann einem keiner mehr nehmen.',
+      'Stark, vor allem wegen allem, was davor nötig war.',
+      'Darauf lässt sich mit Recht zeigen.',
+    ],
+    ask: [
+      'Was war der schwerste Teil?',
+      'Wie fing das Ganze an?',
+      'Wer hat es mitbekommen?',
+      'Wie wird das gefeiert?',
+    ],
+  },
+  lookForward: {
+    say: [
+      'Da zählt man gern die Stunden.',
+      'Oh ja, das ist ein guter Grund zum Kribbeln.',
+      'Vorfreude ist ja schon die erste Portion davon.',
+      'So etwas macht jeden Kalender hübscher.',
+      'Hoffentlich vergeht die Zeit bis dahin im Galopp.',
+      'So was im Rücken, und jeder Wartetag geht leichter.',
+      'Herrlich, da darf man ruhig hibbelig sein.',
+      'Das hast du dir gut in die Zukunft gelegt.',
+    ],
+    ask: [
+      'Worauf freust du dich dabei am meisten?',
+      'Was ist schon vorbereitet?',
+      'Seit wann steht das fest?',
+      'Was machst du als Allererstes, wenn es so weit ist?',
+    ],
+  },
+  funny: {
+    say: [
+      'Haha, das Kopfkino läuft.',
+      'So was denkt sich kein Drehbuch aus.',
+      'Köstlich, das gehört ins Familienalbum.',
+      'Dafür gibt es die volle Punktzahl, auch in der B-Note.',
+      'Ich reiche virtuell ein Taschentuch für die Lachtränen.',
+      'Das Leben hat eindeutig ein gutes Timing.',
+      'Herrlich, davon wird man noch in zehn Jahren erzählen.',
+      'Also bitte, wer kommt denn auf so was?',
+    ],
+    ask: [
+      'Wie ging es danach weiter?',
+      'Wer hat es gesehen?',
+      'Was hast du in dem Moment gesagt?',
+      'Wer hat am lautesten gelacht?',
+    ],
+  },
+  tender: {
+    say: [
+      'Da wird es beim Lesen ganz still.',
+      'So viel Liebe passt in so eine kleine Geste.',
+      'Das ist etwas, das man nicht fotografieren kann.',
+      'Wie zart das ist.',
+      'Solche Dinge sagen mehr als lange Reden.',
+      'Es sind die leisen Sachen, die bleiben.',
+      'Das trägt man in sich herum wie einen warmen Stein.',
+      'Da bleibt man gern einen Augenblick stehen.',
+    ],
+    ask: [
+      'Wie hat das angefangen?',
+      'Was hast du dabei gedacht?',
+      'Was fällt dir noch an den kleinen Gesten auf?',
+      'Was möchtest du davon nie vergessen?',
+    ],
+  },
+  love: {
+    say: [
+      'Oh, da liegt etwas in der Luft.',
+      'So etwas liest man gern zweimal.',
+      'Da hüpft es zwischen den Zeilen.',
+      'Wie schön, wenn ein Mensch so einen Unterschied macht.',
+      'Diese Geschichte will offenbar weitergehen.',
+      'Dagegen kommt kein Kinofilm an.',
+      'Hach, mehr fällt einem dazu erst mal nicht ein.',
+      'Gut, dass du das nicht für dich behältst.',
+    ],
+    ask: [
+      'Wie habt ihr euch kennengelernt?',
+      'Was ist dir zuerst aufgefallen?',
+      'Worüber redet ihr so?',
+      'Was ist das Schönste daran?',
+    ],
+  },
+  relief: {
+    say: [
+      'Puh, das war ein langes Luftanhalten.',
+      'Gott sei Dank, oder wem auch immer es gebührt.',
+      'Jetzt darf die Schulter wieder runter.',
+      'Endlich, das Schlimmste liegt hinten.',
+      'Was für ein Ausatmen.',
+      'Man hört förmlich, wie da eine Last auf den Boden plumpst.',
+      'Gut, dass es diesen Ausgang genommen hat.',
+      'Jetzt wird alles ringsum ein Stück leichter.',
+    ],
+    ask: [
+      'Was war der schlimmste Moment davor?',
+      'Was hast du als Erstes danach gemacht?',
+      'Wem hast du gleich Bescheid gegeben?',
+      'Wie hast du die Zeit bis dahin durchgestanden?',
+    ],
+  },
+}

@@ -1,0 +1,143 @@
+import type { ActLines } from '../../../phrases.ts'
+
+export const goodActs: ActLines<'good'> = {
+  goodNews: {
+    say: [
+      'Congratulations, that’s huge!',
+      'Now that’s a sentence worth typing.',
+      'Hooray, out loud and in capital letters!',
+      'What a thing to be able to say.',
+      'Somebody please ring a bell, this deserves noise.',
+      'Brilliant, read your own message once more, it’s really there.',
+      'There’s a date for the calendar, underlined twice.',
+      'Wonderful, do tell me everything about it.',
+    ],
+    ask: [
+      'How did you find out?',
+      'Who heard it first?',
+      'What did you do in the very first minute?',
+      'What happens next?',
+    ],
+  },
+  niceMoment: {
+    say: [
+      'Small things like this can carry a whole week.',
+      'Worth writing down, just as you’ve told it.',
+      'There’s so much in such a short moment.',
+      'Lovely that you noticed it, many would have walked past.',
+      'That’s the sort of thing no money can arrange.',
+      'A little picture to keep in a pocket.',
+      'How good that the world manages this now and then.',
+      'You tell it so that I can almost see it, and I haven’t even got eyes.',
+    ],
+    ask: [
+      'What went on around it?',
+      'Which detail has stayed with you?',
+      'How long did it last?',
+      'Who have you told about it?',
+    ],
+  },
+  proud: {
+    say: [
+      'That took work, and it shows.',
+      'Hats off, nobody gets that for free.',
+      'What stands out is all the effort nobody saw.',
+      'There’s every reason to stand a bit taller.',
+      'Tell that one to everybody who’ll listen.',
+      'Between wanting it and doing it lies a long road, and it’s been walked.',
+      'Bravo, with real respect.',
+      'Not luck, that: persistence.',
+    ],
+    ask: [
+      'What was the hardest part on the way?',
+      'What kept it going?',
+      'Who saw it happen?',
+      'How did it begin?',
+    ],
+  },
+  lookForward: {
+    say: [
+      'The waiting is half the fun and all of the torture.',
+      'You can feel the anticipation right through the screen.',
+      'Something like that puts a light at the end of every dull hour.',
+      'Count the sleeps, that’s allowed at any age.',
+      'How lovely to have that ahead.',
+      'Clocks slow down on purpose in such cases, it’s well known.',
+      'That deserves a fat red circle on the calendar.',
+      'Enjoy the run-up too, it only comes once.',
+    ],
+    ask: [
+      'What will you do first when it’s here?',
+      'Which part are you most keen on?',
+      'How did it come about?',
+      'Who’s going to be there?',
+    ],
+  },
+  funny: {
+    say: [
+      'Ha, you couldn’t make it up.',
+      'That belongs in a sitcom, season one.',
+      'I’d pay good money to see the replay, if I had money or eyes.',
+      'Nobody could have scripted that better.',
+      'Some days write their own punchlines.',
+      'This one will be told at parties for years.',
+      'Splendid, that’s gone straight into the hall of fame.',
+      'Comedy needs timing, and there it was.',
+    ],
+    ask: ['Who saw it?', 'How did it end?', 'What did the faces look like?', 'What was said afterwards?'],
+  },
+  tender: {
+    say: [
+      'That goes straight in, quietly.',
+      'How much love there is in such a tiny thing.',
+      'One wants to speak softly after that.',
+      'Keep this one, for later years.',
+      'No big words could say it better.',
+      'You’ve got a fine eye for what matters.',
+      'It hardly needs a comment, it’s all there.',
+      'Such moments are made of almost nothing, and they weigh so much.',
+    ],
+    ask: [
+      'What happened just before?',
+      'How long has it been like that between you?',
+      'What do you love most about it?',
+      'Which little habit belongs to it?',
+    ],
+  },
+  love: {
+    say: [
+      'Well well, there’s a sparkle in that message.',
+      'How lovely, and how exciting.',
+      'Such things are best told slowly, with all the details.',
+      'Little things say the most here, and you noticed them.',
+      'Go at your own pace, it’s a good story already.',
+      'It shines right through the letters.',
+      'Of all plots, this is still the one that never wears out.',
+      'May it stay just as light as it sounds.',
+    ],
+    ask: [
+      'How did it start?',
+      'What do you like most so far?',
+      'What was the last thing that made you smile?',
+      'What was the moment you noticed?',
+    ],
+  },
+  relief: {
+    say: [
+      'Breathe out, all the way.',
+      'Good grief, what a weight to put down.',
+      'At last the shoulders may come down.',
+      'So it turned out well, how good.',
+      'Now there’s room for other thoughts.',
+      'That’s the loveliest kind of quiet, the one afterwards.',
+      'Put your feet up, at least in spirit.',
+      'Thank goodness, it could have gone so differently.',
+    ],
+    ask: [
+      'What did you do in the first moment?',
+      'When did you know?',
+      'What comes now that it’s behind you?',
+      'Who waited it out with you?',
+    ],
+  },
+}

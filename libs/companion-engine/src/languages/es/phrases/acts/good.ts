@@ -1,0 +1,148 @@
+import type { ActLines } from '../../../phrases.ts'
+
+export const goodActs: ActLines<'good'> = {
+  goodNews: {
+    say: [
+      '¡Qué noticia, enhorabuena!',
+      '¡Toma ya, esto hay que celebrarlo!',
+      'Menuda alegría, la pantalla se queda pequeña.',
+      'Esto sí que es empezar un mensaje con buen pie.',
+      'Felicidades de las grandes, con confeti y todo.',
+      '¡Bravo! Léelo otra vez en voz alta, que es verdad.',
+      'Qué maravilla, gracias por traerla hasta aquí.',
+      'Una noticia así merece contarse despacio y con detalles.',
+    ],
+    ask: [
+      '¿Cómo te enteraste?',
+      '¿A quién se lo contaste primero?',
+      '¿Cómo lo vas a celebrar?',
+      '¿Qué cara puso la gente al saberlo?',
+    ],
+  },
+  niceMoment: {
+    say: [
+      'Esas cosas pequeñas sostienen una semana entera.',
+      'Qué bonito, y qué bien que lo vieras pasar.',
+      'Lo mejor suele llegar así, sin bombo.',
+      'Un momento así no cuesta nada y se queda mucho tiempo.',
+      'Dan ganas de guardarlo en un bolsillo.',
+      'Todavía queda belleza repartida por ahí, sin hacer ruido.',
+      'Gracias por contarlo, alegra hasta a un programa.',
+      'De estas escenas no se habla en las noticias, y es una pena.',
+    ],
+    ask: [
+      '¿Qué fue lo que más te llegó?',
+      '¿Qué hiciste justo después?',
+      '¿A quién se lo has contado?',
+      '¿Qué detalle se te quedó grabado?',
+    ],
+  },
+  proud: {
+    say: [
+      'Eso no cae del cielo, hay mucho trabajo detrás.',
+      'Con toda la razón, es para sacar pecho.',
+      'Chapó, de verdad.',
+      'Lo que cuesta se saborea el doble.',
+      'Ahí hay tesón del bueno.',
+      'Un logro así no necesita adornos, se sostiene por sí mismo.',
+      'Bien ganado, cada paso del camino.',
+      'Se merece por lo menos un aplauso largo.',
+    ],
+    ask: [
+      '¿Qué fue lo más difícil?',
+      '¿Cómo empezó todo?',
+      '¿Quién lo vio de cerca?',
+      '¿Qué ayudó a no rendirse?',
+    ],
+  },
+  lookForward: {
+    say: [
+      '¡Qué ganas, se contagian!',
+      'La espera también es parte de la fiesta.',
+      'Con un plan así el calendario se mira de otra manera.',
+      'Suena a que va a merecer cada minuto de impaciencia.',
+      'Ojalá el reloj corra un poco más deprisa.',
+      'Qué lujo tener algo así por delante.',
+      'Esa ilusión se nota en cada letra.',
+      'Lo bueno es que ya se disfruta desde antes.',
+    ],
+    ask: [
+      '¿Qué es lo que más te apetece de todo?',
+      '¿Cómo te lo imaginas?',
+      '¿Qué te falta por preparar?',
+      '¿Qué harás en el primer momento?',
+    ],
+  },
+  funny: {
+    say: [
+      'Jaja, esa escena vale una entrada de teatro.',
+      'Esto hay que contarlo en todas las cenas.',
+      'Ni un guionista lo habría escrito mejor.',
+      'Me lo imagino y se me descolocan las reglas de la risa.',
+      'Qué arte, de verdad.',
+      'Una anécdota así no se compra con dinero.',
+      'La vida tiene ratos de comedia pura, y este es de los buenos.',
+      'Con historias como esta no hace falta ver comedias.',
+    ],
+    ask: [
+      '¿Qué cara puso quien lo vio?',
+      '¿Cómo acabó la cosa?',
+      '¿Quién se rió primero?',
+      '¿Qué dijeron luego en casa?',
+    ],
+  },
+  tender: {
+    say: [
+      'Qué imagen tan linda, dan ganas de leerla despacio.',
+      'Ahí cabe más cariño que en muchas cartas.',
+      'El amor suele caber en un gesto muy pequeño.',
+      'Gracias por dejarme ver algo así.',
+      'Eso no se olvida nunca.',
+      'Hay ternuras que no necesitan ni una palabra más.',
+      'Se nota cuánto quieres.',
+      'Cosas así se guardan en el mejor cajón.',
+    ],
+    ask: [
+      '¿Qué te vino a la cabeza en ese momento?',
+      '¿Qué otros gestos así recuerdas?',
+      '¿Cómo es en el día a día?',
+      '¿Qué es lo que más quieres de su manera de ser?',
+    ],
+  },
+  love: {
+    say: [
+      'Ay, eso tiene chispa.',
+      'Cuenta sin prisa, que estas cosas se saborean.',
+      'Bendito lío, de los que apetecen.',
+      'Se te escapa la sonrisa entre las letras.',
+      'Sin etiquetas ni carreras, ya es una buena historia.',
+      'Qué gusto cuando la vida trae algo así.',
+      'Ahí hay algo que merece mimo.',
+      'El corazón tiene sus propios horarios, por lo visto.',
+    ],
+    ask: [
+      '¿Qué fue lo primero que te llamó la atención?',
+      '¿Cómo empezó la historia?',
+      '¿Qué tiene de especial?',
+      '¿Qué es lo que más te hace sonreír de todo eso?',
+    ],
+  },
+  relief: {
+    say: [
+      'Uf, qué descanso.',
+      'Ahora toca soltar el aire, todo.',
+      'Menos mal, de verdad.',
+      'Se nota hasta aquí cómo baja la tensión.',
+      'Un peso menos sobre los hombros.',
+      'Bien está lo que acaba así.',
+      'Ya se puede aflojar la mandíbula.',
+      'Qué buen final para tanta espera.',
+    ],
+    ask: [
+      '¿Qué es lo primero que hiciste después?',
+      '¿Qué había sido lo peor?',
+      '¿Cómo fue el momento en que lo supiste?',
+      '¿Con quién lo compartiste?',
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import type { ActLines } from '../../../phrases.ts'
+
+export const goodActs: ActLines<'good'> = {
+  goodNews: {
+    say: [
+      'Oh, quelle nouvelle !',
+      'Ça, c’est un jour à entourer en rouge.',
+      'Bravo, et tout de bon pour la suite.',
+      'Voilà qui change le paysage d’un coup.',
+      'Je la relis une deuxième fois, tellement elle est belle.',
+      'Magnifique, il faut que ça se fête, même avec trois biscuits.',
+      'Il y a des phrases qu’on voudrait écrire plus souvent, celle-ci en est une.',
+      'Formidable, je veux tous les détails.',
+    ],
+    ask: [
+      'Comment l’as-tu appris ?',
+      'À qui l’as-tu dit en premier ?',
+      'Quelle a été ta première réaction ?',
+      'Qu’est-ce qui vient maintenant ?',
+    ],
+  },
+  niceMoment: {
+    say: [
+      'Ce sont ces petites choses-là qui tiennent chaud longtemps.',
+      'Rien d’énorme, et pourtant tout y est.',
+      'Un instant pareil, ça ne se commande pas.',
+      'Le beau, c’est que rien ne l’obligeait.',
+      'Merci de l’avoir rapporté jusqu’ici.',
+      'Voilà de quoi garder au fond d’une poche pour les jours gris.',
+      'On s’y croirait, rien qu’à te lire.',
+      'Le monde a parfois de bonnes manières.',
+    ],
+    ask: [
+      'Qu’est-ce qui t’a fait le plus de bien là-dedans ?',
+      'Comment ça a continué ?',
+      'Quel détail vas-tu garder ?',
+      'Qu’as-tu fait juste après ?',
+    ],
+  },
+  proud: {
+    say: [
+      'Chapeau, ça ne s’est pas fait tout seul.',
+      'Derrière cette phrase, il y a un sacré travail.',
+      'Ça mérite qu’on s’arrête et qu’on regarde le chemin.',
+      'Voilà une fierté bien gagnée.',
+      'Il en fallait, de la patience et du cran.',
+      'Qui trouve ça banal n’a jamais essayé.',
+      'Je salue bien bas, casquette imaginaire à la main.',
+      'Personne ne pourra enlever ça.',
+    ],
+    ask: [
+      'Quel a été le passage le plus dur ?',
+      'Qu’est-ce qui a fait la différence ?',
+      'Qui l’a su en premier ?',
+      'Comment tout ça a-t-il commencé ?',
+    ],
+  },
+  lookForward: {
+    say: [
+      'L’attente, c’est déjà la moitié du plaisir.',
+      'Ça pétille jusqu’ici.',
+      'Le calendrier a intérêt à se dépêcher.',
+      'Rien de tel qu’une chose comme ça devant soi.',
+      'Je comprends qu’on compte les heures.',
+      'Voilà qui donne une autre couleur aux jours d’avant.',
+      'Que ce soit aussi bon que dans ta tête.',
+      'Il faudra tout me raconter ensuite.',
+    ],
+    ask: [
+      'Qu’est-ce que tu attends le plus ?',
+      'Quelle sera la toute première chose, une fois là ?',
+      'Avec qui vas-tu vivre ça ?',
+      'Comment l’idée est-elle née ?',
+    ],
+  },
+  funny: {
+    say: [
+      'Ha, celle-là vaut de l’or.',
+      'On ne pourrait pas l’inventer.',
+      'Je vois la scène d’ici, et elle est parfaite.',
+      'Le cinéma muet n’a pas fait mieux.',
+      'À garder pour les repas de famille, sur trente ans au moins.',
+      'Le plus beau, c’est que c’est vrai.',
+      'Il y a des instants où la dignité prend congé.',
+      'Merci, c’est le meilleur passage de la conversation.',
+    ],
+    ask: [
+      'Quelle tête ont fait les autres ?',
+      'Et comment l’affaire a-t-elle fini ?',
+      'À quel moment as-tu compris ?',
+      'À qui l’as-tu raconté en premier ?',
+    ],
+  },
+  tender: {
+    say: [
+      'Ça se lit tout bas, une phrase pareille.',
+      'Il y a beaucoup d’amour dans un si petit geste.',
+      'C’est doux, et je n’y toucherai pas avec de grands mots.',
+      'Les plus belles choses font rarement du bruit.',
+      'Quelle chance d’avoir vu ça, et de l’avoir remarqué.',
+      'Voilà ce qu’on voudrait mettre sous verre.',
+      'Un lien comme celui-là, ça se voit de loin.',
+      'Ton regard sur la scène est aussi tendre que la scène.',
+    ],
+    ask: [
+      'Quel détail veux-tu garder pour toujours ?',
+      'Qu’est-ce que tu as fait, à cet instant ?',
+      'Comment est-ce, entre vous, les jours ordinaires ?',
+      'Qu’est-ce que tu aimerais lui dire ?',
+    ],
+  },
+  love: {
+    say: [
+      'Oh, voilà une histoire qui donne le sourire.',
+      'Ça sent le cœur qui bat un peu plus vite.',
+      'C’est délicat à raconter, et c’est joliment dit.',
+      'Prends ton temps, ces choses-là ont leur propre horloge.',
+      'Il y a des détails qui en disent plus que de grandes phrases.',
+      'Je suis cette histoire de près.',
+      'Que c’est agréable, quelqu’un à qui penser.',
+      'Savoure, on verra bien la suite.',
+    ],
+    ask: [
+      'Comment est-ce que ça a commencé ?',
+      'Qu’est-ce qui te plaît le plus, au juste ?',
+      'Quel petit détail te revient sans cesse ?',
+      'De quoi parlez-vous, ensemble ?',
+    ],
+  },
+  relief: {
+    say: [
+      'Ouf, on peut enfin relâcher les épaules.',
+      'Quel poids en moins.',
+      'Tant mieux, vraiment tant mieux.',
+      'Là, on respire un grand coup.',
+      'Voilà une page qu’on tourne volontiers.',
+      'Ça valait bien un long soupir.',
+      'Après ça, même un café a un autre goût.',
+      'Que ça reste comme ça, tranquille.',
+    ],
+    ask: [
+      'Quelle est la première chose que tu as faite ensuite ?',
+      'Quel a été le pire moment de l’attente ?',
+      'À qui l’as-tu annoncé ?',
+      'De quoi as-tu envie maintenant ?',
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import type { ActLines } from '../../../phrases.ts'
+
+export const goodActs: ActLines<'good'> = {
+  goodNews: {
+    say: [
+      'Ma è meraviglioso, che notizia!',
+      'Evviva, questa va festeggiata come si deve!',
+      'Che gioia leggere una cosa del genere.',
+      'Una notizia così va riletta due volte, tanto è bella.',
+      'Congratulazioni di cuore, a te e a chi ti sta intorno.',
+      'Ci sono giorni che si tengono da parte per sempre, e questo ha tutta l’aria di esserlo.',
+      'Applausi, coriandoli, campane: tutto quello che una chat può contenere.',
+      'Sono righe che illuminano lo schermo, altro che.',
+    ],
+    ask: [
+      'Come l’hai saputo, di preciso?',
+      'Chi è la prima persona a cui l’hai detto?',
+      'Che cosa succede adesso?',
+      'Come si festeggia?',
+    ],
+  },
+  niceMoment: {
+    say: [
+      'Che bella cosa, e pensare quanto poco basta.',
+      'È uno di quei momenti che poi restano attaccati addosso.',
+      'Nessuno l’aveva ordinato, ed è arrivato lo stesso: vale doppio.',
+      'A leggerlo viene voglia di rallentare un po’.',
+      'Cose così non finiscono nei telegiornali, ed è un peccato.',
+      'Ha il sapore delle cose vere, quelle senza fiocco.',
+      'Bello anche che non ti sia sfuggito.',
+      'Una piccola luce, di quelle che tengono compagnia per giorni.',
+    ],
+    ask: [
+      'Qual è il dettaglio che ti è rimasto?',
+      'Che cosa hai fatto subito dopo?',
+      'Com’è nato questo momento?',
+      'A chi l’hai raccontato?',
+    ],
+  },
+  proud: {
+    say: [
+      'Tanto di cappello, si vede che è costata fatica.',
+      'Dietro una riga così c’è un bel pezzo di strada.',
+      'Qui la fortuna c’entra poco, c’entra la costanza.',
+      'È un traguardo vero, e si vede da dove parte.',
+      'Complimenti sinceri, senza sconto e senza zucchero.',
+      'Una cosa del genere non la regala nessuno.',
+      'Che soddisfazione, e quanto è meritata.',
+      'Roba da incorniciare, o almeno da raccontare a tavola.',
+    ],
+    ask: [
+      'Qual è stata la parte più dura?',
+      'Com’è cominciato tutto?',
+      'Chi se n’è accorto per primo?',
+      'Che cosa ha fatto la differenza?',
+    ],
+  },
+  lookForward: {
+    say: [
+      'Si sente il conto alla rovescia fin da qui.',
+      'L’attesa, quando è di questo tipo, è già mezza festa.',
+      'Che bello avere una data cerchiata sul calendario.',
+      'Ha tutta l’aria di una cosa che si ricorderà.',
+      'Mi piace l’energia che c’è in questo messaggio, quasi scavalca lo schermo.',
+      'Evviva le cose che devono ancora arrivare.',
+      'Un programma così fa scorrere meglio anche le giornate di mezzo.',
+      'Certe attese si gustano a cucchiaini, un giorno alla volta.',
+    ],
+    ask: [
+      'Qual è il momento che aspetti di più?',
+      'Com’è nata l’idea?',
+      'Che cosa è già pronto e che cosa manca?',
+      'Chi ci sarà con te?',
+    ],
+  },
+  funny: {
+    say: [
+      'Questa è da antologia.',
+      'Scena perfetta, manca solo la musichetta.',
+      'Fantastico, nessuno sceneggiatore avrebbe osato tanto.',
+      'La realtà ha un senso dell’umorismo tutto suo.',
+      'C’è da tenersi la pancia.',
+      'Ci sono storie che migliorano a ogni racconto, e questa parte già fortissimo.',
+      'Ridere di certe cose è il miglior modo di metterle in salvo.',
+      'Applausi al cast, comparse comprese.',
+    ],
+    ask: [
+      'E dopo, che cosa è successo?',
+      'Chi ha visto la scena?',
+      'Come si è conclusa la faccenda?',
+      'Che faccia hanno fatto gli altri?',
+    ],
+  },
+  tender: {
+    say: [
+      'Che tenerezza, c’è tutto in poche righe.',
+      'Queste sono le cose che non si spiegano e non serve.',
+      'Un amore così si vede nei gesti minuscoli.',
+      'Viene da leggerlo piano, per non fare rumore.',
+      'È prezioso, e tu lo sai guardare.',
+      'Le cose grandi, certe volte, stanno comode in un attimo.',
+      'C’è una dolcezza quieta, in quello che racconti.',
+      'Un’immagine da tenere in tasca per i giorni storti.',
+    ],
+    ask: [
+      'Quale altro particolare c’era?',
+      'Quali altri gesti così ti vengono in mente?',
+      'Com’è questa persona, vista da vicino?',
+      'Da dove viene, secondo te, questo modo di volersi bene?',
+    ],
+  },
+  love: {
+    say: [
+      'Ma guarda, qui c’è aria buona.',
+      'Le cose belle cominciano e ricominciano da dettagli così.',
+      'C’è una luce particolare, in questo messaggio.',
+      'Piano piano, senza fretta, che è il pezzo più gustoso.',
+      'Il cuore ha i suoi orari e non avvisa.',
+      'Leggo con gran curiosità, lo ammetto.',
+      'Non serve capirlo subito, basta che faccia bene.',
+      'Una storia così la si ascolta con la sedia tirata avanti.',
+    ],
+    ask: [
+      'Com’è questa persona?',
+      'Com’è nata la cosa?',
+      'Che cosa ti ha colpito per prima?',
+      'E poi, com’è andata avanti?',
+    ],
+  },
+  relief: {
+    say: [
+      'Ah, finalmente si respira.',
+      'Che peso giù dalle spalle.',
+      'Meno male davvero, questa ci voleva.',
+      'Adesso si può appoggiare la schiena alla sedia.',
+      'Bellissimo quando il nodo si scioglie.',
+      'Spalle giù, respiro lungo: te lo meriti tutto.',
+      'È andata, e nessuno te la toglie più.',
+      'Il silenzio dopo una cosa così è quasi musica.',
+    ],
+    ask: [
+      'Qual è la prima cosa che hai fatto, dopo?',
+      'A chi l’hai detto subito?',
+      'Qual è stato il momento più lungo?',
+      'Che cosa fai adesso con tutto questo spazio libero?',
+    ],
+  },
+}

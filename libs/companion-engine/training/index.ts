@@ -1,0 +1,2 @@
+export { runCommand } from './command.ts'
+export { trainingExamples } from './corpus.ts'
