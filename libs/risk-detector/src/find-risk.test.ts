@@ -107,11 +107,11 @@ describe('a reply is about nothing else', () => {
   })
 
   it('not when the model merely suspects it: help is offered beside an ordinary reply', () => {
+    expect(findRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0))).toBe(
+      'own',
+    )
     expect(
-      findRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0.5)),
-    ).toBe('own')
-    expect(
-      isClearRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0.5)),
+      isClearRisk('Oggi ho fatto la spesa e poi sono andata a trovare mia sorella', modelThatSays(0)),
     ).toBe(false)
   })
 

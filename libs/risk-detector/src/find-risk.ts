@@ -3,9 +3,9 @@ import { type RiskModel, riskModel, riskScore } from './model/risk.model.ts'
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
 /** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
-const RISK_THRESHOLD = 0.1
+const RISK_THRESHOLD = -0.6
 /** Hardly any everyday message reaches it. */
-const CLEAR_RISK_THRESHOLD = 1
+const CLEAR_RISK_THRESHOLD = 0.3
 
 interface Assessment {
   isRisk: boolean

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { trainingExamples } from '@confida/emotion-labeller/training'
+import { trainingExamples as actExamples } from '@confida/companion-engine/training'
+import { trainingExamples as emotionExamples } from '@confida/emotion-labeller/training'
 import {
   conceptWords,
   type Language,
@@ -30,8 +31,8 @@ export interface RiskMessage extends LabelledMessage {
 }
 
 export interface TrainingMessage extends RiskMessage {
-  /** Whether it is of the emotion labeller's corpus. */
-  isEmotionExample: boolean
+  /** Whether it is of another model's corpus. */
+  isAnothers: boolean
 }
 
 /** How many messages of a line with alternatives are trained on. */
@@ -65,10 +66,10 @@ export const readMessageFile = (file: string): LabelledMessage[] =>
     text,
   }))
 
-/** All that the model is trained on: our own messages, and the emotion labeller's, none of which is a cry for help. */
+/** All that the model is trained on: our own messages, and those of emotions and dialogue acts, none of which is a cry for help. */
 export const trainingMessages = (): TrainingMessage[] => [
-  ...readMessages('train').map((message) => ({ ...message, isEmotionExample: false })),
-  ...trainingExamples()
+  ...readMessages('train').map((message) => ({ ...message, isAnothers: false })),
+  ...[...emotionExamples(), ...actExamples()]
     .filter(({ text }) => !findRiskByRules(text))
     .map(({ language, text }, line) => ({
       language,
@@ -76,12 +77,12 @@ export const trainingMessages = (): TrainingMessage[] => [
       line,
       isRisk: false,
       isExpanded: false,
-      isEmotionExample: true,
+      isAnothers: true,
     })),
 ]
 
 /**
- * Changes with the messages and words that the model was trained on: it then wants training anew. The emotion labeller's messages,
+ * Changes with the messages and words that the model was trained on: it then wants training anew. The other models' messages,
  * which only show it how ordinary talk sounds, may grow without that.
  */
 export const trainingDigest = (): string =>

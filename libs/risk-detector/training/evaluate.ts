@@ -29,8 +29,8 @@ export function crossValidate(): Prediction[] {
   const messages = trainingMessages()
   const fold = Array.from({ length: Math.max(...messages.map(({ line }) => line)) + 1 }, (_, i) => i % FOLDS)
   shuffle(fold, randomFrom(SEED))
-  const isHeld = ({ line, isExpanded, isEmotionExample }: TrainingMessage, heldFold: number) =>
-    !isEmotionExample && !isExpanded && fold[line] === heldFold
+  const isHeld = ({ line, isExpanded, isAnothers }: TrainingMessage, heldFold: number) =>
+    !isAnothers && !isExpanded && fold[line] === heldFold
   return Array.from({ length: FOLDS }, (_, heldFold) => {
     const model = train(messages.filter((message) => !isHeld(message, heldFold)))
     return predict(

@@ -13,9 +13,9 @@ interface Row {
   weight: number
 }
 
-const EPOCHS = 5
+const EPOCHS = 8
 const LEARNING_RATE = 0.15
-const DECAY = 0.01
+const DECAY = 0.03
 const EPSILON = 1e-4
 const SEED = 7
 /** A risk that is missed costs more than a card too many. */

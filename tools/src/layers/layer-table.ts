@@ -52,7 +52,7 @@ export const layers: Layer[] = [
   {
     folders: ['libs/risk-detector'],
     mayImport: ['contracts', 'text-analysis'],
-    testsMayImport: ['emotion-labeller', 'jest-presets'],
+    testsMayImport: ['companion-engine', 'emotion-labeller', 'jest-presets'],
   },
   {
     folders: ['api'],
