@@ -1,12 +1,13 @@
+import { isClearRisk } from '@confida/risk-detector'
 import { expect, it } from '@jest/globals'
 import { careMannerFor } from './care-manner.ts'
 import type { PastMessage } from './reply-context.sql.ts'
 
 const at = (minute: number) => `2026-01-15T12:${String(minute).padStart(2, '0')}:00+00:00`
 /** Newest first: a risk, so many own messages after it, and a reply to each. */
-const after = (count: number): PastMessage[] =>
+const after = (count: number, risk = 'Voglio morire'): PastMessage[] =>
   Array.from({ length: count + 1 }, (_, i) => [
-    { role: 'user', content: 'boh', needs_care: i === 0, created_at: at(2 * i) },
+    { role: 'user', content: i === 0 ? risk : 'boh', needs_care: i === 0, created_at: at(2 * i) },
     { role: 'assistant', content: 'Sto bene', needs_care: false, created_at: at(2 * i + 1) },
   ])
     .flat()
@@ -19,9 +20,14 @@ it('is careful for the five messages after a risk', () => {
 })
 
 it('counts from the last risk', () => {
-  const [answer, question, ...rest] = after(4)
-  const again = [answer, { ...question, needs_care: true }, ...rest] as PastMessage[]
-  expect(careMannerFor('boh', again, null)).toBe('care')
+  expect(careMannerFor('boh', [...after(0), ...after(4)], null)).toBe('care')
+  expect(careMannerFor('boh', [...after(5), ...after(0)], null)).toBeUndefined()
+})
+
+it('goes on as usual after a mere hint', () => {
+  const hint = 'Che giornata lunga'
+  expect(isClearRisk(hint)).toBe(false)
+  expect(careMannerFor('boh', after(0, hint), null)).toBeUndefined()
 })
 
 it('remembers a risk that got no reply, until the next message is answered', () => {

@@ -1,8 +1,9 @@
-import { type CareManner, careMannerAfter } from '@confida/risk-detector'
+import { type CareManner, careMannerAfter, isClearRisk } from '@confida/risk-detector'
 import type { PastMessage } from './reply-context.sql.ts'
 
 /**
- * The manner of the reply to a message, by what was said before it.
+ * The manner of the reply to a message, by what was said before it. A hint alone brings the help lines and no more: most are none,
+ * and nobody's day is answered as an emergency.
  * @param history newest first
  * @param cardAt when help lines were last due: the message that they were due for is in the history only if it got a reply
  */
@@ -12,10 +13,9 @@ export function careMannerFor(
   cardAt: Date | null,
 ): CareManner | undefined {
   const own = history.filter(({ role }) => role === 'user')
-  const isRisk = ({ needs_care }: PastMessage) => needs_care
   const newest = own[0]
   const isUnanswered = !!cardAt && (!newest || new Date(newest.created_at) < cardAt)
-  const index = isUnanswered ? 0 : own.findIndex(isRisk)
+  const index = isUnanswered ? 0 : own.findIndex(isPlainRisk)
   if (index < 0) return undefined
   return careMannerAfter([
     ...own
@@ -25,3 +25,5 @@ export function careMannerFor(
     text,
   ])
 }
+
+const isPlainRisk = ({ needs_care, content }: PastMessage): boolean => needs_care && isClearRisk(content)

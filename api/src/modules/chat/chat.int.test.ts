@@ -211,7 +211,7 @@ describe('a streamed reply', () => {
     openEventStream(api.origin, `/api/chat/${sessionId}/send`, { token: owner.token, body })
 
   it('comes in pieces that join to what is stored', async () => {
-    const stream = await open({ message: 'Raccontami qualcosa', language: 'en' })
+    const stream = await open({ message: 'Ciao, come stai?', language: 'en' })
     expect(stream.contentType).toContain('text/event-stream')
     const events = await stream.rest()
     const done = events.pop()
