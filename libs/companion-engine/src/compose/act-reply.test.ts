@@ -5,6 +5,8 @@ import { bluntRebel, say, talk } from '../testing/conversation.fixture.ts'
 import type { Act } from '../understand/acts/act.ts'
 
 interface Asked {
+  hello: string
+  sum: string
   film: string
   luck: string
   complaint: string
@@ -15,6 +17,8 @@ interface Asked {
 
 const MESSAGES: Record<Language, Asked> = {
   it: {
+    hello: 'uè Sofì',
+    sum: 'ho perso 80 panini a 1,10 € l’uno, quanto fa?',
     film: 'mi consigli un bel film per stasera?',
     luck: 'incrocia le dita per me!',
     complaint: 'non mi stai ascoltando, non è quello che ti ho chiesto',
@@ -23,6 +27,8 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'Vado a dormire, buonanotte',
   },
   en: {
+    hello: 'yo yo',
+    sum: 'I lost 80 rolls at 1.10 each, how much is that?',
     film: 'can you recommend a good film for tonight?',
     luck: 'keep your fingers crossed for me!',
     complaint: 'you’re not listening, that’s not what I asked',
@@ -31,6 +37,8 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'Off to bed now, good night',
   },
   fr: {
+    hello: 'wesh sacha',
+    sum: 'j’ai perdu 80 baguettes à 1,10 € pièce, ça fait combien ?',
     film: 'tu me conseilles un bon film pour ce soir ?',
     luck: 'croise les doigts pour moi !',
     complaint: 'tu ne m’écoutes pas, ce n’est pas ce que j’ai demandé',
@@ -39,6 +47,8 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'Je vais me coucher, bonne nuit',
   },
   de: {
+    hello: 'heyy servas',
+    sum: 'ich habe 80 Brötchen zu je 1,10 € verloren, weißt du, wie viel das kostet?',
     film: 'kannst du mir einen guten Film für heute Abend empfehlen?',
     luck: 'drück mir die Daumen!',
     complaint: 'du hörst mir nicht zu, das habe ich nicht gefragt',
@@ -47,6 +57,8 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'Ich geh jetzt schlafen, gute Nacht',
   },
   es: {
+    hello: 'buenas vos',
+    sum: 'perdí 80 panes de 1,10 € cada uno, ¿cuánto es?',
     film: '¿me recomiendas una buena película para esta noche?',
     luck: '¡cruza los dedos por mí!',
     complaint: 'no me estás escuchando, no es eso lo que te he preguntado',
@@ -55,6 +67,8 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'Me voy a dormir, buenas noches',
   },
   ar: {
+    hello: 'هلا والله',
+    sum: 'خسرت ٨٠ رغيف، الواحد بـ ١٠، كم المجموع؟',
     film: 'تنصحني بفيلم حلو الليلة؟',
     luck: 'ادعيلي بالتوفيق!',
     complaint: 'أنت لا تسمعني، ليس هذا ما سألت عنه',
@@ -63,6 +77,11 @@ const MESSAGES: Record<Language, Asked> = {
     leave: 'رايح أنام، تصبح على خير',
   },
 }
+
+/** Whatever space stands before a sign. */
+const plain = (text: string) => text.replace(/\s/gu, ' ')
+/** Up to what is filled in. */
+const opens = (text: string, line: string) => text.includes(line.split(/[{<]/u)[0] ?? line)
 
 describe.each(languages)('in %s', (language) => {
   const messages = MESSAGES[language]
@@ -75,6 +94,18 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('answers what a message does: %s', (id, act) => {
     const { text } = say(language, messages[id])
     expect([text, saysOf(text, act)]).toEqual([text, true])
+  })
+
+  it('takes a few words at the start for a hello', () => {
+    const { text } = say(language, messages.hello)
+    expect([text, [...acts.greet.say, ...answers.greeting.say].some((line) => opens(text, line))]).toEqual([
+      text,
+      true,
+    ])
+  })
+
+  it('asks for a sum that is told in words to be written as one', () => {
+    expect(plain(say(language, messages.sum).text)).toContain(plain(packOf(language).skills.sums.say.unread))
   })
 
   it('owns up to a reply that was beside the point', () => {
@@ -93,11 +124,14 @@ describe.each(languages)('in %s', (language) => {
     ).toBe(true)
   })
 
-  it('says something new for every one of many messages', () => {
-    const replies = talk(
-      language,
-      Array.from({ length: 40 }, (_, i) => `${messages.unfair} ${i}`),
+  it('has an answer to every one of many messages of a kind', () => {
+    const kinds = ['', ...Object.values(messages)]
+    const replies = kinds.flatMap((kind) =>
+      talk(
+        language,
+        Array.from({ length: 40 }, (_, i) => `${kind} ${i}`),
+      ),
     )
-    expect(replies.every((reply) => reply.trim().length > 0)).toBe(true)
+    expect(replies.filter((reply) => reply.trim() === '')).toEqual([])
   })
 })

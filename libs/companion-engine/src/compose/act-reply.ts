@@ -9,9 +9,9 @@ import type { ReplyContext } from './reply-context.ts'
 
 /** The model's probability above which nearly nine of ten are right. */
 const SURE = 0.55
-/** The likeliest act of a likely group: two of three are right, five of six in their group, whose acts are not far from each other. */
-const LIKELY = 0.1
-const LIKELY_GROUP = 0.4
+/** The likeliest act of a likely group: three of five are right, four of five in their group, whose acts are not far from each other. */
+const LIKELY = 0.08
+const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
 

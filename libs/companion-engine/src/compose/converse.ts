@@ -27,7 +27,6 @@ export function converse(context: ReplyContext): void {
   if (writer.endsInQuestion) return
   if (!hasRemembered && !hasNoted && !isFull() && hasRemark(context)) addPersonaRemark(context, parsed.tone)
   if (parsed.courtesy !== 'goodbye') ask(context)
-  if (writer.sentences.length === 0) writer.add([attentiveTo(context).say])
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

@@ -8,6 +8,7 @@ import { answerLikeliest, isLikely, isSure, leavesScene, replyToAct } from './ac
 import { answerWithCare } from './aftercare.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
+import { attentiveTo } from './questions.ts'
 import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
@@ -18,15 +19,24 @@ const MANY_KINDS: ReadonlySet<Intent> = new Set<Intent>(['advice', 'askOpinion',
 
 const LIKELY_HARD = 0.5
 const WORDS_OF_PLAIN_NEWS = 8
+const NUMBERS_OF_A_SUM = 2
+const WORDS_OF_A_HELLO = 4
 
-/** Writes the reply: what the message calls for first, the conversation as such last. */
+/** Writes the reply; where all that could be said was said already, it is a short sign of attention. */
 export function planReply(context: ReplyContext): void {
+  plan(context)
+  if (context.writer.sentences.length === 0) context.writer.add([attentiveTo(context).say])
+}
+
+/** What the message calls for first, the conversation as such last. */
+function plan(context: ReplyContext): void {
   const { parsed, topic, request } = context
   const { intent } = parsed
   if (intent && SAFETY.has(intent)) answer(context, intent as Parameters<typeof answer>[1])
   else if (request.careManner) answerWithCare(context, request.careManner)
   else if (answerBySkill(context) || answerFromStatements(context)) return
   else if (parsed.recall) recall(context, parsed.recall)
+  else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
   else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
     helpDecide(context, parsed.decision)
@@ -46,12 +56,28 @@ export function planReply(context: ReplyContext): void {
   else if (parsed.short) takeShortAnswer(context, parsed.short)
   else if (topic === 'loss') mourn(context)
   else if (isFragment(context)) takeFragment(context)
+  else if (isShortStart(context)) replyToAct(context, 'greet')
   else if (!answerLikeliest(context)) converse(context)
+}
+
+/** "80 rolls at 1.10 each, how much is that?": what could be worked out, were it written as a sum. */
+function asksForSum({ parsed, act }: ReplyContext): boolean {
+  const numbers = parsed.folded.match(/\d+(?:[.,:]\d+)*/gu) ?? []
+  return numbers.length >= NUMBERS_OF_A_SUM && (parsed.intent === 'fact' || act.act === 'askKnowledge')
 }
 
 /** A topic that is plain has its own advice; a film, a gift or a text is another kind of it. */
 function giveAdvice(context: ReplyContext): void {
   if (context.topic !== 'general' || !answerLikeliest(context)) advise(context)
+}
+
+/** Whoever begins with a few words says hello, in whatever dialect. */
+function isShortStart({ request, parsed }: ReplyContext): boolean {
+  return (
+    request.history.length === 0 &&
+    parsed.tone === 'neutral' &&
+    parsed.folded.split(' ').length <= WORDS_OF_A_HELLO
+  )
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */

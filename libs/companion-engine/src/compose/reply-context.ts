@@ -3,7 +3,7 @@ import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import type { Intent } from '../languages/patterns.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
-import type { Act } from '../understand/acts/act.ts'
+import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
@@ -23,6 +23,7 @@ const WORDS_OF_A_BARE_TURN = 4
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
+const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
   repair: ['complain', 'tease'],
   thanks: ['thank'],
@@ -68,7 +69,7 @@ export function buildReplyContext(
   const now = request.now ?? new Date().toISOString()
   const { history, message, timeZone } = request
   const read = parseMessage(message, { pack, now, timeZone, isCrisis })
-  const act = findAct(message, pack.language)
+  const act = inConversation(findAct(message, pack.language), history)
   const parsed = inToneOf(
     history,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
@@ -132,6 +133,15 @@ function withoutTasteAsTone(parsed: ParsedMessage): ParsedMessage {
   const isPlain =
     parsed.feeling === undefined && parsed.facts.some(({ kind }) => SAY_NOTHING_OF_MOOD.has(kind))
   return isPlain ? { ...parsed, tone: 'neutral', topics: parsed.topics.filter(isInterest) } : parsed
+}
+
+/** Nobody says hello in the middle of a conversation, whatever it sounds like. */
+function inConversation(found: FoundAct, history: readonly Turn[]): FoundAct {
+  if (found.act !== 'greet' || history.length < TURNS_OF_A_BEGINNING) return found
+  const act = ACTS.filter((one) => one !== 'greet').reduce((best, one) =>
+    found.ofActs[one] > found.ofActs[best] ? one : best,
+  )
+  return { ...found, act, group: groupOf(act), confidence: found.ofActs[act] }
 }
 
 /** What a message tells is not taken for good or hard by one of its words alone. */

@@ -13,6 +13,9 @@ const RATE_OF_QUESTIONS = { hard: 0.6, everyday: 0.75, afterCue: 0.5, withoutSce
 const QUESTIONS_IN_TURN = 2
 /** From which probability of these acts on a message without its signs still belongs to a hard scene. */
 const LEAST_OF_SCENE = 0.15
+/** Of all that is hard: at least for a hard scene to begin, at most for any other. */
+const LEAST_OF_HARD = 0.1
+const MOST_OF_HARD = 0.45
 const ACTS_WITHIN: Record<HardScene, readonly Act[]> = {
   loss: ['grief', 'memory'],
   petLoss: ['grief', 'memory', 'pet'],
@@ -49,7 +52,7 @@ export function replyInScene(context: ReplyContext): boolean {
   const { parsed, dialogue } = context
   const isDecided = dialogue.decision !== undefined && isFragment(context)
   if (isDecided || (parsed.short && typeof dialogue.question === 'object')) return false
-  if (!replyToSigns(context)) return false
+  if (isContradicted(context) || !replyToSigns(context)) return false
   addOwnName(context)
   return true
 }
@@ -67,6 +70,13 @@ function replyToSigns(context: ReplyContext): boolean {
   if (parsed.short && !scene.isOpening)
     return scene.isHard && TELL_NOTHING.has(parsed.short) && stayBrief(context)
   return goOn(context, scene.id)
+}
+
+/** Its words are there, and the message as a whole is of another kind: "ok I'm dead, so funny". */
+function isContradicted({ scene, act }: ReplyContext): boolean {
+  if (!scene.isOpening) return false
+  const { hard, good } = act.ofGroups
+  return scene.isHard ? hard < LEAST_OF_HARD : hard >= MOST_OF_HARD && hard > good
 }
 
 /** What a scene says next is true of it alone: a message that shows nothing of it is answered for itself. */

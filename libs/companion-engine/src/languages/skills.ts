@@ -16,7 +16,16 @@ export interface SumWords {
   units: RegExp
   /** Captures `part` and `whole`: "20 is what percent of 80". */
   share: RegExp
-  say: { result: string; roughly: string; zero: string; large: string; unreal: string; long: string }
+  say: {
+    result: string
+    roughly: string
+    zero: string
+    large: string
+    unreal: string
+    /** Numbers are asked about in words that are no sum. */
+    unread: string
+    long: string
+  }
 }
 
 export interface DateWords {

@@ -55,6 +55,7 @@ export const sums: SumWords = {
     zero: 'Durch null kann man nicht teilen, also gibt es kein Ergebnis.',
     large: 'Die Zahl ist so groß, dass ich sie nicht aufschreiben kann.',
     unreal: 'Dafür gibt es keine reelle Zahl.',
+    unread: 'Rechnen kann ich, was als Rechnung dasteht, etwa 870 - 112 oder 80 * 1,10: Wie lautet sie hier?',
     long: 'So lang am Stück schaffe ich die Rechnung nicht. Gibst du sie mir in Teilen?',
   },
 }

@@ -19,7 +19,7 @@ export const attentive: ScenePack['attentive'] = {
       'What is it like for you?',
       'What would you need at this moment?',
       'Who’s there beside you?',
-      'How did it go on?',
+      'What happened next?',
       'What’s going through your mind?',
     ],
   },
@@ -51,7 +51,7 @@ export const attentive: ScenePack['attentive'] = {
       'I’m here.',
       'Right.',
     ],
-    ask: ['Can you tell me a bit more?', 'How does it go on?', 'What was that like?'],
+    ask: ['Can you tell me a bit more?', 'And then what happened?', 'What was that like?'],
   },
 }
 

@@ -56,6 +56,8 @@ export const sums: SumWords = {
     zero: 'Nothing can be divided by zero, so there’s no result.',
     large: 'That number is too large for me to write down.',
     unreal: 'There’s no real number for that.',
+    unread:
+      'I can work out sums that are written as such, say 870 - 112 or 80 * 1.10: how would this one go?',
     long: 'That sum is too long for me in one go. Will you give it to me in parts?',
   },
 }

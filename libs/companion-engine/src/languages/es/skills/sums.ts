@@ -58,6 +58,8 @@ export const sums: SumWords = {
     zero: 'Entre cero no se puede dividir, así que no hay resultado.',
     large: 'Es un número demasiado grande para que yo lo escriba.',
     unreal: 'No hay ningún número real que lo resuelva.',
+    unread:
+      'Sé hacer cuentas si vienen escritas como tales, por ejemplo 870 - 112 u 80 * 1,10: ¿cómo sería esta?',
     long: 'Una cuenta tan larga de una vez no la puedo hacer. ¿Me la das por partes?',
   },
 }

@@ -52,6 +52,8 @@ export const sums: SumWords = {
     zero: 'On ne peut pas diviser par zéro, il n’y a donc pas de résultat.',
     large: 'C’est un nombre trop grand pour que je puisse l’écrire.',
     unreal: 'Aucun nombre réel ne correspond à ça.',
+    unread:
+      'Je sais calculer ce qui est écrit comme un calcul, par exemple 870 - 112 ou 80 * 1,10 : ce serait quoi, ici ?',
     long: 'Un calcul aussi long d’un seul coup, c’est trop pour moi. Tu me le donnes par morceaux ?',
   },
 }

@@ -61,6 +61,8 @@ export const sums: SumWords = {
     zero: 'Per zero non si può dividere, quindi un risultato non c’è.',
     large: 'È un numero troppo grande perché io possa scriverlo.',
     unreal: 'Non c’è nessun numero reale che lo risolva.',
+    unread:
+      'I conti li so fare se sono scritti per esteso, per esempio 870 - 112 oppure 80 * 1,10: come sarebbe questo?',
     long: 'Un conto così lungo tutto insieme non lo reggo. Me lo dai a pezzi?',
   },
 }
