@@ -6,6 +6,7 @@ import { runCheck } from './lint/run-check.ts'
 const suites = [
   ['care', 'evaluate', 'test', '--found', '95', '--alarms', '4.2'],
   ['care', 'evaluate', 'everyday', '--alarms', '1.2'],
+  ['care', 'evaluate', 'conversation', '--alarms', '4.5'],
   ['care', 'evaluate', 'spoken', '--found', '87', '--alarms', '3'],
   ['acts', 'cross-validate', '--right', '42'],
   ['emotions', 'cross-validate', '--times', '1', '--accuracy', '77'],

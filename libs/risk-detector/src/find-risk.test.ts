@@ -1,6 +1,6 @@
 import { HASH_BUCKETS } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
-import { findRisk, isClearRisk } from './find-risk.ts'
+import { findRisk, isClearRisk, isPlainlyOther, namesRisk } from './find-risk.ts'
 
 describe('in each of the six languages', () => {
   it.each([
@@ -118,4 +118,34 @@ describe('a reply is about nothing else', () => {
   it('never without help being offered', () => {
     expect(isClearRisk('Mi voglio uccidere', modelThatSays(-3))).toBe(false)
   })
+})
+
+describe('a message that is plainly about something else', () => {
+  it.each([
+    'Di che colore dipingo la cucina?',
+    'what should I cook for six people tonight?',
+    'quelqu’un a acheté mon tableau ce matin, quatre cents euros !',
+    'Was koche ich morgen mit Kartoffeln und Speck?',
+    'alguien compró mi cuadro esta mañana por cuatrocientos euros',
+    'شو بطبخ بكرا لستة أشخاص؟',
+  ])('"%s"', (message) => {
+    expect(isPlainlyOther(message)).toBe(true)
+  })
+
+  it.each([
+    'mi sento vuoto',
+    'i feel empty',
+    'bof',
+    'ich bin leer',
+    'estoy vacío',
+    'Voglio morire, che colore scelgo?',
+  ])('is not "%s"', (message) => {
+    expect(isPlainlyOther(message)).toBe(false)
+  })
+})
+
+it('tells what a phrase says from what only the model suspects', () => {
+  expect(namesRisk('Voglio morire')).toBe(true)
+  expect(namesRisk('3ayez amoot')).toBe(true)
+  expect(namesRisk('Se domani non mi svegliassi sarebbe meglio per tutti')).toBe(false)
 })

@@ -41,6 +41,7 @@ it('ends with the report and an error where the model is not good enough', () =>
 
 it('evaluates our own sets by their names', () => {
   expect(runCommand(['evaluate', 'everyday'])).toMatch(/^all +0 of 0 +0\.0 % +\d+ of 1800 /m)
+  expect(runCommand(['evaluate', 'conversation'])).toMatch(/^all +\d of 3 .* \d+ of 960 /m)
   expect(runCommand(['evaluate', 'spoken'])).toMatch(/^all +\d+ of 240 .* \d+ of 240 /m)
 })
 

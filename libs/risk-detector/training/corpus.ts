@@ -13,8 +13,11 @@ import {
 import { digestOf, readLabelledTexts } from '@confida/text-analysis/training'
 import { findRiskByRules } from '../src/rules/find-risk-by-rules.ts'
 
-/** To train on; and to evaluate by: of all kinds, of quite ordinary talk, and of dialects and very colloquial writing. */
-export const messageSets = ['train', 'test', 'everyday', 'spoken'] as const
+/**
+ * To train on; and to evaluate by: of all kinds, of quite ordinary talk, of whole conversations, and of dialects and very
+ * colloquial writing.
+ */
+export const messageSets = ['train', 'test', 'everyday', 'conversation', 'spoken'] as const
 export type MessageSet = (typeof messageSets)[number]
 
 export interface LabelledMessage {

@@ -1,4 +1,4 @@
-import { isClearRisk } from '@confida/risk-detector'
+import { isClearRisk, namesRisk } from '@confida/risk-detector'
 import { expect, it } from '@jest/globals'
 import { careMannerFor } from './care-manner.ts'
 import type { PastMessage } from './reply-context.sql.ts'
@@ -28,6 +28,14 @@ it('goes on as usual after a mere hint', () => {
   const hint = 'Che giornata lunga'
   expect(isClearRisk(hint)).toBe(false)
   expect(careMannerFor('boh', after(0, hint), null)).toBeUndefined()
+})
+
+it('is over with a message about something else, where only the model was sure', () => {
+  const suspected = 'Se domani non mi svegliassi sarebbe meglio per tutti'
+  expect([isClearRisk(suspected), namesRisk(suspected)]).toEqual([true, false])
+  expect(careMannerFor('mi sento vuoto', after(0, suspected), null)).toBe('care')
+  expect(careMannerFor('Di che colore dipingo la cucina?', after(0, suspected), null)).toBeUndefined()
+  expect(careMannerFor('Di che colore dipingo la cucina?', after(0), null)).toBe('care')
 })
 
 it('remembers a risk that got no reply, until the next message is answered', () => {

@@ -15,7 +15,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:sto|mi sento|va|tutto|adesso sto|ora sto) (?:di nuovo |gia |molto |tanto |davvero |un po |tutto )?(?:bene|meglio|ok|okay|tranquill[oa]|apposto|a posto|sereno|serena)',
       'no,? (?:no,? )?(?:sto bene|tutto bene|tranquill[oa]|tutto ok|scherzavo|non preoccuparti|non ti preoccupare)',
-      'non (?:preoccuparti|ti preoccupare|volevo dire questo|intendevo (?:questo|quello|quel)|era quello che|dicevo sul serio|parlavo sul serio|sono in pericolo|ho intenzione)|scherzavo|stavo scherzando|era (?:solo )?(?:una battuta|un modo di dire)|hai capito male|mi hai frainteso|mi hai fraintesa',
+      'non (?:preoccuparti|ti preoccupare|volevo dire questo|intendevo (?:questo|quello|quel)|era quello che|dicevo sul serio|parlavo sul serio|sono in pericolo|ho intenzione)|scherzavo|stavo scherzando|era (?:solo )?(?:una battuta|un modo di dire)|non mi faccio (?:niente|nulla|del male)|non (?:mi faro|ho in mente di farmi) (?:niente|nulla|del male)|hai capito male|mi hai frainteso|mi hai fraintesa',
     ),
     notFine: phrases(
       '(?:non|nn|mica|neanche) (?:\\w+ )?(?:sto|mi sento|va|e) (?:\\w+ )?(?:bene|meglio|ok|apposto|a posto|tranquill[oa])|vorrei stare (?:bene|meglio)|sto bene (?:solo )?(?:quando|se) ',
@@ -28,7 +28,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:i m|i am|im|i feel|feeling|i m doing|it s|all|everything s|everything is) (?:\\w+ )?(?:fine|ok|okay|alright|all right|better|well|good|safe|calm)(?: now| again)?',
       'no,? (?:no,? )?(?:i m (?:fine|ok|okay|good|safe)|all good|don t worry|just kidding)',
-      'don t worry(?: about me)?|i (?:was (?:only |just )?(?:joking|kidding)|didn t mean (?:it|that)|m not in danger|wouldn t do (?:it|that|anything))|just (?:a joke|kidding|a figure of speech|an expression)|you (?:misunderstood|got me wrong|took that wrong)|not what i meant',
+      'don t worry(?: about me)?|i (?:was (?:only |just )?(?:joking|kidding)|didn t mean (?:it|that)|m not in danger|wouldn t do (?:it|that|anything))|i (?:won t|m not going to|am not going to) (?:hurt|harm|do anything to) myself|just (?:a joke|kidding|a figure of speech|an expression)|you (?:misunderstood|got me wrong|took that wrong)|not what i meant',
     ),
     notFine: phrases(
       '(?:not|isn t|aren t|never|no longer|don t feel|didn t feel|hardly) (?:\\w+ )?(?:fine|ok|okay|alright|all right|better|well|good|safe|calm)|wish i (?:was|were) (?:fine|ok|better)|pretend(?:ing)? (?:to be|i m) (?:fine|ok)|say(?:ing)? i m fine',
@@ -41,7 +41,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:je vais|ca va|je me sens|tout va|tout est|j vais) (?:\\w+ )?(?:bien|mieux|ok|tranquille|maintenant|deja mieux)|ca va(?= ?(?:$|[.,!]| maintenant| t inquiete| merci))',
       'non,? (?:non,? )?(?:ca va|je vais bien|tout va bien|t inquiete)',
-      '(?:ne )?t inquiete pas|t inquiete|je (?:plaisantais|rigolais|blaguais|ne suis pas en danger|ne voulais pas dire ca|ne le pensais pas)|c etait (?:juste |seulement )?(?:une blague|une facon de parler|une expression|pour rire)|tu (?:m as mal compris|as mal compris)',
+      '(?:ne )?t inquiete pas|t inquiete|je (?:plaisantais|rigolais|blaguais|ne suis pas en danger|ne voulais pas dire ca|ne le pensais pas)|je (?:ne )?(?:vais rien me faire|me ferai rien|vais pas me faire de mal|me ferai pas de mal)|c etait (?:juste |seulement )?(?:une blague|une facon de parler|une expression|pour rire)|tu (?:m as mal compris|as mal compris)',
     ),
     notFine: phrases(
       '(?:ca (?:ne )?va|je ne vais|je vais|je (?:ne )?me sens|j vais|tout ne va) (?:\\w+ )?pas (?:\\w+ )?(?:bien|mieux|fort|ok)?|(?:ca va|je vais|je me sens) (?:\\w+ )?(?:mal|pas)|j aimerais (?:aller|me sentir) (?:bien|mieux)|semblant d aller bien',
@@ -54,7 +54,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:mir geht(?: es|s)?|es geht mir|geht(?: es|s)? mir|ich fuhle mich|alles|bin|ich bin|mir gohts|geht) (?:\\w+ )?(?:gut|besser|ok|okay|in ordnung|ruhig|wieder gut|sicher|guet|eh gut)',
       'nein,? (?:nein,? )?(?:mir geht(?: es|s)? gut|alles gut|alles ok|keine sorge|passt schon)',
-      'keine sorge|mach dir keine sorgen|(?:war|das war|es war) (?:nur |blos )?(?:ein (?:scherz|witz|spruch)|spas|nicht so gemeint|so dahingesagt|eine redensart)|ich (?:habe|hab) (?:nur |das )?(?:nur )?(?:gescherzt|nicht so gemeint|es nicht so gemeint)|ich bin nicht in gefahr|du hast mich falsch verstanden|so war das nicht gemeint|passt schon',
+      'keine (?:sorge|angst)|ich (?:tu|tue|mach|mache) mir nix|ich (?:tu|tue|mach|mache) mir (?:schon )?nichts(?: an)?|mach dir keine sorgen|(?:war|das war|es war) (?:nur |blos )?(?:ein (?:scherz|witz|spruch)|spas|nicht so gemeint|so dahingesagt|eine redensart)|ich (?:habe|hab) (?:nur |das )?(?:nur )?(?:gescherzt|nicht so gemeint|es nicht so gemeint)|ich bin nicht in gefahr|du hast mich falsch verstanden|so war das nicht gemeint|passt schon',
     ),
     notFine: phrases(
       '(?:mir|es|geht|geht s|fuhle|bin|ist) (?:\\w+ ){0,3}(?:nicht|gar nicht|nie|kein) (?:\\w+ )?(?:gut|besser|ok|okay|in ordnung|sicher)|(?:tu|tue|so) als ob (?:\\w+ )*gut|wunschte,? (?:mir ging|es ging)',
@@ -67,7 +67,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:estoy|me siento|todo|ya estoy|ando|va todo|ya me siento) (?:\\w+ )?(?:bien|mejor|ok|tranquil[oa]|a salvo|de diez)',
       'no,? (?:no,? )?(?:estoy bien|todo bien|tranquil[oa]|no te preocupes)',
-      'no te preocupes|no (?:corro|estoy en) peligro|(?:era|fue) (?:solo )?(?:una broma|un decir|un chiste|una forma de hablar|una expresion)|(?:estaba|solo) (?:bromeando|bromeaba)|bromeaba|no (?:queria decir eso|lo decia en serio|lo dije en serio|hablaba en serio|era eso)|me (?:entendiste|has entendido|malinterpretaste) ?(?:mal)?',
+      'no te preocupes|no (?:corro|estoy en) peligro|no me (?:voy a hacer|hare) (?:nada|dano)|(?:era|fue) (?:solo )?(?:una broma|un decir|un chiste|una forma de hablar|una expresion)|(?:estaba|solo) (?:bromeando|bromeaba)|bromeaba|no (?:queria decir eso|lo decia en serio|lo dije en serio|hablaba en serio|era eso)|me (?:entendiste|has entendido|malinterpretaste) ?(?:mal)?',
     ),
     notFine: phrases(
       '(?:no|nunca|tampoco) (?:\\w+ )?(?:estoy|me siento|ando|va|esta) (?:\\w+ )?(?:bien|mejor|ok|tranquil[oa])|(?:quisiera|querria|ojala) (?:estar|sentirme|estuviera) (?:bien|mejor)|finjo (?:\\w+ )?estar bien',
@@ -80,7 +80,7 @@ export const afterRiskPhrases: Record<Language, AfterRiskPhrases> = {
     fine: phrases(
       '(?:انا|حاسس|حاسه|اشعر|صرت|بقيت|كل شي|كل شيء|كلشي|الحمد لله)(?: \\p{L}+)? ?(?:بخير|كويس|كويسه|منيح|منيحه|تمام|احسن|افضل|زين|زينه|مليح|مليحه|لاباس|في امان)',
       '(?:لا|لأ),? (?:انا )?(?:بخير|كويس|كويسه|منيح|منيحه|تمام|زين|زينه|الحمد لله)',
-      'لا تقلق(?:ي)?|ما تقلق(?:ي)?|متقلقش|متقلقيش|لا تخاف(?:ي)?|لا تشيل هم|(?:كنت )?(?:بمزح|امزح|بهزر|عم امزح)|كانت? (?:مجرد )?(?:مزحه|نكته|تعبير)|لم اقصد ذلك|ما قصدت|مكنتش اقصد|ما كنت اقصد|فهمتني غلط|فهمتني خطا|لست في خطر|مو في خطر',
+      'لا تقلق(?:ي)?|ما تقلق(?:ي)?|متقلقش|متقلقيش|لا تخاف(?:ي)?|لا تشيل هم|(?:كنت )?(?:بمزح|امزح|بهزر|عم امزح)|كانت? (?:مجرد )?(?:مزحه|نكته|تعبير)|لم اقصد ذلك|ما قصدت|مكنتش اقصد|ما كنت اقصد|فهمتني غلط|فهمتني خطا|لن اوذي نفسي|لن اؤذي نفسي|ما راح (?:اعمل|اسوي) (?:بحالي|بنفسي|في نفسي) شي|مش هعمل (?:في|ب) ?نفسي حاجه|لست في خطر|مو في خطر',
     ),
     notFine: phrases(
       '(?:لست|مش|مو|ماني|مانيش|منيش|ما|لا|مب) (?:\\p{L}+ )?(?:بخير|كويس|كويسه|منيح|منيحه|تمام|احسن|افضل|زين|زينه|مليح|مليحه)|(?:اتمني|نفسي|يا ?ريت) (?:\\p{L}+ )?(?:اكون|ابقي|صير) (?:بخير|كويس|منيح|احسن)',

@@ -37,6 +37,13 @@ describe('hears that the person is fine, and is over after that', () => {
     'لا، أنا بخير',
     'الحمد لله تمام',
     'متقلقش، كنت بهزر',
+    'non mi faccio niente, era solo un pensiero',
+    'I won’t hurt myself, it’s only a thought',
+    'je vais rien me faire, c’est juste une pensée',
+    'Keine Angst, ich tu mir nichts. Es ist nur so ein Gedanke, abends.',
+    'no me voy a hacer nada, es solo una idea',
+    'مش هعمل في نفسي حاجة، مجرد فكرة',
+    'لن أؤذي نفسي، هي فكرة فقط',
   ])('in "%s"', (message) => {
     expect(careMannerAfter(['…', message])).toBe('eased')
     expect(careMannerAfter([message, 'e poi?'])).toBeUndefined()
