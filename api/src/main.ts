@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { warmUp as warmUpEngine } from '@confida/companion-engine'
 import { warmUp as warmUpRiskDetector } from '@confida/risk-detector'
 import { createApp } from './create-app.ts'
 import { explain } from './explain.ts'
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     console.log(`First administrator: ${administrator.email}, password ${administrator.generatedPassword}`)
   }
   await warmUpRiskDetector()
+  await warmUpEngine()
 }
 
 /** Finishes what is under way, ends streams, closes the pool and the database that was started here. */

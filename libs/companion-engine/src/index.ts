@@ -10,3 +10,4 @@ export type {
   ReplyRequest,
   Turn,
 } from './conversation.ts'
+export { warmUp } from './understand/acts/warm-up.ts'

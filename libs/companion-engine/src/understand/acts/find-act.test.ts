@@ -2,6 +2,7 @@ import type { Language } from '@confida/text-analysis'
 import { expect, it } from '@jest/globals'
 import { ACT_GROUPS, type Act } from './act.ts'
 import { findAct } from './find-act.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Not among the examples that the model was trained on. */
 const MESSAGES: Record<Language, readonly (readonly [string, Act])[]> = {
@@ -42,6 +43,12 @@ const cases = Object.entries(MESSAGES).flatMap(([language, messages]) =>
 
 it.each(cases)('tells in %s what "%s" does: %s', (language, message, act) => {
   expect(findAct(message, language).act).toBe(act)
+})
+
+it('says the same once it is warm', async () => {
+  const cold = findAct('Ho perso il treno e piove', 'it')
+  await warmUp()
+  expect(findAct('Ho perso il treno e piove', 'it')).toEqual(cold)
 })
 
 it('reads a message in its own language, whatever the page’s is', () => {

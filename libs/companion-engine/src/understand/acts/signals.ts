@@ -8,10 +8,16 @@ const patternsByLanguage = new Map<Language, NamedPattern[]>()
 
 /** Which of the engine's own patterns a message meets, by name: what is known of intents, topics and scenes helps the model. */
 export function findSignals(message: string, language: Language): string[] {
+  const folded = foldText(message).trim()
+  return patternsOf(language)
+    .filter(([, pattern]) => pattern.test(folded))
+    .map(([name]) => name)
+}
+
+export function patternsOf(language: Language): readonly NamedPattern[] {
   const patterns = patternsByLanguage.get(language) ?? collectPatterns(packOf(language))
   patternsByLanguage.set(language, patterns)
-  const folded = foldText(message).trim()
-  return patterns.filter(([, pattern]) => pattern.test(folded)).map(([name]) => name)
+  return patterns
 }
 
 function collectPatterns({ patterns, scenes }: LanguagePack): NamedPattern[] {
