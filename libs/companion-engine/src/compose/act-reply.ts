@@ -27,8 +27,12 @@ const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>(['greet', 'announce', 'askBa
 const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
 
 export const isSure = ({ act }: ReplyContext): boolean => act.confidence >= SURE
-export const isLikely = ({ act }: ReplyContext): boolean =>
-  act.confidence >= SURE || (act.confidence >= LIKELY && act.ofGroups[act.group] >= LIKELY_GROUP)
+/** Beside something hard, only what is surely good is met as good. */
+export function isLikely({ act, scene }: ReplyContext): boolean {
+  if (act.confidence >= SURE) return true
+  if (scene.isHard && act.group === 'good') return false
+  return act.confidence >= LIKELY && act.ofGroups[act.group] >= LIKELY_GROUP
+}
 
 /** Whether a message does something else than to go on with what the person goes through. */
 export function leavesScene(context: ReplyContext): boolean {
