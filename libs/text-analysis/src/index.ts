@@ -1,3 +1,4 @@
+export { compilePatterns } from './compile-patterns.ts'
 export { type Concept, type ConceptWords, concepts } from './concepts/concept.ts'
 export { conceptWords, findConcepts } from './concepts/find-concepts.ts'
 export { candidateLanguages, countFunctionWords, detectLanguage } from './detect-language.ts'

@@ -4,6 +4,7 @@ import { isInterest, type Tone } from '../languages/topics.ts'
 import { tellLikeliest } from '../statements/tell-likeliest.ts'
 import { ACT_GROUPS, type Act, type ActGroup, groupOf } from '../understand/acts/act.ts'
 import { findCue } from './cue-reply.ts'
+import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
 import type { ReplyContext } from './reply-context.ts'
 
@@ -56,8 +57,7 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
     if (tone) addOpener(context, tone)
     writer.add([act === 'askTip' ? fittingTips(context) : [], say])
   }
-  const name = parsed.facts.find(({ kind }) => kind === 'name')
-  if (name) writer.tryAdd([pack.phrases.noted.name], { value: name.value })
+  addOwnName(context)
   const rate = ALWAYS_ASKED.has(act) ? 1 : RATE_OF_QUESTIONS[group]
   if (!writer.endsInQuestion && writer.random.chance(rate)) writer.tryAdd([ask])
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../languages/phrases.ts'
 import { CUES, type CueId, type SceneId } from '../languages/scenes.ts'
+import { countWords } from '../understand/count-words.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** These words mean something else elsewhere. */
@@ -85,7 +86,7 @@ function mayBeMet(id: CueId, { pack, scene, parsed, act }: ReplyContext, isOther
   const { hard, good } = act.ofGroups
   if (!scene.isHard && IN_HARD_TALK.has(id) && hard < LEAST_OF_TALK) return false
   if (IN_GOOD_TALK.has(id) && good < LEAST_OF_TALK) return false
-  if (IN_FEW_WORDS.has(id) && parsed.folded.split(' ').length > FEW_WORDS) return false
+  if (IN_FEW_WORDS.has(id) && countWords(parsed.folded) > FEW_WORDS) return false
   if (id === 'delight' && parsed.tone === 'negative') return false
   return pack.scenes.cues[id][scene.isHard ? 'hard' : 'light'] !== undefined
 }

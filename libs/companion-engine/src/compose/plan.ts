@@ -2,6 +2,7 @@ import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
+import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
 import { answerLikeliest, isLikely, isSure, leavesScene, replyToAct } from './act-reply.ts'
@@ -74,9 +75,7 @@ function giveAdvice(context: ReplyContext): void {
 /** Whoever begins with a few words says hello, in whatever dialect. */
 function isShortStart({ request, parsed }: ReplyContext): boolean {
   return (
-    request.history.length === 0 &&
-    parsed.tone === 'neutral' &&
-    parsed.folded.split(' ').length <= WORDS_OF_A_HELLO
+    request.history.length === 0 && parsed.tone === 'neutral' && countWords(parsed.folded) <= WORDS_OF_A_HELLO
   )
 }
 
@@ -92,7 +91,7 @@ function isPlain({ parsed, act, pack }: ReplyContext): boolean {
 
 /** Good news is named beside something hard, too: a wedding that there is no money for. */
 function isBesideHard({ act, parsed }: ReplyContext): boolean {
-  return act.ofGroups.hard >= LIKELY_HARD && parsed.folded.split(' ').length > WORDS_OF_PLAIN_NEWS
+  return act.ofGroups.hard >= LIKELY_HARD && countWords(parsed.folded) > WORDS_OF_PLAIN_NEWS
 }
 
 /** What is told of something hard belongs to the scene that it opens or goes on with. */

@@ -1,15 +1,14 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
 import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
-import type { Intent } from '../languages/patterns.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
-import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
+import { inConversation, inToneOfAct, withoutDoubtfulIntent } from './read-by-act.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import { type SceneState, trackScene } from './scene-state.ts'
 import { UsedLines } from './used-lines.ts'
@@ -20,31 +19,6 @@ const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
-/** The probability of all that is hard, or good, above which a message is meant so. */
-const LIKELY_TONE = 0.6
-const UNLIKELY = 0.12
-const TURNS_OF_A_BEGINNING = 4
-const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
-  repair: ['complain', 'tease'],
-  thanks: ['thank'],
-  goodbye: ['leave'],
-  greeting: ['greet', 'askBack'],
-  laugh: ['amused', 'funny'],
-  apology: ['apologise'],
-  compliment: ['praise', 'thank'],
-  advice: ['askWhatToDo', 'askIdea', 'askText', 'askKnowledge'],
-  askOpinion: ['askOpinion', 'askReassurance', 'askWhatToDo'],
-  task: ['askText', 'askIdea', 'askTip'],
-  tellMe: ['askCheer', 'askLife'],
-  fact: ['askKnowledge', 'askTip', 'askIdea'],
-  whatIf: ['worry', 'askLife', 'askReassurance'],
-  askTastes: ['askTaste', 'askLife', 'askBack'],
-  askBody: ['askLife', 'askTaste', 'askBack'],
-  askSelf: ['askLife', 'askCheer', 'askBack'],
-  questionToCompanion: ['askLife', 'askTaste', 'askBack', 'askOpinion'],
-  questionAboutUser: ['askWhatToDo', 'askOpinion', 'askReassurance', 'askWhy'],
-}
-
 /** Everything a reply is planned from. */
 export interface ReplyContext {
   request: ReplyRequest
@@ -133,37 +107,6 @@ function withoutTasteAsTone(parsed: ParsedMessage): ParsedMessage {
   const isPlain =
     parsed.feeling === undefined && parsed.facts.some(({ kind }) => SAY_NOTHING_OF_MOOD.has(kind))
   return isPlain ? { ...parsed, tone: 'neutral', topics: parsed.topics.filter(isInterest) } : parsed
-}
-
-/** Nobody says hello in the middle of a conversation, whatever it sounds like. */
-function inConversation(found: FoundAct, history: readonly Turn[]): FoundAct {
-  if (found.act !== 'greet' || history.length < TURNS_OF_A_BEGINNING) return found
-  const act = ACTS.filter((one) => one !== 'greet').reduce((best, one) =>
-    found.ofActs[one] > found.ofActs[best] ? one : best,
-  )
-  return { ...found, act, group: groupOf(act), confidence: found.ofActs[act] }
-}
-
-/** What a message tells is not taken for good or hard by one of its words alone. */
-function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }: FoundAct): ParsedMessage {
-  if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
-  if (isFew(parsed) || parsed.tone === 'neutral')
-    return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
-  if (parsed.tone === 'positive')
-    return good < UNLIKELY && hard > good ? { ...parsed, tone: 'neutral' } : parsed
-  if (good < LIKELY_TONE) return parsed
-  const { feeling: _, ...rest } = parsed
-  return { ...rest, tone: 'neutral' }
-}
-
-const isFew = ({ folded }: ParsedMessage): boolean => folded.split(' ').length <= WORDS_OF_A_BARE_TURN
-
-/** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */
-function withoutDoubtfulIntent(parsed: ParsedMessage, { ofActs }: FoundAct): ParsedMessage {
-  const acts = parsed.intent && ACTS_OF_INTENTS[parsed.intent]
-  if (!acts || isFew(parsed) || acts.reduce((sum, act) => sum + ofActs[act], 0) >= UNLIKELY) return parsed
-  const { intent: _, ...rest } = parsed
-  return rest
 }
 
 /** The tone of the last message that had one; plain words in between, like "yes", have none of their own. */

@@ -4,6 +4,7 @@ import { type HardScene, isHardScene, type SceneId } from '../languages/scenes.t
 import type { Act } from '../understand/acts/act.ts'
 import { advise } from './answer.ts'
 import { findCue } from './cue-reply.ts'
+import { addOwnName } from './own-name.ts'
 import { askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { isFragment } from './short-answer.ts'
@@ -124,11 +125,6 @@ function greetNamed({ writer, pack, request, scene }: ReplyContext): boolean {
   const { signs, hard, light } = pack.scenes.named
   const value = signs.exec(request.message)?.groups?.value
   return value !== undefined && writer.tryAdd([scene.isHard ? hard : light], { value })
-}
-
-function addOwnName({ writer, pack, parsed }: ReplyContext): void {
-  const name = parsed.facts.find(({ kind }) => kind === 'name')
-  if (name) writer.tryAdd([pack.phrases.noted.name], { value: name.value })
 }
 
 /** The scene's questions in their order, roughly, and then one that fits any. */

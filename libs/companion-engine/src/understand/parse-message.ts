@@ -6,6 +6,7 @@ import type { LanguagePack } from '../languages/language.ts'
 import type { Intent, ShortAnswer } from '../languages/patterns.ts'
 import type { RecallTarget } from '../languages/phrases.ts'
 import type { Decision, News, TopicId } from '../languages/topics.ts'
+import { countWords } from './count-words.ts'
 import { COURTESIES, findIntents, findMatch, findNews, findRecall, SAFETY } from './intents.ts'
 import { reflectClause } from './reflect.ts'
 import { detectSentiment, type Sentiment } from './sentiment.ts'
@@ -99,7 +100,7 @@ function isOnlyCourtesy(
       facts.length > 0 ||
       (feeling && feeling !== 'happy') ||
       (intent === 'greeting' && tone !== 'neutral') ||
-      (topics.length > 0 && folded.split(' ').length > MOST_WORDS_OF_A_COURTESY),
+      (topics.length > 0 && countWords(folded) > MOST_WORDS_OF_A_COURTESY),
   )
 }
 

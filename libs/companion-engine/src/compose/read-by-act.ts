@@ -1,0 +1,63 @@
+import type { Turn } from '../conversation.ts'
+import type { Intent } from '../languages/patterns.ts'
+import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
+import type { FoundAct } from '../understand/acts/find-act.ts'
+import { countWords } from '../understand/count-words.ts'
+import type { ParsedMessage } from '../understand/parse-message.ts'
+
+const FEW_WORDS = 4
+/** The probability of all that is hard, or good, above which a message is meant so. */
+const LIKELY_TONE = 0.6
+const UNLIKELY = 0.12
+const TURNS_OF_A_BEGINNING = 4
+const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
+  repair: ['complain', 'tease'],
+  thanks: ['thank'],
+  goodbye: ['leave'],
+  greeting: ['greet', 'askBack'],
+  laugh: ['amused', 'funny'],
+  apology: ['apologise'],
+  compliment: ['praise', 'thank'],
+  advice: ['askWhatToDo', 'askIdea', 'askText', 'askKnowledge'],
+  askOpinion: ['askOpinion', 'askReassurance', 'askWhatToDo'],
+  task: ['askText', 'askIdea', 'askTip'],
+  tellMe: ['askCheer', 'askLife'],
+  fact: ['askKnowledge', 'askTip', 'askIdea'],
+  whatIf: ['worry', 'askLife', 'askReassurance'],
+  askTastes: ['askTaste', 'askLife', 'askBack'],
+  askBody: ['askLife', 'askTaste', 'askBack'],
+  askSelf: ['askLife', 'askCheer', 'askBack'],
+  questionToCompanion: ['askLife', 'askTaste', 'askBack', 'askOpinion'],
+  questionAboutUser: ['askWhatToDo', 'askOpinion', 'askReassurance', 'askWhy'],
+}
+
+/** Nobody says hello in the middle of a conversation, whatever it sounds like. */
+export function inConversation(found: FoundAct, history: readonly Turn[]): FoundAct {
+  if (found.act !== 'greet' || history.length < TURNS_OF_A_BEGINNING) return found
+  const act = ACTS.filter((one) => one !== 'greet').reduce((best, one) =>
+    found.ofActs[one] > found.ofActs[best] ? one : best,
+  )
+  return { ...found, act, group: groupOf(act), confidence: found.ofActs[act] }
+}
+
+/** What a message tells is not taken for good or hard by one of its words alone. */
+export function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }: FoundAct): ParsedMessage {
+  if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
+  if (isFew(parsed) || parsed.tone === 'neutral')
+    return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
+  if (parsed.tone === 'positive')
+    return good < UNLIKELY && hard > good ? { ...parsed, tone: 'neutral' } : parsed
+  if (good < LIKELY_TONE) return parsed
+  const { feeling: _, ...rest } = parsed
+  return { ...rest, tone: 'neutral' }
+}
+
+/** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */
+export function withoutDoubtfulIntent(parsed: ParsedMessage, { ofActs }: FoundAct): ParsedMessage {
+  const acts = parsed.intent && ACTS_OF_INTENTS[parsed.intent]
+  if (!acts || isFew(parsed) || acts.reduce((sum, act) => sum + ofActs[act], 0) >= UNLIKELY) return parsed
+  const { intent: _, ...rest } = parsed
+  return rest
+}
+
+const isFew = ({ folded }: ParsedMessage): boolean => countWords(folded) <= FEW_WORDS
