@@ -24,7 +24,9 @@ const needed = [
 
 function useWithBrowser(origin: string): boolean {
   const args = ['test', '--config', 'e2e/deployed.config.ts', '--no-deps', 'smoke']
-  return runCheck(`browser test at ${origin}`, 'playwright', args, { E2E_URL: origin })
+  // Of this checkout the images alone are built: the test reads the texts from the libraries' sources.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim()
+  return runCheck(`browser test at ${origin}`, 'playwright', args, { E2E_URL: origin, NODE_OPTIONS })
 }
 
 async function testDeployment(): Promise<boolean> {
