@@ -16,8 +16,23 @@ export interface SumWords {
   units: RegExp
   /** Captures `part` and `whole`: "20 is what percent of 80". */
   share: RegExp
+  /** Sums told in words. */
+  problems: {
+    /** Asks for a number. */
+    question: RegExp
+    /** Behind a number: that many thousands. */
+    thousand: RegExp
+    /** What the first number leaves once the others are taken away. */
+    left: RegExp
+    /** A price, or a way, for one of several. */
+    each: RegExp
+    /** How often the smaller number goes into the larger. */
+    shared: RegExp
+  }
   say: {
     result: string
+    /** How a sum told in words was read, and what it gives. */
+    asRead: string
     roughly: string
     zero: string
     large: string

@@ -9,6 +9,7 @@ import { wordChain } from './games/word-chain.ts'
 import { requestParts } from './request-parts.ts'
 import type { Skill } from './skill.ts'
 import { sum } from './sums/sum.ts'
+import { wordProblem } from './sums/word-problem.ts'
 import { joke } from './texts/joke.ts'
 import { textFrame } from './texts/text-frame.ts'
 import { units } from './units/units.ts'
@@ -29,6 +30,7 @@ const SKILLS: readonly Skill[] = [
   capital,
   fixedFact,
   textFrame,
+  wordProblem,
 ]
 /** A longer message tells something; whatever it asks, there is more to it. */
 const LONGEST_REQUEST = 4000

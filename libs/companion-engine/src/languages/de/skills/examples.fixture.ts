@@ -8,6 +8,9 @@ export const examples: ExamplesBySkill = {
       ['wie viel ist 3,5 + 2?', '5,5.'],
       ['Was ist 1.500 geteilt durch 4?', '375.'],
       ['die Wurzel aus 144?', '12.'],
+      ['Ich hab 1200 gespart und zahle 300 im Monat, wie lange reicht das?', '1.200 ÷ 300 = 4'],
+      ['80 Brötchen zu 1,10 pro Stück, wie viel macht das?', '= 88'],
+      ['Ich krieg 1500, 700 gehen für Miete weg und 250 fürs Essen, wie viel bleibt übrig?', '= 550'],
     ],
     notAsked: [
       'Ich habe 110 % gegeben',
@@ -18,6 +21,8 @@ export const examples: ExamplesBySkill = {
       'Ich war zweimal da',
       'Er hat 15 % von allem behalten, was wir hatten',
       'Was ist 2025 mit uns passiert?',
+      'Meine Kinder sind 4 und 6, wie alt bist du?',
+      '3 Stunden geschlafen, 12 gearbeitet, wie lange halt ich das noch aus?',
     ],
   },
   dates: {

@@ -10,6 +10,9 @@ export const examples: ExamplesBySkill = {
       ['How much is 1,250.50 minus 0.5?', '1,250.'],
       ['what percentage of 80 is 20?', '25 %'],
       ['square root of 144?', '12.'],
+      ['I saved 2,300 and rent is 1,150, how many months is that?', '2,300 ÷ 1,150 = 2'],
+      ['80 rolls at 1.10 each, how much did I lose?', '= 88'],
+      ['I earn 1,200, 450 goes on rent and 300 on food. How much is left?', '= 450'],
     ],
     notAsked: [
       'I gave 110 %',
@@ -21,6 +24,9 @@ export const examples: ExamplesBySkill = {
       'she got 15% of the vote and that was it',
       'What is 1984 about?',
       'It’s plus one for dinner',
+      'My kids are 4 and 6, how old are you?',
+      'How long have we talked, 5 or 6 weeks?',
+      'I slept 3 hours and worked 12, how much longer can I do this?',
     ],
   },
   dates: {

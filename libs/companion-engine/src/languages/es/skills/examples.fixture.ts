@@ -7,6 +7,9 @@ export const examples: ExamplesBySkill = {
       ['¿Cuánto es siete por ocho?', '56.'],
       ['cuánto es 3,5 + 2', '5,5.'],
       ['¿cuánto es 10 entre 0?', 'cero'],
+      ['tengo 86 mil ahorrados y gasto 14 mil al mes, ¿para cuántos meses me alcanza?', '= 6,14'],
+      ['si lo pago en 6 meses y son 780, ¿cuánto es cada uno?', '780 ÷ 6 = 130'],
+      ['gano 1400, 600 se van en alquiler y 250 en comida, ¿cuánto me queda?', '= 550'],
     ],
     notAsked: [
       'He dado el 110 %',
@@ -15,6 +18,8 @@ export const examples: ExamplesBySkill = {
       '¿Cuánto es el alquiler?',
       'Tengo 34 años y ella 29',
       'Por mí, más o menos bien',
+      'los vendo a 22 pesos y me quedaron 15 sin vender, ¿cuánto saqué?',
+      'Dormí 3 horas y trabajé 12, ¿cuánto más aguanto?',
     ],
   },
   dates: {

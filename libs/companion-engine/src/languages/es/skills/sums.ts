@@ -52,8 +52,17 @@ export const sums: SumWords = {
   },
   units: /(?<=\d) ?(?:€|\$|euros?|dolares|pesos)|[€$] ?(?=\d)/g,
   share: /^que porcentaje de (?<whole>[\d.,]+) (?:es|son) (?<part>[\d.,]+)$/,
+  problems: {
+    question: /\bcuant[oa]s?\b/,
+    thousand: /mil|k/,
+    left: /\bcuant[oa]s?(?: \w+){0,3} (?:queda|quedan|sobra|sobran|resta|restan)\b/,
+    each: /\b(?:cada (?:uno|una|viaje|noche|hora|kilo)|por (?:persona|noche|cabeza|kilo|hora|viaje|pieza)|la pieza|la noche|el kilo|la hora)\b/,
+    shared:
+      /\b(?:cuant[oa]s (?:meses|semanas|dias|anos|horas|veces|paginas|cuotas|plazos)|en \d+ (?:meses|cuotas|plazos|pagos)|entre \d+|dividid\w*|cuanto (?:al mes|cada uno|por persona|a cada uno))\b/,
+  },
   say: {
     result: 'El resultado es {value}.',
+    asRead: 'Si lo leo bien: {value}.',
     roughly: 'El resultado es aproximadamente {value}.',
     zero: 'Entre cero no se puede dividir, así que no hay resultado.',
     large: 'Es un número demasiado grande para que yo lo escriba.',

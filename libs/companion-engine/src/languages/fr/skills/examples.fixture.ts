@@ -7,6 +7,9 @@ export const examples: ExamplesBySkill = {
       ['Combien fait sept fois huit ?', '56.'],
       ['combien font 3,5 + 2 ?', '5,5.'],
       ['combien fait 10 divisé par 0 ?', 'zéro'],
+      ['si je mets 45 euros par semaine, au bout de combien de temps j’ai 600 ?', '600 ÷ 45 = 13,33'],
+      ['80 baguettes à 1,10 € pièce, ça fait combien de perdu ?', '= 88'],
+      ['je gagne 1450, 620 de loyer et 280 de courses, il me reste combien ?', '= 550'],
     ],
     notAsked: [
       'J’ai donné 110 %',
@@ -15,6 +18,8 @@ export const examples: ExamplesBySkill = {
       'Combien fait ton loyer ?',
       'J’ai 34 ans et elle 29',
       'Moins de sucre, plus de sport',
+      'J’ai 2 enfants de 4 et 6 ans, et toi, tu as combien d’années ?',
+      'J’ai dormi 3 heures et bossé 12, combien encore ?',
     ],
   },
   dates: {

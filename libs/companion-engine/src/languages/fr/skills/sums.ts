@@ -46,8 +46,17 @@ export const sums: SumWords = {
   },
   units: /(?<=\d) ?(?:€|\$|euros?|dollars?)|[€$] ?(?=\d)/g,
   share: /^quel pourcentage de (?<whole>[\d.,]+) (?:represente|est|font|fait) (?<part>[\d.,]+)$/,
+  problems: {
+    question: /\bcombien\b|\bca fait quoi\b/,
+    thousand: /mille|k/,
+    left: /\bcombien(?: [\w']+){0,4} rest\w*|\brest\w* combien\b/,
+    each: /\b(?:piece|chacune?|l'unite|par (?:personne|nuit|trajet|tete|kilo|billet|heure|voyage)|la nuit|le kilo|l'heure|le billet|a l'heure)\b/,
+    shared:
+      /\bcombien (?:de (?:mois|semaines|jours|temps|fois|heures|pages|annees|mensualites)|par (?:mois|jour|semaine|personne|tete)|chacun)\b|\b(?:divise\w*|en \d+ (?:fois|mois|mensualites))\b/,
+  },
   say: {
     result: 'Ça fait {value}.',
+    asRead: 'Si j’ai bien lu : {value}.',
     roughly: 'Ça fait environ {value}.',
     zero: 'On ne peut pas diviser par zéro, il n’y a donc pas de résultat.',
     large: 'C’est un nombre trop grand pour que je puisse l’écrire.',

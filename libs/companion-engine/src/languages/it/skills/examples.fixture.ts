@@ -9,6 +9,9 @@ export const examples: ExamplesBySkill = {
       ['Senti, quanto fa 1.500 diviso 4?', '375.'],
       ['che percentuale di 80 è 20?', '25 %'],
       ['la radice quadrata di 144?', '12.'],
+      ['Ho preso 12.500 euro, con 1.350 al mese quanti mesi campo?', '= 9,26'],
+      ['94 euro a viaggio e ne faccio 4, quanto spendo?', '94 × 4 = 376'],
+      ['prendo 1400, 650 se ne vanno di affitto e 300 di spesa: quanto mi resta?', '= 450'],
     ],
     notAsked: [
       'Ho dato il 110%',
@@ -17,6 +20,9 @@ export const examples: ExamplesBySkill = {
       'Quanto fa caldo oggi!',
       'Ho 34 anni e lei 29',
       'Sono più di 5 giorni che non dormo',
+      'A 51 anni e con 2 figli, quanto conto ancora?',
+      'Ho 2 figli, di 4 e 6 anni: tu quanti anni hai?',
+      'Nel 2019 ho perso 12 chili, quanto tempo è passato',
     ],
   },
   dates: {

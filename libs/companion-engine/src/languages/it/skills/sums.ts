@@ -55,8 +55,17 @@ export const sums: SumWords = {
   },
   units: /(?<=\d) ?(?:€|\$|euro|dollari)|[€$] ?(?=\d)/g,
   share: /^(?:che|quale) percentuale di (?<whole>[\d.,]+) e (?<part>[\d.,]+)$/,
+  problems: {
+    question: /\bquant[oiae]\b|\bquanto\b/,
+    thousand: /mila|k/,
+    left: /\bquant[oaie](?: [\w']+){0,3} (?:rest|avanz|riman)\w*/,
+    each: /\b(?:l'un[oa]|al pezzo|a pezzo|a testa|ciascun[oa]|cad[au]\w*|a viaggio|al chilo|a volta|l'ora|all'ora|a notte|al giorno|a persona|a biglietto)\b/,
+    shared:
+      /\bquant[ie] (?:mesi|settimane|giorni|anni|volte|rate|ore|pagine)\b|\b(?:diviso|in \d+ (?:rate|mesi|persone)|quanto (?:a testa|ciascuno|al mese|per uno))\b/,
+  },
   say: {
     result: 'Fa {value}.',
+    asRead: 'Se ho letto bene: {value}.',
     roughly: 'Fa circa {value}.',
     zero: 'Per zero non si può dividere, quindi un risultato non c’è.',
     large: 'È un numero troppo grande perché io possa scriverlo.',
