@@ -8,6 +8,14 @@ import { skillExamples } from '../../testing/skill-examples.fixture.ts'
 import { says } from './game-turns.ts'
 
 const STOP = { it: 'basta', en: 'stop', fr: 'stop', de: 'stopp', es: 'basta', ar: 'توقف' }
+const NO_CHOICE = {
+  it: 'Sei forte. Comunque prima mi hai risposto come un manuale',
+  en: 'You’re a star. Still, you sounded like a manual before',
+  fr: 'T’es un chef. Mais tout à l’heure tu parlais comme une notice',
+  de: 'Du bist super. Vorhin klang das aber wie ein Handbuch',
+  es: 'Eres un sol. Igual antes me contestaste como un manual',
+  ar: 'أنت رائع. لكن كلامك قبل قليل كان مثل كتيب إرشادات',
+}
 const NUMBER = /\d+/
 
 describe.each(languages)('in %s', (language) => {
@@ -104,6 +112,13 @@ describe.each(languages)('in %s', (language) => {
     }
     expect(says(turn('assistant', replies[4] ?? ''), games.choice.finished)).toBe(true)
     expect(new Set(replies).size).toBe(5)
+  })
+
+  it('takes nothing but a choice for one', () => {
+    const question = questionText(answers.game.followUp[0])
+    const history = [turn('user', '…'), turn('assistant', question)]
+    const { text } = say(language, NO_CHOICE[language], { history })
+    expect(games.choice.next.some((next) => says(turn('assistant', text), next))).toBe(false)
   })
 
   it('tells no joke twice, and says when it knows no more', () => {
