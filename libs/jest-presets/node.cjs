@@ -25,6 +25,7 @@ const esModules = [
   'file-type',
   'htmlparser2',
   'httpxy',
+  'n2words',
   'non-error',
   'p-queue',
   'p-timeout',

@@ -24,6 +24,10 @@ export interface SumWords {
     thousand: RegExp
     /** What the first number leaves once the others are taken away. */
     left: RegExp
+    /** What the smaller number lacks of the larger. */
+    missing: RegExp
+    /** One number more, and more; all of them are asked for. */
+    together: RegExp
     /** A price, or a way, for one of several. */
     each: RegExp
     /** How often the smaller number goes into the larger. */

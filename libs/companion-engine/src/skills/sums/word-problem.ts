@@ -2,6 +2,7 @@ import { foldText } from '@confida/text-analysis'
 import { fill } from '../../facts/sentence.ts'
 import type { Skill, SkillRequest } from '../skill.ts'
 import { NUMBER, readNumber } from './read-number.ts'
+import { spelledAsDigits } from './spelled-numbers.ts'
 
 const CLOCK_TIME = /\d{1,2}[:h]\d{2}(?!\d)/g
 const MOST_NUMBERS = 4
@@ -9,14 +10,14 @@ const FRACTION_DIGITS = 2
 
 interface Calculation {
   numbers: readonly number[]
-  sign: '−' | '×' | '÷'
+  sign: '+' | '−' | '×' | '÷'
   value: number
 }
 
 /** "I saved 2,300 and the rent is 1,150: how many months is that?": a sum told in words, answered with how it was read. */
 export const wordProblem: Skill = (request) => {
   const { question, thousand } = request.pack.skills.sums.problems
-  const folded = foldText(request.message).replace(CLOCK_TIME, ' ')
+  const folded = spelledAsDigits(foldText(request.message).replace(CLOCK_TIME, ' '), request.language)
   if (!question.test(folded)) return undefined
   const numbers = Array.from(
     folded.matchAll(new RegExp(`(${NUMBER.source})(?: ?(${thousand.source})(?!\\p{L}))?`, 'gu')),
@@ -33,19 +34,19 @@ function calculate(
   numbers: readonly number[],
   { pack }: SkillRequest,
 ): Calculation | undefined {
-  const { left, each, shared } = pack.skills.sums.problems
+  const { left, missing, together, each, shared } = pack.skills.sums.problems
   const [first = 0, ...others] = numbers
   if (left.test(folded)) {
     const value = others.reduce((rest, number) => rest - number, first)
     return value >= 0 ? { numbers, sign: '−', value } : undefined
   }
+  if (together.test(folded) && !each.test(folded))
+    return { numbers, sign: '+', value: others.reduce((sum, number) => sum + number, first) }
   if (numbers.length > 2) return undefined
-  if (shared.test(folded)) {
-    const [whole = 0, part = 1] = [...numbers].sort((a, b) => b - a)
-    return { numbers: [whole, part], sign: '÷', value: whole / part }
-  }
-  const [a = 0, b = 0] = numbers
-  return each.test(folded) ? { numbers, sign: '×', value: a * b } : undefined
+  const [large = 0, small = 1] = [...numbers].sort((a, b) => b - a)
+  if (missing.test(folded)) return { numbers: [large, small], sign: '−', value: large - small }
+  if (shared.test(folded)) return { numbers: [large, small], sign: '÷', value: large / small }
+  return each.test(folded) ? { numbers, sign: '×', value: large * small } : undefined
 }
 
 function tell({ numbers, sign, value }: Calculation, { pack, message }: SkillRequest): string {

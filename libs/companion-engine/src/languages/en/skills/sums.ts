@@ -51,9 +51,12 @@ export const sums: SumWords = {
   units: /(?<=\d) ?(?:€|\$|£|euros?|dollars?|pounds?)|[€$£] ?(?=\d)/g,
   share: /^(?:what )?(?:percentage|percent|per cent) of (?<whole>[\d.,]+) is (?<part>[\d.,]+)$/,
   problems: {
-    question: /\bhow (?:many|much|long)\b|\bwhat(?:'s| is) (?:that|left|the total)\b/,
+    question: /\bhow (?:many|much|long)\b|\bwhat(?:'s| is| does) (?:that|this|it|left|the total)\b/,
     thousand: /k|thousand|grand/,
     left: /\b(?:how much|what)(?:'s| is)?(?: [\w']+){0,4} (?:left|remain\w*)\b/,
+    missing:
+      /\bhow much (?:more )?(?:do|will|would) (?:i|we) (?:still )?need\b|\bhow much (?:am i|are we) short\b|\bhow much is missing\b/,
+    together: /\bplus\b.*\b(?:how much|come to|comes to|all in|total|altogether)\b/,
     each: /\b(?:each|apiece|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour)\b/,
     shared:
       /\bhow many (?:months|weeks|days|years|hours|times|pages|instal\w*|payments)\b|\b(?:split (?:between|by|among)|divided|how much (?:a|per) (?:month|week|day|head|person)|how much is each)\b/,
