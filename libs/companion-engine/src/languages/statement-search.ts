@@ -4,6 +4,10 @@ export interface StatementSearchWords {
   told: RegExp
   /** A question that something said before may answer; captures `about`: "where does Marta work". */
   question: RegExp
+  /** Asks for something said before, in whatever words. */
+  recalled: RegExp
+  /** Between two questions of one message: "what's her name and where does she live". */
+  parts: RegExp
   /** It asks for a day or a time. */
   when: RegExp
   /** Words of `about` that say nothing of what is looked for. */

@@ -39,6 +39,60 @@ it.each(languages)('hands back in %s what comes nearest to a question put in no 
   expect(say(language, asked, { history }).text).toContain(answer)
 })
 
+/** Two things told, and both asked for at once. */
+const TWO: Record<
+  Language,
+  readonly [told: readonly [string, string], asked: string, answers: readonly [string, string]]
+> = {
+  it: [
+    ['Mia cugina si sposa sabato a Lecce', 'Il baritono è dimagrito sei chili'],
+    'Ti ricordi dove si sposa mia cugina e chi è dimagrito?',
+    ['Lecce', 'baritono'],
+  ],
+  en: [
+    ['My sister’s baby is due in June', 'The budgie has been quiet since Tuesday'],
+    'Pop quiz: when is the baby due and since what day has the budgie been quiet?',
+    ['June', 'Tuesday'],
+  ],
+  fr: [
+    ['Le vieux monsieur du café s’appelle Lambinet', 'Ma tournée fait 38 kilomètres'],
+    'Il s’appelait comment déjà, le monsieur du café, et combien fait ma tournée ?',
+    ['Lambinet', '38'],
+  ],
+  de: [
+    ['Ich fange im Mai in Kiel an', 'Frau Petersen riecht nach Eukalyptus'],
+    'Weißt du noch, wo ich im Mai anfange und wonach Frau Petersen riecht?',
+    ['Kiel', 'Eukalyptus'],
+  ],
+  es: [
+    ['La frutera me dejó su nevera', 'El reloj de bolsillo es de 1911'],
+    '¿Te acuerdas de quién me dejó la nevera y de qué año es el reloj?',
+    ['frutera', '1911'],
+  ],
+  ar: [
+    ['عرس أختي يوم الجمعة', 'الكيكة بالزعفران'],
+    'تتذكر متى عرس أختي، وشو في الكيكة؟',
+    ['الجمعة', 'الزعفران'],
+  ],
+}
+
+it.each(languages)('answers in %s each of two questions', (language) => {
+  const [[first, second], asked, answers] = TWO[language]
+  const history = [turn('user', first), turn('assistant', '…'), turn('user', second), turn('assistant', '…')]
+  const { text } = say(language, asked, { history })
+  for (const answer of answers) expect(text).toContain(answer)
+})
+
+it('quotes no question of somebody’s for what they told', () => {
+  const history = [
+    turn('user', 'The watch is from 1911'),
+    turn('assistant', '…'),
+    turn('user', 'Could you write me a card? It should mention the watch'),
+  ]
+  const { text } = say('en', 'Remind me what year the watch is from', { history })
+  expect(text).toContain('1911')
+})
+
 it('says that there is nothing where nothing is shared', () => {
   const history = [turn('user', 'Il mio gatto si chiama Pallino')]
   const { text } = say('it', 'Ti ricordi di mia cugina?', { history })

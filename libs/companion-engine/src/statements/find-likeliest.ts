@@ -7,6 +7,7 @@ import { LONGEST_QUOTE } from './quote.ts'
 const SHORTEST_WORD = 3
 /** A word of more statements than this is no sign of any of them. */
 const MOST_STATEMENTS_OF_A_WORD = 3
+const BESIDE_A_QUESTION = 0.7
 
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
@@ -21,13 +22,19 @@ export function findLikeliest(
   const weights = new Map(stems.map((one) => [one, weightOf(one, past)]))
   const scored = past.map((statement) => ({
     statement,
-    score: [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0),
+    score:
+      [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) *
+      (asks(statement) ? BESIDE_A_QUESTION : 1),
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const found = scored.findLast(({ score }) => score === best)?.statement
   if (best === 0 || !found) return undefined
-  return found.message.length <= LONGEST_QUOTE ? { ...found, text: found.message } : found
+  const isWhole = found.message.length <= LONGEST_QUOTE && !asks(found)
+  return isWhole ? { ...found, text: found.message } : found
 }
+
+/** What stands beside a question is often part of it. */
+const asks = ({ message }: PastStatement): boolean => /[?؟]/u.test(message)
 
 function weightOf(one: string, past: readonly PastStatement[]): number {
   const count = past.filter(({ stems }) => stems.has(one)).length

@@ -5,8 +5,35 @@ import { pastStatements } from './past-statements.ts'
 import { quote } from './quote.ts'
 
 /** Hands back what comes nearest to what is asked for, or says one of these lines where nothing does. */
-export function tellLikeliest({ request, pack, writer }: ReplyContext, unknown: readonly Line[]): void {
-  const likeliest = findLikeliest(request.message, pastStatements(request, pack), pack)
-  if (likeliest) writer.add([pack.search.say.found], { quote: quote(likeliest, pack) })
-  else writer.add([unknown])
+export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): void {
+  if (!quoteLikeliest(context)) context.writer.add([unknown])
+}
+
+/** Answers a question about what was said, however it is put. Says whether the message is one, and there is something. */
+export function answerRecalled(context: ReplyContext): boolean {
+  const { pack, parsed } = context
+  return pack.search.recalled.test(parsed.folded) && quoteLikeliest(context)
+}
+
+/** The same for several questions at once. */
+export function answerSeveralRecalled(context: ReplyContext): boolean {
+  const { pack, parsed } = context
+  return parsed.folded.split(pack.search.parts).length > 1 && answerRecalled(context)
+}
+
+/** Each of a message's questions has its own answer. */
+function quoteLikeliest({ request, pack, writer, parsed }: ReplyContext): boolean {
+  const past = pastStatements(request, pack)
+  const found = parsed.folded
+    .split(pack.search.parts)
+    .flatMap((part) => findLikeliest(part, past, pack) ?? [])
+    .map((statement) => quote(statement, pack))
+  const quotes = [...new Set(found)]
+  if (quotes.length === 0) return false
+  const { say } = pack.search
+  writer.add([quotes.length > 1 ? say.several : say.found], {
+    quote: quotes[0],
+    quotes: quotes.join(say.next),
+  })
+  return true
 }

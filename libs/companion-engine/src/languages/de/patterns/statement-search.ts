@@ -4,9 +4,13 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:was (?:habe|hab|hatte) ich (?:dir )?(?:denn )?(?:uber|von|zu|zum|zur)|(?:habe|hab) ich dir (?:schon |mal |jemals )?(?:etwas |was )?(?:uber|von)|(?:erinnerst du dich|weisst du noch|erinnere dich)(?: noch)?(?:,? was ich (?:dir )?(?:uber|von))?(?: an| von| wie|,)?|was weisst du(?: noch)? (?:uber|von)|was hast du dir (?:uber|zu) ) ?(?<about>.{2,80}?)(?: (?:erzahlt|gesagt|geschrieben|gemerkt)(?: (?:habe|hab|hatte))?)?$/,
   question:
     /^(?:(?:und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
+  recalled:
+    /\b(?:(?:weisst|weiss) du (?:noch|das noch)|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wann|welche\w*|bei wem)(?: \w+){1,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast))/,
+  parts:
+    /(?:,? und |, )(?=(?:(?:seit|in|an|zu|mit|bei|fur|von) )?(?:was|wie|wo\w*|wann|wer|wem|wen|warum|welche\w*)\b)/,
   when: /^(?:\S+ ){0,4}?(?:wann|welcher tag|an welchem tag|um wie ?viel uhr)\b/,
   fillers: new Set(
-    'liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns'.split(
+    'wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns'.split(
       ' ',
     ),
   ),

@@ -4,9 +4,13 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:que (?:te|es lo que te) (?:dije|he dicho|conte|he contado|habia dicho|escribi)|te (?:he |habia )?(?:dije|conte|hable|dicho|contado|hablado)(?: ya| alguna vez)?(?: algo)?|(?:te )?(?:acuerdas|recuerdas)(?: todavia)?(?: (?:de )?(?:lo )?que te (?:dije|conte|he dicho))?|que (?:sabes|recuerdas)|recuerdame(?: lo que te dije)?) ?(?:de la|del|de|sobre|acerca de|cuando|a|que|lo de) (?<about>.{2,80})$/,
   question:
     /^(?:(?:y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
+  recalled:
+    /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas))/,
+  parts:
+    /(?:,? [ye] |, )(?=(?:(?:de|en|a|con|por|para|desde) )?(?:que|como|donde|cuando|quien|cuant\w*|cual)\b)/,
   when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia)\b/,
   fillers: new Set(
-    'favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo'.split(
+    'acuerda acuerdas favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo'.split(
       ' ',
     ),
   ),

@@ -4,9 +4,13 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:(?:qu'est-ce que|que|ce que) (?:je t'ai|t'ai-je|je t'avais) (?:dit|raconte|ecrit)|je t'ai (?:dit|raconte) quoi|(?:est-ce que )?je t'ai (?:deja )?(?:parle|dit|raconte)(?: quelque chose)?|(?:tu te |te )(?:souviens|rappelles)(?:-tu)?(?: encore)?(?: de ce que je t'ai (?:dit|raconte))?|(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens)(?:-tu)?|tu sais quoi|rappelle-moi(?: ce que je t'ai dit)?) ?(?:de la|de l'|de|du|des|d'|sur|a propos de|a propos du|au sujet de|quand|que) ?(?<about>.{2,80})$/,
   question:
     /^(?:(?:et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
+  recalled:
+    /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais) (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'est quoi deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
+  parts:
+    /(?:,? et |, )(?=(?:(?:de|a|en|avec|pour|depuis) )?(?:que|quoi|comment|ou|quand|qui|combien|pourquoi|quel\w*|c'est quand)\b)/,
   when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour)\b/,
   fillers: new Set(
-    'prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour'.split(
+    'deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour'.split(
       ' ',
     ),
   ),

@@ -4,6 +4,10 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:(?:che )?cosa (?:ti|te) (?:ho|avevo) (?:detto|raccontato|scritto)(?: io)?|(?:ti|te) (?:ho|avevo) (?:gia |mai )?(?:detto|raccontato|parlato)(?: qualcosa)?(?: che)?|(?:ti )?ricordi(?: ancora)?(?: (?:che )?(?:cosa|quello che) ti (?:ho|avevo) (?:detto|raccontato))?|(?:che )?cosa (?:sai|ricordi|ti ricordi|hai segnato)(?: tu)?|ricordami(?: (?:che )?cosa ti ho detto)?) (?:di|del|della|dell'|dello|dei|delle|degli|su|sul|sulla|a proposito di|riguardo a|che|quando|l'|la|il|lo|le|i) ?(?<about>.{2,80})$/,
   question:
     /^(?:(?:e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
+  recalled:
+    /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*)/,
+  parts:
+    /(?:,? e |, )(?=(?:(?:di|a|da|in|con|per) )?(?:che|cosa|come|dove|quando|chi|quant[oaie]|perche|quale)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno)\b/,
   fillers: new Set(
     'preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno'.split(
