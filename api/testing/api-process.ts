@@ -37,6 +37,7 @@ export async function startApiProcess(
     API_PORT: String(port),
     RATE_LIMIT_PER_ADDRESS: '0',
     RATE_LIMIT_OVERALL: '0',
+    FREE_MESSAGES_A_DAY: '0',
     JOB_POLL_SECONDS: '1',
     DRAIN_SECONDS: '0',
     ...variables,
