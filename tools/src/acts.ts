@@ -2,4 +2,4 @@
 import { runCommand } from '@confida/companion-engine/training'
 import { runTraining } from './run-training.ts'
 
-runTraining(runCommand)
+runTraining((args) => runCommand('acts', args))

@@ -10,4 +10,4 @@ export type {
   ReplyRequest,
   Turn,
 } from './conversation.ts'
-export { warmUp } from './understand/acts/warm-up.ts'
+export { warmUp } from './understand/warm-up.ts'

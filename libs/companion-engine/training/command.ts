@@ -1,37 +1,42 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { MODEL_FILE } from '../src/understand/acts/act.model.ts'
-import { readExamples, trainingDigest, trainingExamples } from './corpus.ts'
-import { crossValidate, evaluate } from './evaluate.ts'
+import { readLabelledTexts } from '@confida/text-analysis/training'
+import { examplesOf, trainingDigest } from './corpus.ts'
+import { crossValidate, evaluate, type Prediction } from './evaluate.ts'
+import { type Kind, kinds } from './kinds.ts'
 import { toModelBytes } from './model-bytes.ts'
 import { shareRight, toReport } from './report.ts'
 import { train } from './train.ts'
 
-const USAGE = 'Usage: npm run acts -- evaluate FILE.csv | cross-validate [--right 40] | train'
-
 /**
- * `npm run acts`: what it prints.
+ * `npm run acts` and `npm run subjects`: what they print.
  *
- * `evaluate` tells the acts of a file's messages by the model that is shipped, `cross-validate` those of the training by models that
- * have not seen them, and `train` writes the model that is shipped.
+ * `evaluate` tells the labels of a file's messages by the classifier that is shipped, `cross-validate` those of the training by
+ * classifiers that have not seen them, and `train` writes the one that is shipped.
  * @throws an error whose message says what is wrong with the arguments or the file, or that less than `--right` percent are right
  */
-export function runCommand(args: string[]): string {
+export function runCommand(name: Kind['name'], args: string[]): string {
+  const kind = kinds[name]
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { right: { type: 'string', default: '0' } },
   })
   const [command, file] = positionals
-  if (command === 'evaluate' && file) return toReport(evaluate(readExamples(file)))
-  if (command === 'cross-validate') return reportWithin(Number(values.right))
-  if (command !== 'train') throw new Error(USAGE)
-  writeFileSync(MODEL_FILE, toModelBytes(train(trainingExamples()), trainingDigest()))
-  return `Written to ${MODEL_FILE}`
+  const right = Number(values.right)
+  if (command === 'evaluate' && file)
+    return reportWithin(kind, evaluate(kind, readLabelledTexts(file, kind.labels)), right)
+  if (command === 'cross-validate') return reportWithin(kind, crossValidate(kind, examplesOf(kind)), right)
+  if (command !== 'train')
+    throw new Error(
+      `Usage: npm run ${name} -- evaluate FILE.csv [--right 40] | cross-validate [--right 40] | train`,
+    )
+  writeFileSync(kind.modelFile, toModelBytes(train(kind, examplesOf(kind)), trainingDigest(kind)))
+  return `Written to ${kind.modelFile}`
 }
 
-function reportWithin(right: number): string {
-  const predictions = crossValidate(trainingExamples())
-  if (shareRight(predictions) >= right) return toReport(predictions)
-  throw new Error(`${toReport(predictions)}\n\nNot ${right} % right.`)
+function reportWithin(kind: Kind, predictions: readonly Prediction[], right: number): string {
+  const report = toReport(predictions, kind.labels)
+  if (shareRight(predictions) >= right) return report
+  throw new Error(`${report}\n\nNot ${right} % right.`)
 }

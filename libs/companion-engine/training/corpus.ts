@@ -1,19 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { conceptWords, readMeaningLines } from '@confida/text-analysis'
+import { conceptWords, readMeaningLines, type SparseVector } from '@confida/text-analysis'
 import { digestOf, type LabelledText, readLabelledTexts } from '@confida/text-analysis/training'
-import { ACTS } from '../src/understand/acts/act.ts'
+import { messageFeatures, VOCABULARY_FOLDER } from '../src/understand/classifier/message-features.ts'
+import { type Kind, kinds } from './kinds.ts'
 
-const FOLDER = join(import.meta.dirname, 'acts')
-
-/** Labelled messages of a file. @throws an error that names the fault, see `readLabelledTexts` */
-export const readExamples = (file: string): LabelledText[] => readLabelledTexts(file, ACTS)
-
-/** All that the model is trained on: a file for each language. */
-export const trainingExamples = (): LabelledText[] =>
-  readdirSync(FOLDER)
+/** All that a classifier is trained on. @throws an error that names the fault, see `readLabelledTexts` */
+export const examplesOf = ({ folder, labels }: Kind): LabelledText[] =>
+  readdirSync(folder)
     .sort()
-    .flatMap((name) => readExamples(join(FOLDER, name)))
+    .flatMap((name) => readLabelledTexts(join(folder, name), labels))
 
-/** Changes with the examples, and with the words whose features the model weighs: it then wants training anew. */
-export const trainingDigest = (): string => digestOf([trainingExamples(), readMeaningLines(), conceptWords])
+/** What people write on ordinary days. */
+export const trainingExamples = (): LabelledText[] => examplesOf(kinds.acts)
+
+export const featuresOf = ({ text, language }: LabelledText): SparseVector => messageFeatures(text, language)
+
+/** Changes with the examples, and with the words whose features are weighed: the classifier then wants training anew. */
+export const trainingDigest = (kind: Kind): string =>
+  digestOf([examplesOf(kind), readMeaningLines(), readMeaningLines(VOCABULARY_FOLDER), conceptWords])

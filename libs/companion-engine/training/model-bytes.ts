@@ -1,10 +1,18 @@
 import { encodeModel } from '@confida/text-analysis'
-import { roundWeights } from '@confida/text-analysis/training'
-import type { TrainedModel } from './train.ts'
+import type { Classifier } from '../src/understand/classifier/classifier.ts'
 
-/** The file of a model, its weights rounded to one byte each. */
-export const toModelBytes = ({ labels, rows, weights }: TrainedModel, trainingDigest: string): Buffer =>
+/** The file of a classifier. */
+export const toModelBytes = (
+  { labels, rows, starts, columns, weights, step }: Classifier<string>,
+  trainingDigest: string,
+): Buffer =>
   encodeModel({
     metadata: { labels: labels.join(','), trainingDigest },
-    tensors: { buckets: Uint32Array.from(rows.keys()), ...roundWeights(weights) },
+    tensors: {
+      buckets: Uint32Array.from(rows.keys()),
+      starts,
+      columns,
+      weights,
+      step: Float32Array.of(step),
+    },
   })

@@ -1,4 +1,3 @@
-import { ACTS } from '../src/understand/acts/act.ts'
 import type { Prediction } from './evaluate.ts'
 
 const CONFIDENCES = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8]
@@ -7,11 +6,11 @@ const CONFIDENCES = [0, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8]
 export const shareRight = (predictions: readonly Prediction[]): number =>
   (100 * predictions.filter(isRight).length) / (predictions.length || 1)
 
-const isRight = ({ label, act }: Prediction): boolean => label === act
+const isRight = ({ label, found }: Prediction): boolean => label === found
 const percent = (share: number): string => `${share.toFixed(1)} %`.padStart(8)
 
-/** How many are right: by language, from each confidence on, and of each act. */
-export function toReport(predictions: readonly Prediction[]): string {
+/** How many are right: by language, from each confidence on, and of each label. */
+export function toReport(predictions: readonly Prediction[], labels: readonly string[]): string {
   const languages = [...new Set(predictions.map(({ language }) => language))]
   return [
     `all         ${percent(shareRight(predictions))} of ${predictions.length}`,
@@ -27,11 +26,11 @@ export function toReport(predictions: readonly Prediction[]): string {
       return `${String(least).padEnd(12)}${percent(share)}${percent(shareRight(own))}`
     }),
     '',
-    'act             found  right where said',
-    ...ACTS.map((one) => {
+    'label                 found  right where said',
+    ...labels.map((one) => {
       const found = shareRight(predictions.filter(({ label }) => label === one))
-      const said = shareRight(predictions.filter(({ act }) => act === one))
-      return `${one.padEnd(14)}${percent(found)}${percent(said)}`
+      const said = shareRight(predictions.filter((prediction) => prediction.found === one))
+      return `${one.padEnd(20)}${percent(found)}${percent(said)}`
     }),
   ].join('\n')
 }

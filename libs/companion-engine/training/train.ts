@@ -1,36 +1,79 @@
 import type { SparseVector } from '@confida/text-analysis'
-import { fitRegression, type LabelledText } from '@confida/text-analysis/training'
-import { type ActModel, knownOf } from '../src/understand/acts/act.model.ts'
-import { ACTS, type Act } from '../src/understand/acts/act.ts'
-import { actFeatures } from '../src/understand/acts/act-features.ts'
+import { fitRegression, type LabelledText, roundWeights } from '@confida/text-analysis/training'
+import type { Classifier } from '../src/understand/classifier/classifier.ts'
+import { featuresOf } from './corpus.ts'
+import type { Kind } from './kinds.ts'
 
-const EPOCHS = 12
 const DECAY = 1e-2
-/** A feature of one message alone says nothing about others. */
-const FEWEST_MESSAGES = 4
+/** Of the 127 to the largest weight: what is smaller decides nothing, and most weights are. */
+const FEWEST_STEPS = 3
 
-/** As it comes from training, its weights not rounded yet. */
-export interface TrainedModel extends ActModel {
-  weights: Float32Array
-}
-
-/** The same numbers for the same messages. */
-export function train(examples: readonly LabelledText[]): TrainedModel {
-  const analysed = examples.map(({ text, language, label }) => ({
-    vector: actFeatures(text, language),
-    label: ACTS.indexOf(label as Act),
+/** Its weights are rounded to one byte each, as in its file. The same numbers for the same messages. */
+export function train(
+  { labels, epochs, fewestMessages }: Kind,
+  examples: readonly LabelledText[],
+): Classifier<string> {
+  const analysed = examples.map((example) => ({
+    vector: featuresOf(example),
+    label: labels.indexOf(example.label),
   }))
-  const rows = rowsOf(analysed.map(({ vector }) => vector))
-  const weights = new Float32Array(rows.size * ACTS.length)
+  const rows = rowsOf(
+    analysed.map(({ vector }) => vector),
+    fewestMessages,
+  )
+  const weights = new Float32Array(rows.size * labels.length)
   const known = analysed.map(({ vector, label }) => ({ vector: knownOf(rows, vector), label }))
-  fitRegression(weights, known, { labelCount: ACTS.length, epochs: EPOCHS, decay: DECAY })
-  return { labels: ACTS, rows, weights, step: 1 }
+  fitRegression(weights, known, { labelCount: labels.length, epochs, decay: DECAY })
+  return withoutSmall(labels, [...rows.keys()], weights)
 }
 
-function rowsOf(vectors: readonly SparseVector[]): Map<number, number> {
+function rowsOf(vectors: readonly SparseVector[], fewestMessages: number): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const bucket of vectors.flatMap(({ buckets }) => buckets))
-    counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
-  const buckets = [...counts].filter(([, count]) => count >= FEWEST_MESSAGES).map(([bucket]) => bucket)
+  for (const { buckets } of vectors)
+    for (const bucket of buckets) counts.set(bucket, (counts.get(bucket) ?? 0) + 1)
+  const buckets = [...counts].filter(([, count]) => count >= fewestMessages).map(([bucket]) => bucket)
   return new Map(buckets.sort((a, b) => a - b).map((bucket, row) => [bucket, row]))
+}
+
+/** A text's features as rows of the model, without those that it does not know. */
+function knownOf(rows: ReadonlyMap<number, number>, { buckets, values }: SparseVector): SparseVector {
+  const known: SparseVector = { buckets: [], values: [] }
+  for (const [i, bucket] of buckets.entries()) {
+    const row = rows.get(bucket)
+    if (row === undefined) continue
+    known.buckets.push(row)
+    known.values.push(values[i] as number)
+  }
+  return known
+}
+
+/** Rows whose weights are all small are left out. */
+function withoutSmall(
+  labels: readonly string[],
+  buckets: readonly number[],
+  dense: Float32Array,
+): Classifier<string> {
+  const rounded = roundWeights(dense)
+  const rows = new Map<number, number>()
+  const [starts, columns, weights]: [number[], number[], number[]] = [[], [], []]
+  for (const [row, bucket] of buckets.entries()) {
+    const start = columns.length
+    for (let column = 0; column < labels.length; column++) {
+      const weight = rounded.weights[row * labels.length + column] as number
+      if (Math.abs(weight) < FEWEST_STEPS) continue
+      columns.push(column)
+      weights.push(weight)
+    }
+    if (columns.length === start) continue
+    rows.set(bucket, rows.size)
+    starts.push(start)
+  }
+  return {
+    labels,
+    rows,
+    starts: Uint32Array.from([...starts, columns.length]),
+    columns: Uint16Array.from(columns),
+    weights: Int8Array.from(weights),
+    step: rounded.step[0] as number,
+  }
 }

@@ -4,6 +4,7 @@ import { decodeModel, encodeModel } from './model-file.ts'
 const model = {
   tensors: {
     bytes: Int8Array.of(-127, 0, 127),
+    columns: Uint16Array.of(0, 2 ** 16 - 1),
     weights: Float32Array.of(0.1, -2.5, Number.EPSILON),
     buckets: Uint32Array.of(0, 2 ** 32 - 1),
   },

@@ -1,8 +1,8 @@
 /** The kinds of numbers that a model file holds here, by their names in the format. */
-const arrayTypes = { F32: Float32Array, U32: Uint32Array, I8: Int8Array } as const
+const arrayTypes = { F32: Float32Array, U32: Uint32Array, U16: Uint16Array, I8: Int8Array } as const
 type DataType = keyof typeof arrayTypes
 
-export type Tensor = Float32Array | Uint32Array | Int8Array
+export type Tensor = Float32Array | Uint32Array | Uint16Array | Int8Array
 
 /** What training hands over to the server: numbers by name, and what there is to say about them. */
 export interface ModelFile {
@@ -67,7 +67,8 @@ function headerOf(bytes: Buffer): Record<string, unknown> {
 
 function dataTypeOf(tensor: Tensor): DataType {
   if (tensor instanceof Float32Array) return 'F32'
-  return tensor instanceof Uint32Array ? 'U32' : 'I8'
+  if (tensor instanceof Uint32Array) return 'U32'
+  return tensor instanceof Uint16Array ? 'U16' : 'I8'
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Tensor) => new Uint8Array(buffer, byteOffset, byteLength)

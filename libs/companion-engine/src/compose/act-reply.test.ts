@@ -10,7 +10,6 @@ interface Asked {
   film: string
   luck: string
   complaint: string
-  unfair: string
   grief: string
   leave: string
 }
@@ -18,61 +17,55 @@ interface Asked {
 const MESSAGES: Record<Language, Asked> = {
   it: {
     hello: 'uè Sofì',
-    sum: 'ho perso 80 panini a 1,10 € l’uno, quanto fa?',
+    sum: 'il volo costa 189 euro, quanto costa per 2?',
     film: 'mi consigli un bel film per stasera?',
     luck: 'incrocia le dita per me!',
     complaint: 'non mi stai ascoltando, non è quello che ti ho chiesto',
-    unfair: 'Il capo ha preso il mio lavoro e lo ha presentato come suo',
     grief: 'È morta mia nonna',
     leave: 'Vado a dormire, buonanotte',
   },
   en: {
     hello: 'yo yo',
-    sum: 'I lost 80 rolls at 1.10 each, how much is that?',
+    sum: 'the flight is 189 and my sister comes along, how much is that for 2?',
     film: 'can you recommend a good film for tonight?',
     luck: 'keep your fingers crossed for me!',
     complaint: 'you’re not listening, that’s not what I asked',
-    unfair: 'My boss took my work and presented it as his own',
     grief: 'My grandmother died',
     leave: 'Off to bed now, good night',
   },
   fr: {
     hello: 'wesh sacha',
-    sum: 'j’ai perdu 80 baguettes à 1,10 € pièce, ça fait combien ?',
+    sum: 'le vol coûte 189 € et ma sœur vient aussi, ça fait combien pour 2 ?',
     film: 'tu me conseilles un bon film pour ce soir ?',
     luck: 'croise les doigts pour moi !',
     complaint: 'tu ne m’écoutes pas, ce n’est pas ce que j’ai demandé',
-    unfair: 'Mon chef a pris mon travail et l’a présenté comme le sien',
     grief: 'Ma grand-mère est morte',
     leave: 'Je vais me coucher, bonne nuit',
   },
   de: {
     hello: 'heyy servas',
-    sum: 'ich habe 80 Brötchen zu je 1,10 € verloren, weißt du, wie viel das kostet?',
+    sum: 'der Flug kostet 189 und meine Schwester kommt mit, weißt du, wie viel das für 2 kostet?',
     film: 'kannst du mir einen guten Film für heute Abend empfehlen?',
     luck: 'drück mir die Daumen!',
     complaint: 'du hörst mir nicht zu, das habe ich nicht gefragt',
-    unfair: 'Mein Chef hat meine Arbeit genommen und als seine vorgestellt',
     grief: 'Meine Oma ist gestorben',
     leave: 'Ich geh jetzt schlafen, gute Nacht',
   },
   es: {
     hello: 'buenas vos',
-    sum: 'perdí 80 panes de 1,10 € cada uno, ¿cuánto es?',
+    sum: 'el vuelo cuesta 189 y viene mi hermana, ¿cuánto es para 2?',
     film: '¿me recomiendas una buena película para esta noche?',
     luck: '¡cruza los dedos por mí!',
     complaint: 'no me estás escuchando, no es eso lo que te he preguntado',
-    unfair: 'Mi jefe cogió mi trabajo y lo presentó como suyo',
     grief: 'Ha muerto mi abuela',
     leave: 'Me voy a dormir, buenas noches',
   },
   ar: {
     hello: 'هلا والله',
-    sum: 'خسرت ٨٠ رغيف، الواحد بـ ١٠، كم المجموع؟',
+    sum: 'التذكرة ب ١٨٩ وأختي معي، كم المجموع لـ ٢؟',
     film: 'تنصحني بفيلم حلو الليلة؟',
     luck: 'ادعيلي بالتوفيق!',
     complaint: 'أنت لا تسمعني، ليس هذا ما سألت عنه',
-    unfair: 'المدير أخذ شغلي وقدمه على أنه شغله',
     grief: 'ماتت جدتي',
     leave: 'رايح أنام، تصبح على خير',
   },
@@ -88,12 +81,9 @@ describe.each(languages)('in %s', (language) => {
   const { acts, answers } = packOf(language).phrases
   const saysOf = (text: string, act: Act) => acts[act].say.some((line) => text.includes(line))
 
-  it.each([
-    ['luck', 'askLuck'],
-    ['unfair', 'unfair'],
-  ] as const)('answers what a message does: %s', (id, act) => {
-    const { text } = say(language, messages[id])
-    expect([text, saysOf(text, act)]).toEqual([text, true])
+  it('answers what a message does', () => {
+    const { text } = say(language, messages.luck)
+    expect([text, saysOf(text, 'askLuck')]).toEqual([text, true])
   })
 
   it('takes a few words at the start for a hello', () => {
@@ -104,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
     ])
   })
 
-  it('asks for a sum that is told in words to be written as one', () => {
+  it('asks for a sum that cannot be read from words to be written as one', () => {
     expect(plain(say(language, messages.sum).text)).toContain(plain(packOf(language).skills.sums.say.unread))
   })
 

@@ -7,6 +7,7 @@ import { findCue } from './cue-reply.ts'
 import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { questionsOfSubject } from './subject-reply.ts'
 
 /** The model's probability above which nearly nine of ten are right. */
 const SURE = 0.55
@@ -25,6 +26,7 @@ const RATE_OF_QUESTIONS: Record<ActGroup, number> = {
   hard: 0.5,
 }
 const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>(['greet', 'announce', 'askBack', 'changeSubject'])
+const TELLING: ReadonlySet<ActGroup> = new Set<ActGroup>(['good', 'plain', 'hard'])
 const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
 
 export const isSure = ({ act }: ReplyContext): boolean => act.confidence >= SURE
@@ -59,7 +61,8 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
   }
   addOwnName(context)
   const rate = ALWAYS_ASKED.has(act) ? 1 : RATE_OF_QUESTIONS[group]
-  if (!writer.endsInQuestion && writer.random.chance(rate)) writer.tryAdd([ask])
+  if (!writer.endsInQuestion && writer.random.chance(rate))
+    writer.tryAdd([TELLING.has(group) ? questionsOfSubject(context) : [], ask])
 }
 
 /** A question gets an answer, if only the likeliest kind of one. Says whether the message asks anything. */

@@ -2,6 +2,7 @@ import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
+import { answerRecalled, answerSeveralRecalled } from '../statements/tell-likeliest.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
@@ -14,6 +15,7 @@ import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
+import { replyToSubject, writeText } from './subject-reply.ts'
 
 /** These have many forms, and lines of their own for each. */
 const MANY_KINDS: ReadonlySet<Intent> = new Set<Intent>(['advice', 'askOpinion', 'whatIf'])
@@ -35,12 +37,20 @@ function plan(context: ReplyContext): void {
   const { intent } = parsed
   if (intent && SAFETY.has(intent)) answer(context, intent as Parameters<typeof answer>[1])
   else if (request.careManner) answerWithCare(context, request.careManner)
-  else if (answerBySkill(context) || answerFromStatements(context)) return
+  else if (
+    writeText(context) ||
+    answerBySkill(context) ||
+    answerSeveralRecalled(context) ||
+    answerFromStatements(context)
+  )
+    return
   else if (parsed.recall) recall(context, parsed.recall)
+  else if (answerRecalled(context)) return
   else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
   else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
     helpDecide(context, parsed.decision)
+  else if (!isPlain(context) && !staysInScene(context) && replyToSubject(context)) return
   else if (isSure(context) && !isPlain(context) && !goesOnInScene(context)) replyToAct(context)
   else if (!leavesScene(context) && replyInScene(context)) return
   else if (isLikely(context) && !isPlain(context)) replyToAct(context)
@@ -80,7 +90,9 @@ function isShortStart({ request, parsed }: ReplyContext): boolean {
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */
-function isPlain({ parsed, act, pack }: ReplyContext): boolean {
+function isPlain(context: ReplyContext): boolean {
+  const { parsed, act, pack, dialogue } = context
+  if (dialogue.decision !== undefined && isFragment(context)) return true
   // Who says hello, or a name, and is sad is not only greeted.
   const isHello = act.act === 'greet' || act.act === 'self'
   if (parsed.short || (isHello && parsed.tone === 'negative')) return true
@@ -92,6 +104,12 @@ function isPlain({ parsed, act, pack }: ReplyContext): boolean {
 /** Good news is named beside something hard, too: a wedding that there is no money for. */
 function isBesideHard({ act, parsed }: ReplyContext): boolean {
   return act.ofGroups.hard >= LIKELY_HARD && countWords(parsed.folded) > WORDS_OF_PLAIN_NEWS
+}
+
+/** What opens a scene may be known more exactly, save a death; what goes on in a hard one is answered by it. */
+function staysInScene(context: ReplyContext): boolean {
+  const { id, isOpening } = context.scene
+  return goesOnInScene(context) && !(isOpening && id !== 'loss' && id !== 'petLoss')
 }
 
 /** What is told of something hard belongs to the scene that it opens or goes on with. */

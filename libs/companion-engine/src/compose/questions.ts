@@ -6,6 +6,7 @@ import { isInterest, type TopicId, WEIGHTY } from '../languages/topics.ts'
 import { isAnswered, toStatement, type UserStatement } from './answered-questions.ts'
 import { lastUserTurns } from './history.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { questionsOfSubject } from './subject-reply.ts'
 
 const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
@@ -16,6 +17,7 @@ const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 /** One question that fits: of the feeling, this turn's topic, the conversation's, and then one that follows up anything. */
 export function ask(context: ReplyContext): void {
   const { parsed, writer } = context
+  if (isTold(context) && writer.tryAdd([questionsOfSubject(context)])) return
   const pools = topicsToAsk(context).map((id) => context.pack.phrases.topics[id].ask)
   const followUp = attentiveTo(context).ask
   const hasStated = parsed.clause !== undefined || parsed.feeling !== undefined || parsed.tone === 'negative'

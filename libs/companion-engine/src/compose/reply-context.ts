@@ -3,8 +3,10 @@ import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
+import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
+import { type FoundSubject, findSubject } from '../understand/subjects/find-subject.ts'
 import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
@@ -27,6 +29,7 @@ export interface ReplyContext {
   dialogue: DialogueState
   scene: SceneState
   act: FoundAct
+  subject: FoundSubject
   /** The topic of this turn. */
   topic: TopicId
   writer: ReplyWriter
@@ -43,7 +46,8 @@ export function buildReplyContext(
   const now = request.now ?? new Date().toISOString()
   const { history, message, timeZone } = request
   const read = parseMessage(message, { pack, now, timeZone, isCrisis })
-  const act = inConversation(findAct(message, pack.language), history)
+  const features = featuresAsWritten(message, pack.language)
+  const act = inConversation(findAct(features), history)
   const parsed = inToneOf(
     history,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
@@ -57,6 +61,7 @@ export function buildReplyContext(
     dialogue,
     scene: trackScene([...userMessages(history), message], pack),
     act,
+    subject: findSubject(features),
     topic: topicOf(parsed, dialogue, isGrieving(history, pack), pack),
     writer: createWriter(request, parsed, pack),
     now,

@@ -1,5 +1,6 @@
 import type { CommunicationStyle, Interest, PersonalityType, RelationshipApproach } from '@confida/contracts'
 import type { ACT_GROUPS, Act, ActGroup } from '../understand/acts/act.ts'
+import type { Subject, SubjectFields } from '../understand/subjects/subject.ts'
 import type { Decision, News, Tone, TopicId } from './topics.ts'
 import type { Trait } from './trait-patterns.ts'
 
@@ -159,6 +160,17 @@ export interface ReactionPhrases {
   loveFollowUp: Questions
 }
 
+/** What is said where a message tells of a subject, or asks for it: true of every such message. */
+export interface SubjectPhrases {
+  say: Lines
+  ask: Lines
+}
+
+export type SubjectLines<Field extends keyof SubjectFields> = Record<
+  SubjectFields[Field][number],
+  SubjectPhrases
+>
+
 /** Good news and small decisions of everyday life. */
 export interface EverydayPhrases {
   news: Record<News, { say: Lines; ask: Questions }>
@@ -194,6 +206,7 @@ export type MentionKind = 'person' | 'pet' | 'job' | 'like' | 'dislike' | 'dateA
 export interface Phrases extends PersonaPhrases, ReactionPhrases, EverydayPhrases, MemoryPhrases {
   aftercare: AftercarePhrases
   acts: Record<Act, ActPhrases>
+  subjects: Record<Subject, SubjectPhrases>
   answers: Record<AnswerId, Answer>
   topics: Record<TopicId, TopicPhrases>
   interests: Record<Interest, InterestPhrases>

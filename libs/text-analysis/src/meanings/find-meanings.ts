@@ -1,16 +1,20 @@
 import type { Language } from '../languages.ts'
 import type { Phrase, PhraseIndex } from '../phrase-index.ts'
-import { readMeanings } from './read-meanings.ts'
+import { type Lexicon, readMeanings } from './read-meanings.ts'
 
-const indexes = readMeanings()
+const common = readMeanings()
 /** "And", "with", "in", "the", "to", "will", "on", written as one with the word. */
 const ARABIC_PREFIX = /^(?:وال|بال|فال|لل|ال|و|ف|ب|ل|ه|ح|س|ك|ع)(?=\p{L}{2})/u
 /** Who does it, and when, before the verb's own letters. */
 const ARABIC_PERSON = /^(?:ب|ح|ه|س|ك|د|غ)?[ايتن](?=\p{L}{2})/u
 
 /** What the words of a sentence mean, in their order; those of one position together, as a word may mean two things. */
-export function findMeanings(words: readonly string[], language: Language): string[][] {
-  const index = indexes[language]
+export function findMeanings(
+  words: readonly string[],
+  language: Language,
+  lexicon: Lexicon = common,
+): string[][] {
+  const index = lexicon[language]
   const found: string[][] = []
   for (let position = 0; position < words.length; ) {
     const phrases = bestOf(language === 'ar' ? inArabic(words, position, index) : index.at(words, position))

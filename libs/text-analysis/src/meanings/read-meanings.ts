@@ -5,19 +5,22 @@ import { PhraseIndex } from '../phrase-index.ts'
 
 const FOLDER = import.meta.dirname
 
-/** The lines of all files, each a meaning and its phrases in each language, in the order of `languages`. */
-export const readMeaningLines = (): string[] =>
-  readdirSync(FOLDER)
+/** The phrases of each language for each of the meanings. */
+export type Lexicon = Record<Language, PhraseIndex>
+
+/** The lines of all text files of a folder, each a meaning and its phrases in each language, in the order of `languages`. */
+export const readMeaningLines = (folder = FOLDER): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .flatMap((name) => readFileSync(join(FOLDER, name), 'utf8').split('\n').filter(Boolean))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean))
 
-/** The phrases of each language for each meaning. */
-export function readMeanings(): Record<Language, PhraseIndex> {
+/** The lexicon of a folder, else the common one. */
+export function readMeanings(folder = FOLDER): Lexicon {
   const indexes = Object.fromEntries(languages.map((language) => [language, new PhraseIndex()]))
-  for (const line of readMeaningLines()) {
+  for (const line of readMeaningLines(folder)) {
     const [meaning = '', ...columns] = line.split('|').map((cell) => cell.trim())
     for (const [i, language] of languages.entries()) indexes[language]?.add(meaning, columns[i] ?? '')
   }
-  return indexes as Record<Language, PhraseIndex>
+  return indexes as Lexicon
 }

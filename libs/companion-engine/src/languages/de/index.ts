@@ -16,6 +16,7 @@ import { lifeTopics } from './phrases/life-topics.ts'
 import { memoryPhrases } from './phrases/memories.ts'
 import { personaPhrases } from './phrases/persona.ts'
 import { reactions } from './phrases/reactions.ts'
+import { subjects } from './phrases/subjects/index.ts'
 import { scenePack } from './scenes/index.ts'
 import { skills } from './skills/skill-pack.ts'
 
@@ -32,6 +33,7 @@ export const de: LanguagePack = {
     ...everydayPhrases,
     ...memoryPhrases,
     acts,
+    subjects,
     aftercare,
     answers,
     topics: { ...feelings, ...lifeTopics, ...interests },

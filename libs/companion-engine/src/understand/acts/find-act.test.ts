@@ -1,8 +1,11 @@
 import type { Language } from '@confida/text-analysis'
 import { expect, it } from '@jest/globals'
+import { featuresAsWritten } from '../classifier/message-features.ts'
+import { warmUp } from '../warm-up.ts'
 import { ACT_GROUPS, type Act } from './act.ts'
-import { findAct } from './find-act.ts'
-import { warmUp } from './warm-up.ts'
+import { type FoundAct, findAct } from './find-act.ts'
+
+const actOf = (message: string, expected: Language): FoundAct => findAct(featuresAsWritten(message, expected))
 
 /** Not among the examples that the model was trained on. */
 const MESSAGES: Record<Language, readonly (readonly [string, Act])[]> = {
@@ -42,21 +45,21 @@ const cases = Object.entries(MESSAGES).flatMap(([language, messages]) =>
 )
 
 it.each(cases)('tells in %s what "%s" does: %s', (language, message, act) => {
-  expect(findAct(message, language).act).toBe(act)
+  expect(actOf(message, language).act).toBe(act)
 })
 
 it('says the same once it is warm', async () => {
-  const cold = findAct('Ho perso il treno e piove', 'it')
+  const cold = actOf('Ho perso il treno e piove', 'it')
   await warmUp()
-  expect(findAct('Ho perso il treno e piove', 'it')).toEqual(cold)
+  expect(actOf('Ho perso il treno e piove', 'it')).toEqual(cold)
 })
 
 it('reads a message in its own language, whatever the page’s is', () => {
-  expect(findAct('Should I tell him or just let it go?', 'it').act).toBe('askWhatToDo')
+  expect(actOf('Should I tell him or just let it go?', 'it').act).toBe('askWhatToDo')
 })
 
 it('shares a whole among the acts, and among their groups', () => {
-  const { act, group, confidence, ofActs, ofGroups } = findAct('Ho perso il treno e piove', 'it')
+  const { act, group, confidence, ofActs, ofGroups } = actOf('Ho perso il treno e piove', 'it')
   const sum = (values: Record<string, number>) => Object.values(values).reduce((a, b) => a + b, 0)
   expect(sum(ofActs)).toBeCloseTo(1)
   expect(sum(ofGroups)).toBeCloseTo(1)
@@ -67,7 +70,7 @@ it('shares a whole among the acts, and among their groups', () => {
 it.each(['', ' ', '…', '👍', '?', 'a'.repeat(4000)])(
   'answers for anything that can be sent: "%.5s"',
   (message) => {
-    const { confidence } = findAct(message, 'it')
+    const { confidence } = actOf(message, 'it')
     expect(confidence).toBeGreaterThan(0)
     expect(confidence).toBeLessThanOrEqual(1)
   },

@@ -1,7 +1,7 @@
-import { detectLanguage, type Language } from '@confida/text-analysis'
-import { type ActModel, actModel, probabilitiesOf } from './act.model.ts'
+import { join } from 'node:path'
+import type { SparseVector } from '@confida/text-analysis'
+import { type Classifier, probabilitiesOf, shippedClassifier } from '../classifier/classifier.ts'
 import { ACT_GROUPS, type Act, type ActGroup, groupOf } from './act.ts'
-import { actFeatures } from './act-features.ts'
 
 export interface FoundAct {
   /** The likeliest, and the group that it belongs to. */
@@ -13,9 +13,14 @@ export interface FoundAct {
   ofGroups: Record<ActGroup, number>
 }
 
-/** What a message does, most likely. @param expected the language of the page; the message's own counts where it shows */
-export function findAct(message: string, expected: Language, model: ActModel = actModel()): FoundAct {
-  const probabilities = probabilitiesOf(model, actFeatures(message, detectLanguage(message, expected)))
+export const ACT_MODEL_FILE = join(import.meta.dirname, 'act.model.safetensors')
+
+/** The model that is shipped, made by `npm run acts -- train`. */
+export const actModel = shippedClassifier<Act>(ACT_MODEL_FILE)
+
+/** What a message does, most likely. @param features see `messageFeatures` */
+export function findAct(features: SparseVector, model: Classifier<Act> = actModel()): FoundAct {
+  const probabilities = probabilitiesOf(model, features)
   const ofActs = Object.fromEntries(
     model.labels.map((act, i) => [act, probabilities[i]]),
   ) as FoundAct['ofActs']

@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import {
   bucket,
+  detectLanguage,
   findConcepts,
   findMeanings,
   foldedSentences,
   type Language,
+  readMeanings,
   type SparseVector,
   sentenceFeatures,
   stemOf,
@@ -12,7 +15,16 @@ import { findSignals } from './signals.ts'
 
 /** Long and short messages weigh the same. */
 const NORM = 6
-const WEIGHTS = { stem: 0.5, stemPair: 0.3, edge: 0.6, style: 0.8, length: 0.8, signal: 1 }
+const WEIGHTS = {
+  named: 1,
+  namedPair: 0.5,
+  stem: 0.5,
+  stemPair: 0.3,
+  edge: 0.6,
+  style: 0.8,
+  length: 0.8,
+  signal: 1,
+}
 const MOST_LENGTH_CLASS = 6
 const STYLES = {
   question: /[?؟]/u,
@@ -28,8 +40,12 @@ const STYLES = {
   festive: /[🎉🎊🥳🎶💃🕺🔥✨😍🥰❤💕]/u,
 }
 
-/** What a message looks like to the model of dialogue acts: what it says, how it begins and ends, and how it is written. */
-export function actFeatures(message: string, language: Language): SparseVector {
+export const VOCABULARY_FOLDER = join(import.meta.dirname, 'vocabulary')
+/** What people talk of and ask for, in the words of each language. */
+const vocabulary = readMeanings(VOCABULARY_FOLDER)
+
+/** What a message looks like to a classifier: what it says, how it begins and ends, and how it is written. */
+export function messageFeatures(message: string, language: Language): SparseVector {
   const sums = new Map<number, number>()
   const add = (feature: number, weight: number) => sums.set(feature, (sums.get(feature) ?? 0) + weight)
   const sentences = foldedSentences(message)
@@ -39,6 +55,7 @@ export function actFeatures(message: string, language: Language): SparseVector {
     for (const [feature, weight] of sentenceFeatures({ words, concepts, meanings })) add(feature, weight)
     addStems(add, words, language)
   }
+  addNamed(add, sentences, language)
   addEdges(add, sentences)
   for (const signal of findSignals(message, language)) add(bucket(`sign ${signal}`), WEIGHTS.signal)
   const words = sentences.flat().length
@@ -48,7 +65,21 @@ export function actFeatures(message: string, language: Language): SparseVector {
   return normalised(sums)
 }
 
+/** The same of a message in the language that it shows. @param expected the language of the page, for one that shows none */
+export const featuresAsWritten = (message: string, expected: Language): SparseVector =>
+  messageFeatures(message, detectLanguage(message, expected))
+
 type Add = (feature: number, weight: number) => void
+
+/** What is named, and what beside it, in whatever order. */
+function addNamed(add: Add, sentences: readonly (readonly string[])[], language: Language): void {
+  const named = new Set(sentences.flatMap((words) => findMeanings(words, language, vocabulary)).flat())
+  const names = [...named].sort()
+  for (const [i, one] of names.entries()) {
+    add(bucket(`v ${one}`), WEIGHTS.named)
+    for (const other of names.slice(i + 1)) add(bucket(`v ${one}+${other}`), WEIGHTS.namedPair)
+  }
+}
 
 function addStems(add: Add, words: readonly string[], language: Language): void {
   const stems = words.map((word) => stemOf(word, language))

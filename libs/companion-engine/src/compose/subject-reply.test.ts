@@ -1,0 +1,128 @@
+import type { Language } from '@confida/contracts'
+import { describe, expect, it } from '@jest/globals'
+import { languages, packOf } from '../languages/registry.ts'
+import { bluntRebel, say, talk, turn } from '../testing/conversation.fixture.ts'
+import type { Subject } from '../understand/subjects/subject.ts'
+
+interface Script {
+  /** Not among the examples that the model was trained on. */
+  subjects: readonly (readonly [message: string, subject: Subject])[]
+  /** Names something of a grave subject, and is not about it. */
+  dead: string
+  thanks: string
+  goesOn: string
+}
+
+const SCRIPTS: Record<Language, Script> = {
+  it: {
+    subjects: [
+      ['Il mio cane non mangia da due giorni, domani lo porto dal veterinario', 'petIll'],
+      ['Il padrone di casa mi alza l’affitto di novanta euro', 'rent'],
+      ['Preferisci il mare o la montagna?', 'selfPlace'],
+      ['Mi scrivi due righe di condoglianze per la vicina?', 'textCondolence'],
+    ],
+    dead: 'ahahah sono morta dal ridere',
+    thanks: 'Grazie, mi hai aiutata',
+    goesOn: 'Dal primo maggio',
+  },
+  en: {
+    subjects: [
+      ['My dog hasn’t eaten for two days, I’m taking him to the vet tomorrow', 'petIll'],
+      ['My landlord is putting the rent up by ninety a month', 'rent'],
+      ['Do you prefer the sea or the mountains?', 'selfPlace'],
+      ['Can you write me a short message of condolence for a neighbour?', 'textCondolence'],
+    ],
+    dead: 'hahaha I’m dead, so funny',
+    thanks: 'Thanks, that helped',
+    goesOn: 'It starts in May',
+  },
+  fr: {
+    subjects: [
+      ['Mon chien ne mange plus depuis deux jours, demain je l’emmène chez le véto', 'petIll'],
+      ['Mon proprio augmente le loyer de quatre-vingt-dix euros', 'rent'],
+      ['Tu préfères la mer ou la montagne ?', 'selfPlace'],
+      ['Tu peux m’écrire un petit mot de condoléances pour la voisine ?', 'textCondolence'],
+    ],
+    dead: 'mdr je suis morte de rire',
+    thanks: 'Merci, ça m’a aidé',
+    goesOn: 'À partir du premier mai',
+  },
+  de: {
+    subjects: [
+      ['Mein Hund frisst seit zwei Tagen nichts, morgen fahr ich mit ihm zum Tierarzt', 'petIll'],
+      ['Mein Vermieter erhöht die Miete um neunzig Euro', 'rent'],
+      ['Schreib mir bitte ein kurzes Dankeschön an die Nachbarin', 'textThanks'],
+      ['Schreibst du mir eine kurze Beileidskarte für die Nachbarin?', 'textCondolence'],
+    ],
+    dead: 'haha ich lach mich tot',
+    thanks: 'Danke, das hat geholfen',
+    goesOn: 'Das gilt ab Mai',
+  },
+  es: {
+    subjects: [
+      ['Mi perro lleva dos días sin comer, mañana lo llevo al veterinario', 'petIll'],
+      ['El casero me sube el alquiler noventa euros', 'rent'],
+      ['¿Prefieres el mar o la montaña?', 'selfPlace'],
+      ['¿Me escribes unas palabras de pésame para la vecina?', 'textCondolence'],
+    ],
+    dead: 'jajaja me muero de risa',
+    thanks: 'Gracias, me ha ayudado',
+    goesOn: 'A partir del uno de mayo',
+  },
+  ar: {
+    subjects: [
+      ['كلبي ما أكل من يومين، بكرة آخذه للبيطري', 'petIll'],
+      ['صاحب البيت رفع الإيجار', 'rent'],
+      ['تحب البحر ولا الجبل؟', 'selfPlace'],
+      ['اكتب لي كلمتين تعزية لجارتنا', 'textCondolence'],
+    ],
+    dead: 'هههههه مت من الضحك',
+    thanks: 'شكراً، هذا ساعدني',
+    goesOn: 'ابتداء من أول أيار',
+  },
+}
+
+/** Whatever space stands before a sign. */
+const plain = (text: string) => text.replace(/\s/gu, ' ')
+
+describe.each(languages)('in %s', (language) => {
+  const { subjects, dead, thanks, goesOn } = SCRIPTS[language]
+  const lines = packOf(language).phrases.subjects
+  const saysOf = (text: string, subject: Subject) =>
+    lines[subject].say.some((line) => plain(text).includes(plain(line)))
+
+  it.each(subjects)('answers exactly what is told or asked: %s', (message, subject) => {
+    const { text } = say(language, message, { persona: bluntRebel })
+    expect([text, saysOf(text, subject)]).toEqual([text, true])
+  })
+
+  it('takes no word for a subject', () => {
+    const { text } = say(language, dead)
+    expect([text, saysOf(text, 'death')]).toEqual([text, false])
+  })
+
+  it('goes on asking about what was told before', () => {
+    const [, [told]] = subjects as [unknown, readonly [string, Subject]]
+    const asked = Array.from({ length: 8 }, (_, i) =>
+      say(language, goesOn, { history: [turn('user', told), turn('assistant', String(i))] }),
+    )
+    const holds = ({ text }: { text: string }) =>
+      lines.rent.ask.some((line) => plain(text).includes(plain(line)))
+    expect(asked.some(holds)).toBe(true)
+  })
+
+  it('says each of its lines once', () => {
+    const [[told]] = subjects as [readonly [string, Subject]]
+    const replies = talk(
+      language,
+      Array.from({ length: 6 }, () => told),
+    )
+    const said = replies.flatMap((text) => lines.petIll.say.filter((line) => text.includes(line)))
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  it('does not speak of it to somebody who thanks', () => {
+    const { text } = say(language, thanks, { history: [turn('user', subjects[0]?.[0] ?? '')] })
+    expect([text, saysOf(text, 'petIll')]).toEqual([text, false])
+  })
+})

@@ -1,0 +1,131 @@
+import type { Intent } from '../languages/patterns.ts'
+import type { Line } from '../languages/phrases.ts'
+import type { Act } from '../understand/acts/act.ts'
+import { featuresAsWritten } from '../understand/classifier/message-features.ts'
+import { countWords } from '../understand/count-words.ts'
+import { findSubject, likeliestOf } from '../understand/subjects/find-subject.ts'
+import {
+  ASKED_SUBJECTS,
+  type AskedSubject,
+  GLAD_SUBJECTS,
+  GRAVE_SUBJECTS,
+  isAsked,
+  type Subject,
+  TOLD_SUBJECTS,
+  type ToldSubject,
+} from '../understand/subjects/subject.ts'
+import { lastUserTurns } from './history.ts'
+import { addOwnName } from './own-name.ts'
+import { addOpener } from './persona-remarks.ts'
+import type { ReplyContext } from './reply-context.ts'
+
+/** From which probability on an act tells what kind of thing is asked for, and which share of that kind a subject must have. */
+const LEAST_OF_ACT = 0.3
+const LEAST_OF_FIELD = 0.3
+/** A text that fits another occasion is worse than none. */
+const LEAST_OF_TEXTS = 0.6
+/** Where it does not: two of three are then right, and most others near. What fits any opinion has to be surer. */
+const SURE = { asked: 0.08, opinions: 0.3, told: 0.1 }
+const MOST_OF_NONE = 0.5
+/** Of what was told before, and still is the subject. */
+const SURE_BEFORE = 0.35
+const TURNS_A_SUBJECT_LASTS = 2
+/** Who writes more may have come to something else. */
+const MOST_WORDS_ABOUT_IT = 8
+/** Of all that asks, or tells. */
+const LEAST_OF_KIND = 0.35
+/** Of all that is hard where a grave subject is told, or good where a glad one is. */
+const LEAST_OF_TONE = 0.25
+/** How often a question follows, from 0 to 1. */
+const RATE_OF_QUESTIONS = { asked: 0.35, told: 0.75 }
+/** Between the two: whoever thanks or takes leave wants no answer to what is named besides. */
+const BETWEEN_THE_TWO: ReadonlySet<Intent> = new Set<Intent>([
+  'thanks',
+  'goodbye',
+  'apology',
+  'repair',
+  'laugh',
+])
+
+type AskedField = keyof typeof ASKED_SUBJECTS
+const FIELDS_OF_ACTS: Partial<Record<Act, readonly AskedField[]>> = {
+  askText: ['texts'],
+  askTip: ['tips'],
+  askIdea: ['ideas'],
+  askLife: ['self'],
+  askTaste: ['self'],
+  askBack: ['self'],
+  askWhatToDo: ['advice'],
+  askCheer: ['opinions'],
+}
+const asked: readonly AskedSubject[] = Object.values(ASKED_SUBJECTS).flat()
+const opinions: ReadonlySet<AskedSubject> = new Set(ASKED_SUBJECTS.opinions)
+const told: readonly ToldSubject[] = Object.values(TOLD_SUBJECTS).flat()
+
+/** Answers exactly what is asked, or takes in exactly what is told. Says nothing where the subject is not certain. */
+export function replyToSubject(context: ReplyContext): boolean {
+  const { pack, writer, parsed } = context
+  if (parsed.intent && BETWEEN_THE_TWO.has(parsed.intent)) return false
+  const subject = askedSubject(context) ?? toldSubject(context)
+  if (!subject) return false
+  const { say, ask } = pack.phrases.subjects[subject]
+  const isUsedUp = say.every((line) => writer.usedLines.age(line) < Number.POSITIVE_INFINITY)
+  if (isUsedUp) return false
+  if (GRAVE_SUBJECTS.has(subject)) addOpener(context, 'negative')
+  else if (GLAD_SUBJECTS.has(subject)) addOpener(context, 'positive')
+  writer.add([say])
+  addOwnName(context)
+  const rate = RATE_OF_QUESTIONS[isAsked(subject) ? 'asked' : 'told']
+  if (!writer.endsInQuestion && writer.random.chance(rate)) writer.tryAdd([ask])
+  return true
+}
+
+/** A short text that can be sent as it is, before any frame to fill in. */
+export function writeText(context: ReplyContext): boolean {
+  return context.act.act === 'askText' && replyToSubject(context)
+}
+
+function askedSubject({ subject, act }: ReplyContext): AskedSubject | undefined {
+  const fields = FIELDS_OF_ACTS[act.act]
+  if (fields && act.confidence >= LEAST_OF_ACT) {
+    const found = likeliestOf(
+      subject,
+      fields.flatMap((field): readonly AskedSubject[] => ASKED_SUBJECTS[field]),
+    )
+    if (found.share >= (act.act === 'askText' ? LEAST_OF_TEXTS : LEAST_OF_FIELD)) return found.subject
+  }
+  if (act.act === 'askText') return undefined
+  const found = likeliestOf(subject, asked)
+  const least = SURE[opinions.has(found.subject) ? 'opinions' : 'asked']
+  const isSure = shareOf(subject, found.subject) >= least && subject.none <= MOST_OF_NONE
+  return isSure && act.ofGroups.asking >= LEAST_OF_KIND ? found.subject : undefined
+}
+
+function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject | undefined {
+  const { good, plain, hard } = act.ofGroups
+  const isOther = parsed.intent !== undefined && !parsed.isGuess
+  if (isOther || good + plain + hard < LEAST_OF_KIND || found.none > MOST_OF_NONE) return undefined
+  const { subject } = likeliestOf(found, told)
+  return shareOf(found, subject) >= SURE.told && isInTone(subject, good, hard) ? subject : undefined
+}
+
+/** What there is to ask on about what was told just before. */
+export function questionsOfSubject({ request, pack, parsed }: ReplyContext): readonly Line[] {
+  if (countWords(parsed.folded) > MOST_WORDS_ABOUT_IT) return []
+  for (const { content } of lastUserTurns(request.history, TURNS_A_SUBJECT_LASTS).reverse()) {
+    const found = findSubject(featuresAsWritten(content, pack.language))
+    const { subject } = likeliestOf(found, told)
+    if (found.none <= MOST_OF_NONE && shareOf(found, subject) >= SURE_BEFORE)
+      return pack.phrases.subjects[subject].ask
+  }
+  return []
+}
+
+/** Of all subjects. */
+const shareOf = ({ ofSubjects, none }: ReplyContext['subject'], subject: Subject): number =>
+  ofSubjects[subject] / (1 - none || 1)
+
+function isInTone(subject: Subject, good: number, hard: number): boolean {
+  if (GRAVE_SUBJECTS.has(subject)) return hard >= LEAST_OF_TONE
+  return !GLAD_SUBJECTS.has(subject) || good >= LEAST_OF_TONE
+}

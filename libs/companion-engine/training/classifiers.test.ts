@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { decodeModel, languages } from '@confida/text-analysis'
+import { describe, expect, it } from '@jest/globals'
+import { toClassifier } from '../src/understand/classifier/classifier.ts'
+import { examplesOf, trainingDigest } from './corpus.ts'
+import { kinds } from './kinds.ts'
+import { toModelBytes } from './model-bytes.ts'
+import { train } from './train.ts'
+
+describe.each(Object.values(kinds))('$name', (kind) => {
+  it('were trained on the examples and words as they are now, else: npm run … -- train', () => {
+    expect(decodeModel(readFileSync(kind.modelFile)).metadata.trainingDigest).toBe(trainingDigest(kind))
+  })
+
+  it('are all known', () => {
+    expect(kind.shipped().labels).toEqual(kind.labels)
+  })
+
+  it('have examples of each in every language', () => {
+    const known = new Set(examplesOf(kind).map(({ language, label }) => `${language} ${label}`))
+    const all = languages.flatMap((language) => kind.labels.map((label) => `${language} ${label}`))
+    expect(all.filter((one) => !known.has(one))).toEqual([])
+  })
+
+  it('are the same from the file as from training', () => {
+    const model = train(
+      kind,
+      examplesOf(kind).filter((_, i) => i % 100 === 0),
+    )
+    expect(toClassifier(toModelBytes(model, ''))).toEqual(model)
+  })
+})
