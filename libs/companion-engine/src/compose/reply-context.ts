@@ -3,6 +3,7 @@ import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
+import { afterChangeOfSubject } from '../understand/after-change.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
@@ -44,8 +45,9 @@ export function buildReplyContext(
   isCrisis: (message: string) => boolean,
 ): ReplyContext {
   const now = request.now ?? new Date().toISOString()
-  const { history, message, timeZone } = request
-  const read = parseMessage(message, { pack, now, timeZone, isCrisis })
+  const { history, timeZone } = request
+  const message = afterChangeOfSubject(request.message, pack)
+  const read = parseMessage(message, { pack, now, timeZone, isCrisis: () => isCrisis(request.message) })
   const features = featuresAsWritten(message, pack.language)
   const act = inConversation(findAct(features), history)
   const parsed = inToneOf(
@@ -59,7 +61,7 @@ export function buildReplyContext(
     pack,
     parsed,
     dialogue,
-    scene: trackScene([...userMessages(history), message], pack),
+    scene: trackScene([...userMessages(history), request.message], pack),
     act,
     subject: findSubject(features),
     topic: topicOf(parsed, dialogue, isGrieving(history, pack), pack),
