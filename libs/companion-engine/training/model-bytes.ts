@@ -3,13 +3,13 @@ import type { Classifier } from '../src/understand/classifier/classifier.ts'
 
 /** The file of a classifier. */
 export const toModelBytes = (
-  { labels, rows, starts, columns, weights, step }: Classifier<string>,
+  { labels, buckets, starts, columns, weights, step }: Classifier<string>,
   trainingDigest: string,
 ): Buffer =>
   encodeModel({
     metadata: { labels: labels.join(','), trainingDigest },
     tensors: {
-      buckets: Uint32Array.from(rows.keys()),
+      buckets,
       starts,
       columns,
       weights,

@@ -54,8 +54,7 @@ function withoutSmall(
   dense: Float32Array,
 ): Classifier<string> {
   const rounded = roundWeights(dense)
-  const rows = new Map<number, number>()
-  const [starts, columns, weights]: [number[], number[], number[]] = [[], [], []]
+  const [known, starts, columns, weights]: [number[], number[], number[], number[]] = [[], [], [], []]
   for (const [row, bucket] of buckets.entries()) {
     const start = columns.length
     for (let column = 0; column < labels.length; column++) {
@@ -65,12 +64,12 @@ function withoutSmall(
       weights.push(weight)
     }
     if (columns.length === start) continue
-    rows.set(bucket, rows.size)
+    known.push(bucket)
     starts.push(start)
   }
   return {
     labels,
-    rows,
+    buckets: Uint32Array.from(known),
     starts: Uint32Array.from([...starts, columns.length]),
     columns: Uint16Array.from(columns),
     weights: Int8Array.from(weights),

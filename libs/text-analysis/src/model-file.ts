@@ -51,7 +51,7 @@ export function decodeModel(bytes: Buffer): ModelFile {
     const type = arrayTypes[entry.dtype]
     if (!type || dataStart + end > bytes.length) throw new Error(`The model file has no readable "${name}".`)
     // Copied, since the numbers need not begin at a multiple of their size within the file's bytes.
-    return [name, new type(Uint8Array.from(bytes.subarray(dataStart + start, dataStart + end)).buffer)]
+    return [name, new type(new Uint8Array(bytes.subarray(dataStart + start, dataStart + end)).buffer)]
   })
   return { metadata: metadata as Record<string, string>, tensors: Object.fromEntries(tensors) }
 }

@@ -37,11 +37,10 @@ export class PhraseIndex {
 
   private addStem(stem: string, phrase: Phrase): void {
     const key = stem.slice(0, SHORTEST_STEM)
-    const stems = [...(this.stems.get(key) ?? []), { stem, phrase }]
-    this.stems.set(
-      key,
-      stems.sort((one, other) => one.stem.length - other.stem.length),
-    )
+    const stems = this.stems.get(key) ?? []
+    const longer = stems.findIndex((one) => one.stem.length > stem.length)
+    stems.splice(longer < 0 ? stems.length : longer, 0, { stem, phrase })
+    this.stems.set(key, stems)
   }
 
   private startingWith(word: string): readonly Phrase[] {

@@ -5,10 +5,7 @@ import { type Classifier, probabilitiesOf, toClassifier } from './classifier.ts'
 /** Bucket 7 speaks for the first label, bucket 9 for the third and against the second. */
 const model: Classifier<string> = {
   labels: ['first', 'second', 'third'],
-  rows: new Map([
-    [7, 0],
-    [9, 1],
-  ]),
+  buckets: Uint32Array.of(7, 9),
   starts: Uint32Array.of(0, 1, 3),
   columns: Uint16Array.of(0, 1, 2),
   weights: Int8Array.of(100, -50, 100),

@@ -4,8 +4,8 @@ import { decodeModel, type SparseVector, softmax } from '@confida/text-analysis'
 /** Multinomial logistic regression over the features that training met more than once. */
 export interface Classifier<Label extends string> {
   labels: readonly Label[]
-  /** The row of each bucket that is known. */
-  rows: ReadonlyMap<number, number>
+  /** Those that are known, ascending: each has a row. */
+  buckets: Uint32Array
   /** Where each row's weights begin, and where the last one's end: a row has weights for some of the labels. */
   starts: Uint32Array
   /** Of each weight, the index of its label. */
@@ -18,12 +18,13 @@ export interface Classifier<Label extends string> {
 /** The classifier in the bytes of its file, which has one byte for each weight. */
 export function toClassifier<Label extends string>(file: Buffer): Classifier<Label> {
   const { tensors, metadata } = decodeModel(file)
-  const { buckets = [], starts, columns, weights, step } = tensors
-  if (!(starts instanceof Uint32Array && columns instanceof Uint16Array && weights instanceof Int8Array))
+  const { buckets, starts, columns, weights, step } = tensors
+  const isWhole = buckets instanceof Uint32Array && starts instanceof Uint32Array
+  if (!(isWhole && columns instanceof Uint16Array && weights instanceof Int8Array))
     throw new Error('This is not the file of a classifier.')
   return {
     labels: (metadata.labels ?? '').split(',') as Label[],
-    rows: new Map(Array.from(buckets, (bucket, row) => [bucket, row])),
+    buckets,
     starts,
     columns,
     weights,
@@ -33,20 +34,31 @@ export function toClassifier<Label extends string>(file: Buffer): Classifier<Lab
 
 /** How likely each label is, in the order of the labels. */
 export function probabilitiesOf<Label extends string>(
-  { labels, rows, starts, columns, weights, step }: Classifier<Label>,
-  { buckets, values }: SparseVector,
+  { labels, buckets, starts, columns, weights, step }: Classifier<Label>,
+  vector: SparseVector,
 ): number[] {
   const scores = new Array<number>(labels.length).fill(0)
-  for (const [i, bucket] of buckets.entries()) {
-    const row = rows.get(bucket)
-    if (row === undefined) continue
-    const value = (values[i] as number) * step
+  for (const [i, bucket] of vector.buckets.entries()) {
+    const row = placeIn(buckets, bucket)
+    if (buckets[row] !== bucket) continue
+    const value = (vector.values[i] as number) * step
     for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
       const column = columns[at] as number
       scores[column] = (scores[column] as number) + (weights[at] as number) * value
     }
   }
   return softmax(scores)
+}
+
+/** Where a value is in an ascending list, or would be. */
+function placeIn(list: Uint32Array, value: number): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((list[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Reads the classifier of a file, once. */
