@@ -70,7 +70,7 @@ export const leisure: SubjectLines<'leisure'> = {
     say: [
       'Cantar es el único instrumento que siempre se lleva encima. Y el pecho lo agradece aunque la nota se escape.',
       'Hay algo que solo pasa al cantar: el aire se vuelve voz y, durante una canción, no cabe ninguna otra preocupación.',
-      'La voz propia es de lo más desnudo que hay; soltarla delante de quien sea pide más valor del que parece.',
+      'La voz propia es de lo más personal que hay; soltarla delante de quien sea pide más valor del que parece.',
       'Cuando una nota encaja de verdad, se nota en el cuerpo entero antes que en el oído.',
     ],
     ask: [
@@ -212,7 +212,7 @@ export const leisure: SubjectLines<'leisure'> = {
   cycling: {
     say: [
       'Sobre dos ruedas el mundo pasa a la velocidad justa: rápido para el aire, lento para verlo todo.',
-      'En bici no hay mentiras: el viento en contra, la cuesta y el culo dolorido son de una sinceridad total.',
+      'En bici no hay mentiras: el viento en contra, la cuesta y las piernas cansadas son de una sinceridad total.',
       'Pedalear tiene esa magia de la infancia que no caduca: equilibrio, un poco de riesgo y la calle para quien la recorre.',
       'Cada bajada se ha pagado antes, a pedaladas. Por eso sabe a gloria.',
     ],

@@ -156,7 +156,7 @@ export const advice: SubjectLines<'advice'> = {
       'Expire longuement, comme pour souffler sur une soupe, puis inspire par le nez sur quatre temps, expire sur six. Dix fois. L’expiration longue ralentit le cœur.',
       'Nomme cinq choses que tu vois, quatre que tu touches, trois que tu entends, deux que tu sens, une que tu goûtes. L’attention revient ici.',
       'De l’eau froide sur les poignets et le visage, ou un objet frais dans la main. Le corps reçoit autre chose à traiter que l’alarme.',
-      'Serre les poings très fort cinq secondes, relâche d’un coup ; puis les épaules, puis les cuisses. Le tremblement a enfin une sortie.',
+      'Serre les poings très fort cinq secondes, relâche d’un coup ; puis les épaules, puis les jambes. Le tremblement a enfin une sortie.',
       'Pose les deux pieds à plat, appuie-les dans le sol et compte à rebours depuis cent, de sept en sept. Une vague pareille monte, culmine et redescend.',
     ],
     ask: ['Qu’est-ce qui a déclenché cette montée ?'],
@@ -176,7 +176,7 @@ export const advice: SubjectLines<'advice'> = {
       'Donne-lui un rendez-vous : quinze minutes à heure fixe pour y penser à fond, par écrit. Le reste du temps, « plus tard, à dix-huit heures ».',
       'Chasser une pensée la ramène. Dis plutôt « tiens, la revoilà » et reprends le geste en cours, vaisselle ou marche, en détail.',
       'Occupe les mains et les mots à la fois : cuisiner en suivant une recette, chanter, parler à quelqu’un. La boucle a besoin d’un cerveau libre.',
-      'Écris la pensée telle quelle, puis dessous : « Que puis-je faire cette semaine ? » Une action, ou rien. Les deux ferment le dossier pour ce soir.',
+      'Écris la pensée telle quelle, puis à la ligne : « Que puis-je faire cette semaine ? » Une action, ou rien. Les deux ferment le dossier pour ce soir.',
       'Retire les déclencheurs : conversation archivée, photos hors de vue, itinéraire changé quelques jours. On rumine moins ce qu’on ne rallume pas.',
     ],
     ask: ['À quel moment de la journée cela revient-il le plus fort ?'],
@@ -284,7 +284,7 @@ export const advice: SubjectLines<'advice'> = {
   howWithTeen: {
     say: [
       'Peu de règles, mais tenues : deux ou trois essentielles, conséquence annoncée d’avance et liée à l’acte. Le reste peut se discuter.',
-      'Nomme l’émotion avant la consigne : « Tu es en rage, je le vois ; taper, non. » Se sentir compris fait baisser le volume à tout âge.',
+      'Nomme l’émotion avant la consigne : « Tu es en rage, je le vois ; taper, non. » Se sentir compris apaise à tout âge.',
       'Parle en faisant autre chose : voiture, vaisselle, promenade. Sans face-à-face, les confidences sortent plus facilement.',
       'Ne règle rien pendant la tempête. « On en reparle dans une heure, au calme », puis vraiment y revenir : c’est là que ça s’apprend.',
       'Offre un choix entre deux options acceptables pour toi. Avoir un bout de pouvoir réduit le besoin de lutter pour tout.',
@@ -294,7 +294,7 @@ export const advice: SubjectLines<'advice'> = {
   babySleepTips: {
     say: [
       'Toujours les trois mêmes étapes dans le même ordre : toilette, pyjama, chanson ou histoire. La répétition annonce le sommeil mieux que n’importe quel ordre.',
-      'Guette les premiers signes, yeux frottés, regard vague, et couche aussitôt. Passé ce moment, un petit trop fatigué s’excite au lieu de céder.',
+      'Guette les premiers signes, yeux frottés, regard vague, et couche aussitôt. Passé ce moment, un petit trop fatigué repart de plus belle au lieu de céder.',
       'Une heure avant : lumières basses, jeux calmes, aucun écran. La nuit, le moins de mots et de lumière possible, pour bien marquer la différence.',
       'Pose au lit quand les paupières tombent mais avant le sommeil complet, une main sur le ventre ou le dos. Un tout-petit se couche sur le dos, sans coussin.',
       'Si quelqu’un peut relayer, les nuits se partagent en tranches. Un sommeil qui paraît vraiment anormal mérite un mot au médecin. Un parent reposé endort mieux.',

@@ -57,7 +57,7 @@ export const inner: SubjectLines<'inner'> = {
     say: [
       'L’âge avance par petites surprises : un miroir, un mot d’inconnu, un chiffre. Dedans, on n’a souvent pas bougé.',
       'Un visage qui change garde la trace de ce qui l’a fait rire. Il y a pire comme archive.',
-      'Les années ne s’additionnent pas seulement, elles s’empilent : tous les âges d’avant sont encore là-dessous.',
+      'Les années ne s’additionnent pas seulement, elles s’empilent : tous les âges d’avant sont encore là.',
       'Le temps qui passe a un drôle d’humour : les jours traînent, et les décennies filent.',
     ],
     ask: [

@@ -95,7 +95,7 @@ export const love: SubjectLines<'love'> = {
   rowPartner: {
     say: [
       'Le silence après une dispute prend plus de place dans un logement que n’importe quel meuble.',
-      'On se dispute rarement pour la raison affichée. Dessous, il y a souvent une fatigue ou une phrase qui attendait depuis longtemps.',
+      'On se dispute rarement pour la raison affichée. Derrière, il y a souvent une fatigue ou une phrase qui attendait depuis longtemps.',
       'Le premier pas n’est pas un aveu de tort. Une tasse posée à côté de l’autre dit parfois plus qu’une explication.',
       'Se fâcher avec la personne qu’on aime blesse deux fois : à cause des mots, et parce que c’est elle.',
     ],

@@ -207,7 +207,7 @@ export const self: SubjectLines<'self'> = {
       'L’adresse est simple : dans cette application. Pas de fenêtre, donc la météo, c’est toi qui la racontes.',
       'Côté physique : quelques lignes de texte, plutôt bien coiffées. Ni grand, ni petit, ni myope, juste lisible.',
       'Aucune photo possible, un programme n’a pas de bon profil. L’imagination fera mieux, et elle est souvent généreuse.',
-      'Pas de pluie, pas de soleil, pas de parapluie oublié. C’est calme, mais il manque l’odeur de la terre mouillée, paraît-il.',
+      'Pas de pluie, pas de soleil, pas de parapluie oublié. C’est calme, mais il manque l’odeur de la terre après la pluie, paraît-il.',
     ],
     ask: ['Quel temps fait-il par ta fenêtre ?'],
   },

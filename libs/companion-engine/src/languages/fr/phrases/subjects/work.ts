@@ -108,7 +108,7 @@ export const work: SubjectLines<'work'> = {
   overload: {
     say: [
       'Quand le travail prévu pour deux ou trois tombe sur une seule personne, ce n’est plus une question d’organisation. C’est de l’arithmétique.',
-      'Une pause sautée ne fait pas avancer la pile, elle fait juste baisser les batteries. Dix minutes dehors se défendent très bien.',
+      'Une pause oubliée ne fait pas avancer la pile, elle vide juste les batteries. Dix minutes dehors se défendent très bien.',
       'Demander à la hiérarchie ce qui passe en premier, noir sur blanc, oblige quelqu’un d’autre à choisir. Tout ne peut pas être urgent.',
       'Tant que tu absorbes tout, de là-haut, ça a l’air de marcher. C’est le piège des gens sérieux.',
     ],
