@@ -69,8 +69,7 @@ export function replyToSubject(context: ReplyContext): boolean {
   const subject = askedSubject(context) ?? toldSubject(context)
   if (!subject) return false
   const { say, ask } = pack.phrases.subjects[subject]
-  const isUsedUp = say.every((line) => writer.usedLines.age(line) < Number.POSITIVE_INFINITY)
-  if (isUsedUp) return false
+  if (say.every((line) => writer.usedLines.age(line) < Number.POSITIVE_INFINITY)) return false
   if (GRAVE_SUBJECTS.has(subject)) addOpener(context, 'negative')
   else if (GLAD_SUBJECTS.has(subject)) addOpener(context, 'positive')
   writer.add([say])

@@ -19,7 +19,7 @@ const SPELL: Record<Language, (value: number) => string> = {
 const [SMALLEST, LARGEST] = [2, 999]
 /** Is also "you are". */
 const NO_NUMBERS: ReadonlySet<string> = new Set(['sei'])
-/** "Einhundertzwanzig", and "one hundred and twenty" by its hyphen, are written otherwise too. */
+/** Other spellings of the same: "hundertzwanzig", "twenty four", and the Arabic of an object. */
 const VARIANTS: readonly (readonly [RegExp, string])[] = [
   [/^einhundert/u, 'hundert'],
   [/-/gu, ' '],

@@ -17,8 +17,9 @@ interface Calculation {
 /** "I saved 2,300 and the rent is 1,150: how many months is that?": a sum told in words, answered with how it was read. */
 export const wordProblem: Skill = (request) => {
   const { question, thousand } = request.pack.skills.sums.problems
-  const folded = spelledAsDigits(foldText(request.message).replace(CLOCK_TIME, ' '), request.language)
-  if (!question.test(folded)) return undefined
+  const asked = foldText(request.message)
+  if (!question.test(asked)) return undefined
+  const folded = spelledAsDigits(asked.replace(CLOCK_TIME, ' '), request.language)
   const numbers = Array.from(
     folded.matchAll(new RegExp(`(${NUMBER.source})(?: ?(${thousand.source})(?!\\p{L}))?`, 'gu')),
     ([, digits = '', unit]) => readNumber(digits, request.language) * (unit ? 1000 : 1),
