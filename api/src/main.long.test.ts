@@ -24,6 +24,23 @@ it.each([
   expect(errors).not.toMatch(/hidden|\n/)
 })
 
+it('starts its own database where none is named, and stops both on SIGTERM', async () => {
+  const { child, port, ready, ended } = await starts.run({})
+  await ready
+  const cluster = await realpath(join(starts.dataDir(), 'database'))
+  expect((await fetch(`http://127.0.0.1:${port}/api/health/ready`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, errors: '' })
+  expect(findPostmaster(cluster)).toBeUndefined()
+})
+
+it('stops when the process that started it is gone', async () => {
+  const { child, ready, ended } = await starts.run({ DATABASE_URL: starts.databaseUrl() })
+  await ready
+  child.disconnect()
+  expect(await ended).toMatchObject({ code: 0 })
+})
+
 it('names the port that is taken', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve))

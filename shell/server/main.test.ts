@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterEach, expect, it } from '@jest/globals'
 
 let child: ChildProcess | undefined
@@ -41,7 +42,7 @@ it('serves the registry of REGISTRY_URL', async () => {
   expect(await response.text()).toBe(registry)
 })
 
-it('measures what it does, on a port of its own', async () => {
+longTest('measures what it does, on a port of its own', async () => {
   server = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -67,7 +68,7 @@ it('does not start with a REGISTRY_URL that anybody on the way could change', as
   expect(await text(stderr as NodeJS.ReadableStream)).toContain('REGISTRY_URL has to be an https address')
 })
 
-it.each(['{', '{"mfe-chat": "mfe-chat:"}', 'null'])(
+longTest.each(['{', '{"mfe-chat": "mfe-chat:"}', 'null'])(
   'does not start with REMOTE_ORIGINS=%s',
   async (origins) => {
     const { stderr } = start({ REMOTE_ORIGINS: origins })

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { polledRegistries, polledRegistry } from './registry-poller.ts'
 
@@ -73,7 +74,7 @@ it('has the registry that stands, asks for changes only, and takes them', async 
   expect(log).not.toHaveBeenCalled()
 })
 
-it.each<[string, RequestListener, string]>([
+longTest.each<[string, RequestListener, string]>([
   ['answers with an error', (_, response) => response.writeHead(500).end('[]'), 'the answer is 500'],
   [
     'leads elsewhere',

@@ -33,6 +33,7 @@ function tryContracts(folders: string[]): boolean {
     checkouts.every(({ isBuilt }) => isBuilt) &&
     runBrowserTests('shells and remotes of different contracts', 'serial', 'earlier-contracts', {
       EARLIER_CONTRACTS: JSON.stringify(checkouts),
+      ALL_VARIANTS: 'yes',
     })
   )
 }

@@ -13,5 +13,6 @@ const isSafe = runCheck('faults under load', 'jest', ['--config', 'api/jest.faul
 const isUp = runBrowserTests('hostile requests and many visits', 'serial', 'faults', {
   HOSTILE_REQUESTS: '2000',
   REMOTE_VISITS: '50',
+  ALL_VARIANTS: 'yes',
 })
 process.exitCode = isSafe && isUp ? 0 : 1

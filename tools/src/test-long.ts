@@ -1,6 +1,6 @@
-// What `npm test` leaves out because it takes longest and changes least: `npm run test:long` runs the browser tests that are
-// tagged `@long`, types project by project, of the tools what holds the repository itself together, of the API what starts
-// processes and databases over and over, and of the other projects `*.long.test.*`.
+// What `npm test` leaves out because it takes longest and changes least: `npm run test:long` runs all tests that are tagged
+// `@long`, in a browser or by `longTest`, types project by project, of the tools what holds the repository itself together, of the
+// API what starts processes and databases over and over, and of the other projects `*.long.test.*`.
 import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import process from 'node:process'
@@ -9,9 +9,18 @@ import { runCheck } from './lint/run-check.ts'
 import { root } from './paths.ts'
 import { runBrowserTests } from './test/browser-tests.ts'
 
-const projectsWithLongTests = globSync('{libs/*,mfe-*,shell}/jest.config.cjs', { cwd: root })
-  .map(dirname)
-  .filter((folder) => globSync(`${folder}/{src,training}/**/*.long.test.*`, { cwd: root }).length > 0)
+const projects = globSync('{libs/*,mfe-*,shell}/jest.config.cjs', { cwd: root }).map(dirname)
+const projectsWithLongTests = projects.filter(
+  (folder) => globSync(`${folder}/{src,training}/**/*.long.test.*`, { cwd: root }).length > 0,
+)
+/** `*.long.test.*` have a run of their own. */
+const tagged = [
+  '--testNamePattern',
+  '@long$',
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  '\\.long\\.test\\.',
+]
 
 await build()
 const isSound = [
@@ -29,6 +38,12 @@ const isSound = [
     ['--testPathPatterns', '\\.long\\.test\\.', '--projects', ...projectsWithLongTests],
     { LONG_TESTS: 'yes' },
   ),
+  runCheck('tagged tests of the API', 'jest', ['--config', 'api/jest.shards.cjs', ...tagged], {
+    LONG_TESTS: 'yes',
+  }),
+  runCheck('tagged tests of screens and libraries', 'jest', [...tagged, '--projects', ...projects], {
+    LONG_TESTS: 'yes',
+  }),
   runCheck('the API on a long conversation', 'jest', ['--config', 'api/jest.config.cjs', 'memory-prompt'], {
     MANY_MESSAGES: '50000',
   }),

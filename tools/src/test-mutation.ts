@@ -30,6 +30,8 @@ const temporary = mkdtempSync(join(tmpdir(), 'confida-mutation-'))
 // The tests' PostgreSQL, whose user walks through, and jest's cache come into it too and go with it.
 chmodSync(temporary, 0o711)
 process.env.TMPDIR = temporary
+// Each test counts, those of `test:long` too.
+process.env.LONG_TESTS = 'yes'
 // Stryker may end the process itself.
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 ensurePrograms('redis-server', 'pgbouncer')

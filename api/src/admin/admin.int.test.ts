@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { createAdmin, registerUser, startTestApi, type TestApi } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { AdministratorsService } from '../modules/admin-users/administrators/administrators.service.ts'
 import { CONFIG, type Config } from '../platform/config/config.ts'
@@ -107,7 +108,7 @@ it('gets keys for notifications, as settings that the product takes', async () =
 })
 
 describe('the doctor', () => {
-  it('finds nothing wrong, and brings the schema up to date where it is not', async () => {
+  longTest('finds nothing wrong, and brings the schema up to date where it is not', async () => {
     expect(await run(['migrate'])).toEqual(['The schema is up to date.'])
     expect(await run(['doctor'])).toEqual(['✓ Database', '✓ Data folder', '✓ Settings'])
     expect(process.exitCode).toBeUndefined()

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runFiles } from './run-files.ts'
 
-const SHARDS = 4
+const SHARDS = 2
 const sizeOf = (file: string) => statSync(join(root, file)).size
 
 /**

@@ -45,7 +45,10 @@ test('the keyboard gets round the landing page, past its header, and into its di
   }
 })
 
-test('the keyboard gets round the dashboard, its menu and the wizard', async ({ page, texts }) => {
+test('the keyboard gets round the dashboard, its menu and the wizard', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   await createCompanion(session)
   await logInAs(page, session)

@@ -102,5 +102,6 @@ test(
   ({ page, texts, expectAccessible }) => tour(page, expectAccessible, landingStops(page, texts)),
 )
 
-test('axe finds nothing on the screens of a visitor', ({ page, texts, expectAccessible }) =>
-  tour(page, expectAccessible, screenStops(page, texts)))
+test('axe finds nothing on the screens of a visitor', { tag: '@long' }, ({ page, texts, expectAccessible }) =>
+  tour(page, expectAccessible, screenStops(page, texts)),
+)

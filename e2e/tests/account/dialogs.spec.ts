@@ -12,7 +12,10 @@ async function openDashboard(page: Page, texts: ProductTexts) {
   return { session, menu: userMenu(page, texts, session.user.name), dialog: page.getByRole('dialog') }
 }
 
-test('feedback needs a rating and a text, and is kept when it cannot be sent', async ({ page, texts }) => {
+test('feedback needs a rating and a text, and is kept when it cannot be sent', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { session, menu, dialog } = await openDashboard(page, texts)
   const { feedback, notifications } = texts.companions
   await menu.choose('feedback')

@@ -49,10 +49,9 @@ test('the emotion analysis is switched off, and stays so', { tag: '@long' }, asy
   await expect(choice).not.toBeChecked()
 })
 
-test('deleting the account takes two steps and the password, and ends on the home page', async ({
-  page,
-  texts,
-}) => {
+test('deleting the account takes two steps and the password, and ends on the home page', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { session, dialog } = await openAccount(page, texts)
   const { delete: words } = texts.auth.account
   const calls = listenForCalls(page, 'DELETE', '/account')

@@ -5,7 +5,10 @@ import { expect, test } from '../../fixtures/test.ts'
 import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
 import { selectField } from '../../pages/select.page.ts'
 
-test('a change is in the log, reached from the header, with before and after', async ({ page, texts }) => {
+test('a change is in the log, reached from the header, with before and after', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { auditLog, navigation } = texts.adminContent
   const admin = await logInAdministrator()
   const name = `Prima ${randomUUID().slice(0, 8)}`

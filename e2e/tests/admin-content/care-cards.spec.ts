@@ -10,7 +10,7 @@ const january = {
   care_by_language: [],
 }
 
-test('the compliance desk leads to the care cards by country', async ({ page, texts }) => {
+test('the compliance desk leads to the care cards by country', { tag: '@long' }, async ({ page, texts }) => {
   const { care, charts, compliance } = texts.adminContent
   await answerMethod(page, 'GET', '/admin/compliance', { body: { months: [january] } })
   await logInAs(page, await logInAdministrator())

@@ -17,7 +17,10 @@ async function call<Answer>(token: string, method = 'GET', path = '', body?: obj
   return response.json() as Promise<Answer>
 }
 
-test('the contract is edited, published, compared and restored', async ({ page, texts }) => {
+test('the contract is edited, published, compared and restored', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { contract, editor, versions } = texts.adminContent
   const session = await logInAdministrator()
   const before = await call<ContractForEditing>(session.token)
@@ -75,7 +78,10 @@ test('the contract is edited, published, compared and restored', async ({ page, 
   expect(sections).toEqual(before.sections)
 })
 
-test('of two who edit at once the later one sees what the other has saved', async ({ page, texts }) => {
+test('of two who edit at once the later one sees what the other has saved', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { contract, versions } = texts.adminContent
   const session = await logInAdministrator()
   const before = await call<ContractForEditing>(session.token)

@@ -130,7 +130,10 @@ test('an unknown variable is named; a test mail of unsaved texts lies in the out
   await expect(page.getByText(outbox.retried)).toBeVisible()
 })
 
-test('an administrator restores an earlier version of a template', async ({ page, texts }) => {
+test('an administrator restores an earlier version of a template', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { templates: words, versions } = texts.adminContent
   const template = '/dashboard?view=email-templates&edit=password_set'
   const subject = page.getByRole('textbox', { name: words.fields.subject })

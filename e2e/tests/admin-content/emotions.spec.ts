@@ -139,7 +139,7 @@ const trend: EmotionTrend = {
   ],
 }
 
-test('the trend is drawn, and told as a table', async ({ page, texts }) => {
+test('the trend is drawn, and told as a table', { tag: '@long' }, async ({ page, texts }) => {
   const { emotions, charts } = texts.adminContent
   await answerMethod(page, 'GET', '/admin/emotion-trend', { body: trend })
   await page.goto('/dashboard?view=emotivita')

@@ -2,7 +2,10 @@ import { fetchApi } from '../../fixtures/api.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { logInAdministrator, logInAs, registerUser } from '../../fixtures/users.ts'
 
-test('a feedback is found by its words, opened by keys and answered by mail', async ({ page, texts }) => {
+test('a feedback is found by its words, opened by keys and answered by mail', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { feedback } = texts.adminContent
   const { token, user } = await registerUser('Zoë Ünal')
   await fetchApi('/feedback', {

@@ -13,12 +13,9 @@ test.beforeAll(async () => {
   before = await (await fetchApi('/homepage')).json()
 })
 
-test('what an administrator writes stands on the landing page, and the rest is still translated', async ({
-  page,
-  browser,
-  texts,
-  expectAccessible,
-}) => {
+test('what an administrator writes stands on the landing page, and the rest is still translated', {
+  tag: '@long',
+}, async ({ page, browser, texts, expectAccessible }) => {
   const { editor, homepage } = texts.adminContent
   const title = 'Una voce che resta'
   const edit = page
@@ -58,7 +55,7 @@ test('what an administrator writes stands on the landing page, and the rest is s
   await visitor.close()
 })
 
-test('the landing page is translated into German alone', async ({
+test('the landing page is translated into German alone', { tag: '@long' }, async ({
   page,
   browser,
   texts,

@@ -31,7 +31,10 @@ async function open(page: Page) {
 
 test.beforeEach(async ({ page }) => logInAs(page, await logInAdministrator()))
 
-test('a tier is created from complete fields, with the product’s defaults', async ({ page, texts }) => {
+test('a tier is created from complete fields, with the product’s defaults', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { tiers: words } = texts.adminContent
   await open(page)
   const creations = listenForCalls(page, 'POST', LIST)

@@ -4,10 +4,9 @@ import { expect, test } from '../../fixtures/test.ts'
 import { newUser } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
-test('an administrator makes an account, leads it through its states, deletes it and brings it back', async ({
-  page,
-  texts,
-}) => {
+test('an administrator makes an account, leads it through its states, deletes it and brings it back', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   const { adminUsers, common } = texts
   const user = newUser(`Zoe ${crypto.randomUUID().slice(0, 8)}`)

@@ -24,12 +24,9 @@ async function logIn(page: Page, { email, password }: NewAdministrator, { auth }
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-test('who is invited for support sees no payments, and is out with the next step once revoked', async ({
-  page,
-  texts,
-  browser,
-  contextOptions,
-}) => {
+test('who is invited for support sees no payments, and is out with the next step once revoked', {
+  tag: '@long',
+}, async ({ page, texts, browser, contextOptions }) => {
   const { administrators, adminUsers, adminContent, shell } = texts
   const { actions, changes, invite } = administrators
   const admin = adminPage(page, texts)

@@ -42,7 +42,10 @@ const hasItsEntries = (navigation: Locator) =>
     .poll(async () => (await navigation.innerText()).split('\n').filter((line) => /\p{L}/u.test(line)))
     .toEqual(entries)
 
-test('the navigation has its entries in order, and each opens its screen', async ({ page, texts }) => {
+test('the navigation has its entries in order, and each opens its screen', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const admin = adminPage(page, texts)
   await answerCall(page, '/admin/feedbacks/unread-count', { body: { unread_count: 7 } })
   await admin.logIn()
@@ -68,10 +71,9 @@ test('the navigation has its entries in order, and each opens its screen', async
   }
 })
 
-test('calls of the back office carry the administrator’s token, or the session’s without', async ({
-  page,
-  texts,
-}) => {
+test('calls of the back office carry the administrator’s token, or the session’s without', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   const { token } = await admin.logIn()
   const calls = listenForCalls(page, 'GET', '/admin/users')

@@ -2,7 +2,10 @@ import { expect, test } from '../../fixtures/test.ts'
 import { registerUser } from '../../fixtures/users.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
-test('an administrator goes to a screen, then to a person, by the palette alone', async ({ page, texts }) => {
+test('an administrator goes to a screen, then to a person, by the palette alone', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { palette } = texts.shell
   const admin = adminPage(page, texts)
   const { user: person } = await registerUser(`Zelda ${crypto.randomUUID().slice(0, 8)}`)

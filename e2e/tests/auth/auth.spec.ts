@@ -74,7 +74,7 @@ test('a user registers with a discount code, and logs in again', async ({ page, 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('name, e-mail, password and the terms are enough', async ({ page, texts }) => {
+test('name, e-mail, password and the terms are enough', { tag: '@long' }, async ({ page, texts }) => {
   await page.goto('/auth')
   const screen = authPage(page, texts)
   const user = newUser()

@@ -5,11 +5,9 @@ import { logInAs, registerUser } from '../../fixtures/users.ts'
 
 const PASSWORD = 'una-password-sicura'
 
-test('an app and a passkey are set up, and each of them logs in after the password', async ({
-  page,
-  texts,
-  expectAccessible,
-}) => {
+test('an app and a passkey are set up, and each of them logs in after the password', {
+  tag: '@long',
+}, async ({ page, texts, expectAccessible }) => {
   const words = texts.secondStep
   const authenticator = await page.context().newCDPSession(page)
   await authenticator.send('WebAuthn.enable')

@@ -10,12 +10,9 @@ for (const [language, phone, words, numbers] of [
   test.describe(language, () => {
     test.use({ language })
 
-    test("help lines of one's country stand before the reply, and stay", async ({
-      page,
-      texts,
-      expectAccessible,
-      newChat,
-    }) => {
+    test("help lines of one's country stand before the reply, and stay", {
+      tag: language === 'ar' ? [] : ['@long'],
+    }, async ({ page, texts, expectAccessible, newChat }) => {
       const { chat } = await newChat({ user: { phone }, pace: 'live' })
       const care = page.getByRole('region', { name: texts.chat.care.title })
       const expectLines = async () => {

@@ -26,10 +26,9 @@ test('opening loads the companion, the session and the messages, and greets', as
   expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0)
 })
 
-test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter begins a line', async ({
-  page,
-  newChat,
-}) => {
+test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter begins a line', {
+  tag: '@long',
+}, async ({ page, newChat }) => {
   const { chat } = await newChat()
   const bodies: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/send') && bodies.push(request.postDataJSON()))
@@ -57,7 +56,10 @@ test('the input grows from 60 to 156 pixels, Enter sends and Shift with Enter be
   await expect(chat.input).toHaveValue('ancora')
 })
 
-test('the companion types after 800 ms and replies when the typing is done', async ({ page, newChat }) => {
+test('the companion types after 800 ms and replies when the typing is done', { tag: '@long' }, async ({
+  page,
+  newChat,
+}) => {
   const { chat } = await newChat()
   await page.clock.install()
   await chat.open()
@@ -88,11 +90,9 @@ test('the companion types after 800 ms and replies when the typing is done', asy
   }
 })
 
-test('in live pace the reply of the built-in engine streams in, and says what it is', async ({
-  page,
-  texts,
-  openChat,
-}) => {
+test('in live pace the reply of the built-in engine streams in, and says what it is', {
+  tag: '@long',
+}, async ({ page, texts, openChat }) => {
   const { chat } = await openChat()
   await chat.openMenu()
   await chat.choose(texts.chat.menu.paces.live)
@@ -106,7 +106,7 @@ test('in live pace the reply of the built-in engine streams in, and says what it
   await expect(chat.bubbles.filter({ hasText: 'Oggi ho camminato nel bosco' })).toBeVisible()
 })
 
-test('help lines stand before a reply that comes with them', async ({
+test('help lines stand before a reply that comes with them', { tag: '@long' }, async ({
   page,
   texts,
   expectAccessible,

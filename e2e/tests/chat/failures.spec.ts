@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/chat.ts'
 const fail = (page: Page, url: string, json: object) =>
   page.route(url, (route) => route.fulfill({ status: 500, json }), { times: 1 })
 
-test('a message that could not be sent goes back to the input, with the reason', async ({
+test('a message that could not be sent goes back to the input, with the reason', { tag: '@long' }, async ({
   page,
   openChat,
 }) => {

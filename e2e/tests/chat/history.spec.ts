@@ -4,7 +4,10 @@ import { fill } from '../../fixtures/texts.ts'
 
 const numbered = (length: number) => Array.from({ length }, (_, at) => `Messaggio numero ${at + 1}.`)
 
-test('of 250 messages the newest 200 come first, the rest on scrolling up', async ({ page, newChat }) => {
+test('of 250 messages the newest 200 come first, the rest on scrolling up', { tag: '@long' }, async ({
+  page,
+  newChat,
+}) => {
   const { companion, chat } = await newChat()
   await storeConversation(companion, numbered(250))
   const pages: number[] = []
@@ -27,11 +30,9 @@ test('of 250 messages the newest 200 come first, the rest on scrolling up', asyn
   await expect.poll(() => pages).toEqual([200, 50])
 })
 
-test('the server finds words in messages that are not loaded, and the search leads from one to the next', async ({
-  page,
-  texts,
-  newChat,
-}) => {
+test('the server finds words in messages that are not loaded, and the search leads from one to the next', {
+  tag: '@long',
+}, async ({ page, texts, newChat }) => {
   const { companion, chat } = await newChat()
   const contents = numbered(1000)
   for (const [at, words] of [

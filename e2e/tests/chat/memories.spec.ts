@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/chat.ts'
 import { fill } from '../../fixtures/texts.ts'
 
-test('what one has told is listed, corrected, and forgotten', async ({
+test('what one has told is listed, corrected, and forgotten', { tag: '@long' }, async ({
   page,
   texts,
   expectAccessible,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/chat.ts'
 import { chatPage } from '../../pages/chat.page.ts'
 
-test('two tabs on one chat show the same messages, and none once it is deleted', async ({
+test('two tabs on one chat show the same messages, and none once it is deleted', { tag: '@long' }, async ({
   page,
   texts,
   openChat,
@@ -44,7 +44,7 @@ test('text size and brightness change the chat and stay', { tag: '@long' }, asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('the conversation is deleted after a confirmation; exit and logout lead away', async ({
+test('the conversation is deleted after a confirmation; exit and logout lead away', { tag: '@long' }, async ({
   page,
   texts,
   openChat,

@@ -6,7 +6,7 @@ import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('each companion keeps its own draft', async ({ page, texts, newChat }) => {
+test('each companion keeps its own draft', { tag: '@long' }, async ({ page, texts, newChat }) => {
   const { session, chat } = await newChat()
   await createCompanion(session, { name: 'Marco', gender: 'maschile' })
   const other = chatPage(page, texts, 'Marco')
@@ -21,7 +21,7 @@ test('each companion keeps its own draft', async ({ page, texts, newChat }) => {
   await expect(chat.input).toHaveValue('Per Sofia')
 })
 
-test('a reply can be stopped: the words come back and nothing is stored', async ({
+test('a reply can be stopped: the words come back and nothing is stored', { tag: '@long' }, async ({
   page,
   texts,
   openChat,

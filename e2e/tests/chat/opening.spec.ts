@@ -2,7 +2,10 @@ import { holdCall } from '../../fixtures/calls.ts'
 import { expect, test } from '../../fixtures/chat.ts'
 import { fill } from '../../fixtures/texts.ts'
 
-test('the greeting stays over the conversation, until that is deleted', async ({ page, openChat }) => {
+test('the greeting stays over the conversation, until that is deleted', { tag: '@long' }, async ({
+  page,
+  openChat,
+}) => {
   const { chat } = await openChat({ pace: 'live' })
   await chat.bubbles.first().waitFor()
   const greeting = (await chat.bubbles.first().getByRole('paragraph').nth(1).textContent()) ?? ''
@@ -14,7 +17,10 @@ test('the greeting stays over the conversation, until that is deleted', async ({
   await expect(chat.bubbles.nth(1)).toContainText('Ciao Sofia')
 })
 
-test('a message that is written while the chat opens is sent when it is open', async ({ page, newChat }) => {
+test('a message that is written while the chat opens is sent when it is open', { tag: '@long' }, async ({
+  page,
+  newChat,
+}) => {
   const { chat } = await newChat({ pace: 'live' })
   const open = await holdCall(page, '/chat/start')
   await chat.open()
@@ -29,11 +35,9 @@ test('a message that is written while the chat opens is sent when it is open', a
   await expect(mine).toBeVisible()
 })
 
-test('the chat says at opening and after three hours of use that the companion is a program', async ({
-  page,
-  texts,
-  newChat,
-}) => {
+test('the chat says at opening and after three hours of use that the companion is a program', {
+  tag: '@long',
+}, async ({ page, texts, newChat }) => {
   const { chat } = await newChat()
   await page.clock.install()
   await chat.open()

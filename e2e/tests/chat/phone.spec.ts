@@ -5,7 +5,7 @@ import { chatPage } from '../../pages/chat.page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a tap beside a message does nothing, one on it shows what can be done', async ({
+test('a tap beside a message does nothing, one on it shows what can be done', { tag: '@long' }, async ({
   page,
   texts,
   newChat,
@@ -28,7 +28,11 @@ test('a tap beside a message does nothing, one on it shows what can be done', as
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('Back closes what is open over the chat, and the chat stays', async ({ page, texts, newChat }) => {
+test('Back closes what is open over the chat, and the chat stays', { tag: '@long' }, async ({
+  page,
+  texts,
+  newChat,
+}) => {
   const { chat } = await newChat({ pace: 'live' })
   await chat.open()
   await chat.openMenu()

@@ -3,7 +3,10 @@ import { createCompanion, logInAs, registerUser } from '../../fixtures/users.ts'
 import { dashboardPage } from '../../pages/dashboard.page.ts'
 import { wizardPage } from '../../pages/wizard.page.ts'
 
-test('the brand leads from any view to the list, by a full load', async ({ page, texts }) => {
+test('the brand leads from any view to the list, by a full load', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   await createCompanion(session)
   await logInAs(page, session)
@@ -23,7 +26,10 @@ test('the brand leads from any view to the list, by a full load', async ({ page,
   await expect(dashboard.names).toHaveText(['Sofia'])
 })
 
-test('the user menu offers its five entries, and each opens what it names', async ({ page, texts }) => {
+test('the user menu offers its five entries, and each opens what it names', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await logInAs(page, await registerUser())
   const dashboard = dashboardPage(page, texts)
   await dashboard.open()
@@ -103,7 +109,7 @@ test('deleting asks by name first, keeps the card when it fails, and takes it aw
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('three companions, sorted by name, are the limit', async ({ page, texts }) => {
+  test('three companions, sorted by name, are the limit', { tag: '@long' }, async ({ page, texts }) => {
     const session = await registerUser()
     for (const name of ['bea', 'Carlo', 'Anna']) await createCompanion(session, { name })
     await logInAs(page, session)

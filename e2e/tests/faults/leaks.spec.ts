@@ -58,7 +58,10 @@ async function measure(page: Page): Promise<Held> {
   }
 }
 
-test('a remote that was opened and left many times leaves nothing behind', async ({ page, texts }) => {
+test('a remote that was opened and left many times leaves nothing behind', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)

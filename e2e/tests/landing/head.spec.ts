@@ -19,7 +19,7 @@ test('a shared link has a picture, and a home screen its icons', async ({ reques
   expect(pictures[0]).toMatch(/^https?:\/\/.+\/social\.png$/)
 })
 
-test('the tab names the screen in the language of the user', async ({ page, texts }) => {
+test('the tab names the screen in the language of the user', { tag: '@long' }, async ({ page, texts }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(texts.auth.landing.title)
   await page.goto('/auth')

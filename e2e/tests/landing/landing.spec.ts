@@ -37,7 +37,7 @@ test.describe('for who likes motion', () => {
   })
 })
 
-test('the ways in lead to their dialogs', async ({ page, texts: { auth } }) => {
+test('the ways in lead to their dialogs', { tag: '@long' }, async ({ page, texts: { auth } }) => {
   const landing = landingPage(page, { auth })
   await landing.open()
   const { homepage, landing: words } = auth
@@ -76,7 +76,7 @@ test('the contact channels: the mail client, and a word about WhatsApp', { tag: 
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('the administrator’s texts stand on the page', async ({ page, texts: { auth } }) => {
+test('the administrator’s texts stand on the page', { tag: '@long' }, async ({ page, texts: { auth } }) => {
   const homepage = await (await page.request.get('/api/homepage')).json()
   const changed = {
     ...homepage,
@@ -104,7 +104,7 @@ test('the administrator’s texts stand on the page', async ({ page, texts: { au
 })
 
 test.describe('in a browser that speaks another language', () => {
-  test('the page is Italian until a language is chosen, and keeps the choice', async ({
+  test('the page is Italian until a language is chosen, and keeps the choice', { tag: '@long' }, async ({
     page,
     texts: { auth },
   }) => {

@@ -47,7 +47,7 @@ test('birth dates end today', { tag: '@long' }, async ({ page, texts }) => {
   await expect(dialog.getByRole('button').filter({ hasText: /^1990$/ })).toBeVisible()
 })
 
-test('a user registers; the phone carries its prefix', async ({ page, texts }) => {
+test('a user registers; the phone carries its prefix', { tag: '@long' }, async ({ page, texts }) => {
   const landing = await openRegister(page, texts)
   const { fields, register, terms } = texts.auth
   const prefix = landing.dialog.getByRole('combobox', { name: fields.prefix })

@@ -225,7 +225,11 @@ for (const mood of ['render', 'effect', 'promise'])
       return companion
     }
 
-    test('leaves language, navigation and log-out alone', async ({ page, texts, copyOf }) => {
+    test('leaves language, navigation and log-out alone', { tag: '@long' }, async ({
+      page,
+      texts,
+      copyOf,
+    }) => {
       const { name } = await openHostile(page, texts, await copyOf('mfe-chat'))
       await languageMenu(page).choose('ar')
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -237,7 +241,7 @@ for (const mood of ['render', 'effect', 'promise'])
       await expect(page).toHaveURL(/\/$/)
     })
 
-    test('leaves the end of an idle session alone', async ({ page, texts, copyOf }) => {
+    test('leaves the end of an idle session alone', { tag: '@long' }, async ({ page, texts, copyOf }) => {
       await page.clock.install()
       await openHostile(page, texts, await copyOf('mfe-chat'))
       await page.clock.fastForward(60 * 60_000)

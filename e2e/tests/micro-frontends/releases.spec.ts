@@ -117,7 +117,10 @@ test('a release is for the next load: the open tab goes on with its own, and not
   expect(await loads.take()).toEqual(before)
 })
 
-test('a release may be for some, for testers alone, or switched off', async ({ page, texts }) => {
+test('a release may be for some, for testers alone, or switched off', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)

@@ -107,7 +107,10 @@ test('a remote for another contract is refused with both versions', async ({ pag
   await expect(page.getByText(companion.name).first()).toBeVisible()
 })
 
-test('a remote is asked for when its screen is opened, not before', async ({ page, texts }) => {
+test('a remote is asked for when its screen is opened, not before', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)

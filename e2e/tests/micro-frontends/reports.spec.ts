@@ -4,10 +4,9 @@ import { product } from '../../fixtures/product.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { adminPage } from '../../pages/admin.page.ts'
 
-test('the administrator sees what failed in a browser, and the versions that were opened', async ({
-  page,
-  texts,
-}) => {
+test('the administrator sees what failed in a browser, and the versions that were opened', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   await admin.logIn()
   const origin = `http://localhost:${portOf('mfe-admin-content', product.shellPort)}`

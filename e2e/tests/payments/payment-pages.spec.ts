@@ -20,7 +20,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('a payment is looked at every two seconds until it is paid', async ({ page, texts }) => {
+test('a payment is looked at every two seconds until it is paid', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const asked = await answerStatus(page, open, open, paid)
   const waiting = page.getByRole('heading', { name: texts.companions.payments.checking })
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -19,7 +19,10 @@ async function pay(token: string) {
   })
 }
 
-test('a payment is found by its person, refunded once, and its days are gone', async ({ page, texts }) => {
+test('a payment is found by its person, refunded once, and its days are gone', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const { user, token } = await registerUser()
   await pay(token)
   const daysLeft = async () => {

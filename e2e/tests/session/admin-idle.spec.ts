@@ -25,10 +25,9 @@ const minutesIdle = (session: Opened) =>
     return Number((await client.query(sql, [idOf(session)])).rows[0].minutes)
   })
 
-test('after half an hour an administrator logs in again and finds the unsaved text', async ({
-  page,
-  texts,
-}) => {
+test('after half an hour an administrator logs in again and finds the unsaved text', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const { contract, editor } = texts.adminContent
   const session = await logInAdministrator()
   await logInAs(page, session)

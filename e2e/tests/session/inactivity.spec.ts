@@ -62,7 +62,10 @@ test('mouse, key, scroll and touch start the hour anew', { tag: '@long' }, async
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an administrator comes back to the same address with the next login', async ({ page, texts }) => {
+test('an administrator comes back to the same address with the next login', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   await logInAs(page, await logInAdministrator())
   await page.clock.install()
   await page.goto('/dashboard?view=utenti&search=nessuno')

@@ -11,11 +11,9 @@ const keptChat = () =>
     .then((cache) => cache.keys())
     .then((files) => files.some(({ url }) => /\/chat-it\.[^/]*$/.test(new URL(url).pathname)))
 
-test('the installed product opens without a connection, shows the chat and sends what was written then, once', async ({
-  page,
-  context,
-  texts,
-}) => {
+test('the installed product opens without a connection, shows the chat and sends what was written then, once', {
+  tag: '@long',
+}, async ({ page, context, texts }) => {
   const session = await registerUser()
   const companion = await createCompanion(session)
   await logInAs(page, session)

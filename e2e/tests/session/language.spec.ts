@@ -5,7 +5,7 @@ import { loadTexts } from '../../fixtures/texts.ts'
 import { logInAs, registerUser } from '../../fixtures/users.ts'
 import { languageMenu } from '../../pages/language.page.ts'
 
-test('an open dashboard follows the language without a reload', async ({ page }) => {
+test('an open dashboard follows the language without a reload', { tag: '@long' }, async ({ page }) => {
   await logInAs(page, await registerUser())
   await page.goto('/dashboard')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

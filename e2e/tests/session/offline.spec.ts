@@ -30,10 +30,9 @@ test('without a connection dialogs and languages say so, take no screen away, an
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the back office says that there is no connection, keeps what is typed and goes on by itself', async ({
-  page,
-  texts,
-}) => {
+test('the back office says that there is no connection, keeps what is typed and goes on by itself', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const admin = adminPage(page, texts)
   await admin.logIn()
   await admin.open('utenti')

@@ -22,7 +22,7 @@ test('visitors of protected paths have to log in', async ({ page, texts }) => {
   }
 })
 
-test('users and administrators get to their own home', async ({ page, browser, texts }) => {
+test('users and administrators get to their own home', { tag: '@long' }, async ({ page, browser, texts }) => {
   const session = await registerUser()
   await logInAs(page, session)
   const adminAnswers: number[] = []
@@ -65,7 +65,7 @@ test('a stored token is checked before anything is shown', async ({ page, texts 
   expect(calls[0]?.headers().authorization).toBe(`Bearer ${token}`)
 })
 
-test('a token whose profile cannot be had is removed', async ({ page }) => {
+test('a token whose profile cannot be had is removed', { tag: '@long' }, async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('token'))
   const open = async (token: string) => {
     await page.goto('/reset-password')
@@ -79,7 +79,10 @@ test('a token whose profile cannot be had is removed', async ({ page }) => {
   await open((await registerUser()).token)
 })
 
-test('who registers stays until the logout, which leaves nothing', async ({ page, texts }) => {
+test('who registers stays until the logout, which leaves nothing', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const landing = landingPage(page, texts)
   const session = newUser()
   const keys = () =>
@@ -112,7 +115,7 @@ test('who registers stays until the logout, which leaves nothing', async ({ page
   await expect(menu.button).toBeHidden()
 })
 
-test('an administrator carries both keys', async ({ page, texts }) => {
+test('an administrator carries both keys', { tag: '@long' }, async ({ page, texts }) => {
   const landing = landingPage(page, texts)
   await landing.open()
   await landing.openLogin()

@@ -6,10 +6,9 @@ import { landingPage } from '../../pages/landing.page.ts'
 
 const MESSAGE = 'Un segreto tra noi due'
 
-test('a password that an administrator has set opens no chat before the mailbox has confirmed', async ({
-  page,
-  texts,
-}) => {
+test('a password that an administrator has set opens no chat before the mailbox has confirmed', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const session = await registerUser('Vera Bianchi')
   const companion = await createCompanion(session)
   await sendMessage(session, companion.id, MESSAGE)

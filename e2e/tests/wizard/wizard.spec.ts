@@ -101,10 +101,9 @@ test('six steps lead to a companion, each passed only with a valid choice', asyn
   expect([...hosts]).toEqual([new URL(product.shell).hostname])
 })
 
-test('editing comes up filled in and returns to the list; creating afterwards begins empty', async ({
-  page,
-  texts,
-}) => {
+test('editing comes up filled in and returns to the list; creating afterwards begins empty', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const session = await registerUser()
   await createCompanion(session, { name: 'Sofia' })
   await logInAs(page, session)

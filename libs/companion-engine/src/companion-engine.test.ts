@@ -1,4 +1,5 @@
 import type { Language } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { splitSentences } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from './languages/registry.ts'
@@ -35,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  it('answers differently as another companion', () => {
+  longTest('answers differently as another companion', () => {
     const [poet, rebel] = [
       talk(language, script.conversations.day),
       talk(language, script.conversations.day, bluntRebel),
@@ -92,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  it('says nothing twice over a long conversation', () => {
+  longTest('says nothing twice over a long conversation', () => {
     const replies = talk(language, [...script.conversations.day, ...script.conversations.nextDay])
     expect(replies.length).toBeGreaterThanOrEqual(40)
     expect(new Set(replies).size).toBe(replies.length)

@@ -1,4 +1,5 @@
 import type { Language } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { describe, expect, it } from '@jest/globals'
 import type { Persona } from './conversation.ts'
 import { languages, packOf } from './languages/registry.ts'
@@ -41,7 +42,7 @@ describe.each(languages)('played in %s', (language) => {
     expect(back.filter((text) => firstPerson.test(text))).toEqual([])
   })
 
-  it('begins what is handed back inside a sentence in lower case', () => {
+  longTest('begins what is handed back inside a sentence in lower case', () => {
     for (const [persona, messages] of played) {
       const replies = talk(language, messages, persona)
       for (const [index, message] of messages.entries()) {

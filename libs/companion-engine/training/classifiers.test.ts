@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { longTest } from '@confida/jest-presets/long-test'
 import { decodeModel, languages } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { toClassifier } from '../src/understand/classifier/classifier.ts'
@@ -22,7 +23,7 @@ describe.each(Object.values(kinds))('$name', (kind) => {
     expect(all.filter((one) => !known.has(one))).toEqual([])
   })
 
-  it('are the same from the file as from training', () => {
+  longTest('are the same from the file as from training', () => {
     const model = train(
       kind,
       examplesOf(kind).filter((_, i) => i % 100 === 0),

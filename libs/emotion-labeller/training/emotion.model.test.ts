@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { longTest } from '@confida/jest-presets/long-test'
 import { decodeModel } from '@confida/text-analysis'
 import { expect, it } from '@jest/globals'
 import { EmotionLabeller } from '../src/emotion.labeller.ts'
@@ -11,7 +12,7 @@ it('was trained on the examples and words as they are now, else: npm run emotion
   expect(decodeModel(readFileSync(MODEL_FILE)).metadata.trainingDigest).toBe(trainingDigest())
 })
 
-it('predicts the same from its file as from training, to the bit', () => {
+longTest('predicts the same from its file as from training, to the bit', () => {
   const examples = developmentExamples().slice(0, 200)
   const model = train(examples)
   const read = toEmotionModel(toModelBytes(model, trainingDigest()))

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -107,7 +108,7 @@ test('is opened and closed by a button that says what and whether', async () => 
   expect(screen.getByText('+39 333')).not.toBeVisible()
 })
 
-test('is filtered by action, person and days, in the address', async () => {
+longTest('is filtered by action, person and days, in the address', async () => {
   await openPage('registro', '&from=2026-01-01&to=2026-01-31')
   await row('Utente modificato')
   await choose('Azione', 'Pagina iniziale modificata')

@@ -1,4 +1,5 @@
 import type { ContractDraft, ContractForEditing } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address, adminScreens } from '@confida/testing/screens'
@@ -70,7 +71,7 @@ describe('the contract editor', () => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('adds and removes sections, whose numbers follow', async () => {
+  longTest('adds and removes sections, whose numbers follow', async () => {
     await openMode('edit')
     await userEvent.click(await button('Aggiungi una sezione'))
     const added = await screen.findByRole('group', { name: 'Sezione 3' })

@@ -1,4 +1,5 @@
 import { type EmailTemplate, templateTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
@@ -88,7 +89,7 @@ describe('what was typed and not saved', () => {
     expect(await field('Oggetto')).toHaveValue('Benvenuto {{user_name}}')
   })
 
-  test.each(['Salva', 'Annulla'])('is forgotten with %s', async (action) => {
+  longTest.each(['Salva', 'Annulla'])('is forgotten with %s', async (action) => {
     await leaveAfterTyping()
     await userEvent.click(await screen.findByRole('button', { name: action }))
     await row('Benvenuto')
@@ -162,7 +163,7 @@ describe('editing', () => {
     expect(within(help).getByRole('button', { name: /reset_code/ })).toBeVisible()
   })
 
-  test.each(['Oggetto', 'Contenuto'])('does not send a blank %s', async (label) => {
+  longTest.each(['Oggetto', 'Contenuto'])('does not send a blank %s', async (label) => {
     await open('welcome')
     await userEvent.clear(await field(label))
     await userEvent.type(await field(label), '  ')

@@ -1,4 +1,5 @@
 import type { EmailTemplate, EmailTemplateTexts } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address, choose } from '@confida/testing/screens'
@@ -73,19 +74,22 @@ test('a missing language is a press away in the list, and is published by itself
   expect(network.sent('PUT', WELCOME)).toHaveLength(0)
 })
 
-test('the original is saved beside it and stays in sight; what is written in the other stays too', async () => {
-  await open()
-  await paste(await field('Deutsch', 'Oggetto'), 'Halb')
-  await paste(await field('Italiano', 'Oggetto'), '!')
-  await press('Italiano', 'Salva')
-  expect(await screen.findByText('Template aggiornato con successo!')).toBeVisible()
-  expect(address()).toMatchObject({ beside: 'de' })
-  expect(await field('Italiano', 'Oggetto')).toHaveValue('Ciao {{user_name}}!')
-  expect(await field('Deutsch', 'Oggetto')).toHaveValue('Halb')
-  await paste(await field('Italiano', 'Oggetto'), '?')
-  await press('Italiano', 'Annulla')
-  expect(await field('Italiano', 'Oggetto')).toHaveValue('Ciao {{user_name}}!')
-})
+longTest(
+  'the original is saved beside it and stays in sight; what is written in the other stays too',
+  async () => {
+    await open()
+    await paste(await field('Deutsch', 'Oggetto'), 'Halb')
+    await paste(await field('Italiano', 'Oggetto'), '!')
+    await press('Italiano', 'Salva')
+    expect(await screen.findByText('Template aggiornato con successo!')).toBeVisible()
+    expect(address()).toMatchObject({ beside: 'de' })
+    expect(await field('Italiano', 'Oggetto')).toHaveValue('Ciao {{user_name}}!')
+    expect(await field('Deutsch', 'Oggetto')).toHaveValue('Halb')
+    await paste(await field('Italiano', 'Oggetto'), '?')
+    await press('Italiano', 'Annulla')
+    expect(await field('Italiano', 'Oggetto')).toHaveValue('Ciao {{user_name}}!')
+  },
+)
 
 test('what stands beside is chosen among the languages, each with its state', async () => {
   await openPage('email-templates', '&edit=welcome')
@@ -107,7 +111,7 @@ test('an unknown variable is named in the pane that has it', async () => {
   expect(await field('Deutsch', 'Contenuto')).toHaveValue('Inhalt')
 })
 
-test('its versions are its own', async () => {
+longTest('its versions are its own', async () => {
   german = { ...german, subject: 'Zwei', content: 'Inhalt', version: 2, source: { ...stored } }
   const entry = { created_at: dated.last_updated, author_name: 'Ada' }
   network.on('GET', `${GERMAN}/versions`, {

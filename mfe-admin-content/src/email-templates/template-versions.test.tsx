@@ -1,4 +1,5 @@
 import { deletedTemplateTag, type EmailTemplate, templateTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -97,7 +98,7 @@ test('over a version that was not seen it is restored only after a look', async 
   expect(await screen.findByText('Versione 2 ripristinata con successo!')).toBeVisible()
 })
 
-test('what was typed before a version was restored is not saved over it unasked', async () => {
+longTest('what was typed before a version was restored is not saved over it unasked', async () => {
   network.on('PUT', `${PATH}/welcome`, ({ headers }) =>
     headers?.get('if-match') === templateTag(stored)
       ? { body: stored }

@@ -1,4 +1,5 @@
 import type { Feedback, FeedbackStatistics, FeedbackThread } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose, openSelect } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
@@ -221,7 +222,7 @@ describe('deleting', () => {
     await waitFor(() => expect(authors()).not.toContain('Autore 4'))
   })
 
-  test.each([
+  longTest.each([
     ['fails', { status: 500, body: {} }],
     ['answers an error', { body: { status: 'error' } }],
   ])('leaves it there when the server %s', async (_, answer) => {

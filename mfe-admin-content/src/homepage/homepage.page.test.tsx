@@ -1,4 +1,5 @@
 import type { Homepage, HomepageDraft } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { connectionLost, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
@@ -63,7 +64,7 @@ describe('the homepage editor', () => {
     expect(screen.getByText('Resta tra voi.')).toBeVisible()
   })
 
-  test('switches between its three modes, which stand in the address', async () => {
+  longTest('switches between its three modes, which stand in the address', async () => {
     await openMode('view')
     await userEvent.click(await screen.findByRole('radio', { name: 'Anteprima' }))
     expect(await screen.findByRole('region', { name: 'Anteprima della pagina iniziale' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { OutboxMail } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -68,7 +69,7 @@ test('the outbox says that there is no mail server, and what to do about it', as
   expect(screen.getByText(/nemmeno i codici/)).toBeVisible()
 })
 
-test('the outbox is filtered by kind and days, in the address, until all filters go', async () => {
+longTest('the outbox is filtered by kind and days, in the address, until all filters go', async () => {
   network.on('GET', PATH, ({ query }) => ({ body: query.template ? [] : [mail(1, {})] }))
   await openPage('posta', '&from=2026-01-01')
   await screen.findByText('persona1@example.com')

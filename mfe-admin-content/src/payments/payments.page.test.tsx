@@ -1,4 +1,5 @@
 import type { AdminPayment } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, jest, test } from '@jest/globals'
@@ -60,7 +61,7 @@ test('lists payments with amount, plan, person and what became of them, and thei
   ])
 })
 
-test('is filtered, list and sums alike, in the address', async () => {
+longTest('is filtered, list and sums alike, in the address', async () => {
   await openPage('pagamenti', '&from=2026-01-01&to=2026-01-31')
   await rows()
   await choose('Stato', 'Scaduto')

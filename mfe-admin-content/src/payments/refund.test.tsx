@@ -1,4 +1,5 @@
 import type { AdminPaymentDetail, PaymentRefund } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -85,24 +86,27 @@ test('sends nothing without a password, or more than is left', async () => {
   expect(bodies()).toEqual([])
 })
 
-test('tries again under the same id where the answer is not known, and under another where Stripe refused', async () => {
-  await open()
-  const dialog = await openRefund()
-  await userEvent.type(dialog.getByLabelText('La tua password'), 'segreta')
-  const failures = [
-    { status: 503, code: 'refund_unclear', detail: 'Stripe non ha confermato' },
-    { status: 409, code: 'refund_refused', detail: 'Stripe ha rifiutato' },
-    { status: 401, code: 'admin_password_wrong', detail: 'Password admin non corretta' },
-  ]
-  for (const { status, code, detail: words } of failures) {
-    network.on('POST', REFUNDS, { status, body: { code, detail: words } })
-    await userEvent.click(dialog.getByRole('button', { name: 'Rimborsa' }))
-    expect(await dialog.findByText(words)).toBeVisible()
-  }
-  const ids = [...new Set(bodies().map(({ id }) => id))]
-  expect(ids).toHaveLength(2)
-  expect(bodies().at(-1)?.id).toBe(ids[1])
-})
+longTest(
+  'tries again under the same id where the answer is not known, and under another where Stripe refused',
+  async () => {
+    await open()
+    const dialog = await openRefund()
+    await userEvent.type(dialog.getByLabelText('La tua password'), 'segreta')
+    const failures = [
+      { status: 503, code: 'refund_unclear', detail: 'Stripe non ha confermato' },
+      { status: 409, code: 'refund_refused', detail: 'Stripe ha rifiutato' },
+      { status: 401, code: 'admin_password_wrong', detail: 'Password admin non corretta' },
+    ]
+    for (const { status, code, detail: words } of failures) {
+      network.on('POST', REFUNDS, { status, body: { code, detail: words } })
+      await userEvent.click(dialog.getByRole('button', { name: 'Rimborsa' }))
+      expect(await dialog.findByText(words)).toBeVisible()
+    }
+    const ids = [...new Set(bodies().map(({ id }) => id))]
+    expect(ids).toHaveLength(2)
+    expect(bodies().at(-1)?.id).toBe(ids[1])
+  },
+)
 
 test('asks Stripe again for one whose answer never came, as it was', async () => {
   const unclear = refund({ state: 'requested' })

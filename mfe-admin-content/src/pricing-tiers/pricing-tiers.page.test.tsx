@@ -1,4 +1,5 @@
 import { type PricingTier, tierTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -100,7 +101,7 @@ describe('the preview', () => {
     expect(offered()).toEqual(['Piano 2'])
   })
 
-  test('follows hiding and editing', async () => {
+  longTest('follows hiding and editing', async () => {
     await openPage('tariffe')
     await pressIn('Piano 1', 'Nascondi')
     await waitFor(() => expect(offered()).toEqual(['Piano 2']))
@@ -111,7 +112,7 @@ describe('the preview', () => {
   })
 })
 
-test('the preview follows a new tier while it is written, until it is given up', async () => {
+longTest('the preview follows a new tier while it is written, until it is given up', async () => {
   await openPage('tariffe')
   await press('Nuova tariffa')
   expect(offered()).toEqual(['Piano 1', 'Piano 2'])
@@ -134,7 +135,7 @@ describe('a new tier', () => {
     await press('Crea la tariffa')
   }
 
-  test.each([
+  longTest.each([
     ['9,99', 9.99],
     ['9.99', 9.99],
     ['1.234,50', 1234.5],
@@ -157,7 +158,7 @@ describe('a new tier', () => {
     expect(screen.queryByRole('form', { name: 'Nuova tariffa' })).toBeNull()
   })
 
-  test.each([
+  longTest.each([
     ['', '9.99', '30'],
     ['Oro', '', '30'],
     ['Oro', '9.99', ''],
@@ -169,7 +170,7 @@ describe('a new tier', () => {
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
-  test.each([
+  longTest.each([
     ['the words of the server', 400, { detail: 'Prezzo troppo alto' }, 'Prezzo troppo alto'],
     ['a sentence of its own', 500, {}, 'Errore nella creazione della tariffa'],
   ])('that fails is told in %s', async (_, status, body, text) => {
@@ -304,7 +305,7 @@ describe('a tier that somebody else has saved meanwhile', () => {
     expect(network.sent('PUT', `${PATH}/${idOf(1)}`)).toHaveLength(1)
   })
 
-  test('is not overwritten by a draft that was begun before', async () => {
+  longTest('is not overwritten by a draft that was begun before', async () => {
     const { unmount } = await openPage('tariffe')
     await pressIn('Piano 1', 'Modifica')
     await write('Nome', 'Estate')
@@ -339,7 +340,7 @@ test.each([
 describe('what was typed and not saved', () => {
   const RESTORED = 'Ecco di nuovo quello che non avevi salvato.'
 
-  test.each([
+  longTest.each([
     ['a new tier', () => press('Nuova tariffa'), ''],
     ['an edited tier', () => pressIn('Piano 1', 'Modifica'), 'Piano 1'],
   ])('of %s is there again, and can be thrown away', async (_, openForm, saved) => {

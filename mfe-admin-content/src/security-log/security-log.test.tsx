@@ -1,4 +1,5 @@
 import type { SecurityEntry } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -76,7 +77,7 @@ test('shows all of an event below it, and leads to others from the same place', 
   )
 })
 
-test('is filtered by event, person and days, in the address', async () => {
+longTest('is filtered by event, person and days, in the address', async () => {
   await openPage('registro', '&log=security&from=2026-01-01&to=2026-01-31')
   await rows('Accesso')
   await choose('Evento', 'Accesso fallito')

@@ -1,4 +1,5 @@
 import type { HomepageDraft, HomepageTranslation } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
@@ -75,7 +76,7 @@ describe('a language that is missing', () => {
     expect(address().beside).toBe('de')
   })
 
-  test('keeps what is filled in half', async () => {
+  longTest('keeps what is filled in half', async () => {
     const { unmount } = await openGerman()
     await userEvent.clear((await pane('Deutsch')).getByRole('textbox', { name: 'Sottotitolo' }))
     await paste(await title(), 'Halb')
@@ -108,7 +109,7 @@ test('the choice of languages says which are missing and which are behind', asyn
   expect(screen.getByText('Français · da aggiornare')).toBeVisible()
 })
 
-test('the preview beside the fields follows while they are written', async () => {
+longTest('the preview beside the fields follows while they are written', async () => {
   await openPage('homepage', '&mode=edit&language=de&beside=preview')
   await paste(await title(), 'Neu')
   const preview = await pane('Anteprima della pagina iniziale')
@@ -132,7 +133,7 @@ describe('a translation whose original has changed', () => {
     await waitFor(() => expect(screen.queryByText(/Il testo italiano è cambiato/)).toBeNull())
   })
 
-  test('is compared with what somebody else has published meanwhile', async () => {
+  longTest('is compared with what somebody else has published meanwhile', async () => {
     network.on('PUT', GERMAN, ({ body }) => {
       if ((body as { base_version: number }).base_version === 3) return { body: { ...stored, version: 4 } }
       stored = { ...stored, hero_title: 'Von anderen', version: 3 }
@@ -149,7 +150,7 @@ describe('a translation whose original has changed', () => {
   })
 })
 
-test('an earlier version of a translation is compared and published again', async () => {
+longTest('an earlier version of a translation is compared and published again', async () => {
   stored = { ...german, version: 2, source: italian, is_outdated: false, ...dated }
   const first = { ...stored, version: 1, hero_title: 'Erste Fassung' }
   const entry = { created_at: dated.last_updated, author_name: 'Ada' }

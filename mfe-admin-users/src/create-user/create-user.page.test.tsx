@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
 import { address } from '@confida/testing/screens'
@@ -57,7 +58,7 @@ describe('adding a user', () => {
     )
   })
 
-  test.each(Object.keys(needed))('needs %s', async (label) => {
+  longTest.each(Object.keys(needed))('needs %s', async (label) => {
     await openPage('create-user')
     const { [label as keyof typeof needed]: _left, ...others } = needed
     await fill(others)

@@ -1,4 +1,5 @@
 import type { User } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose, openSelect } from '@confida/testing/screens'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
@@ -128,7 +129,7 @@ describe('its filters', () => {
 })
 
 describe('the download', () => {
-  test('holds all filtered accounts, fetched page by page', async () => {
+  longTest('holds all filtered accounts, fetched page by page', async () => {
     serve(manyUsers(450))
     await openPage('databroker', '&search=persona')
     await screen.findByText('Persona 0')

@@ -1,4 +1,5 @@
 import type { User } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork, type SentCall } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -126,7 +127,7 @@ describe('its filters', () => {
     await waitFor(() => expect(lastAsked().sort).toBe('name'))
   })
 
-  test('take one day alone, and then a second one', async () => {
+  longTest('take one day alone, and then a second one', async () => {
     await openPage('utenti', '&period=custom')
     await userEvent.type(await screen.findByLabelText('Dal'), '02/01/2026{Enter}')
     await userEvent.click(document.body)

@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, choose } from '@confida/testing/screens'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -88,7 +89,7 @@ test('keeps whom one selects over the pages', async () => {
   expect(screen.queryByText(/^Selezionati:/)).toBeNull()
 })
 
-test('lets nobody be selected of the rows before, while others are on their way', async () => {
+longTest('lets nobody be selected of the rows before, while others are on their way', async () => {
   await openPage('utenti', '&layout=table')
   const page = await screen.findByRole('checkbox', { name: 'Seleziona tutta la pagina' })
   const { promise, resolve } = Promise.withResolvers<{ body: unknown }>()
@@ -101,7 +102,7 @@ test('lets nobody be selected of the rows before, while others are on their way'
   expect(await screen.findByText('Selezionati: 1')).toBeVisible()
 })
 
-test('opens an account beside it, from where an action leads to its dialog', async () => {
+longTest('opens an account beside it, from where an action leads to its dialog', async () => {
   await openPage('utenti', '&layout=table')
   await userEvent.click(await screen.findByText('anna@example.com'))
   const drawer = within(await screen.findByRole('dialog'))

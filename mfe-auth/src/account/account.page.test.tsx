@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { beginSession, endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
@@ -131,7 +132,7 @@ describe('deleting the account', () => {
     expect(sessionStorage.getItem('companion_draft')).toBeNull()
   })
 
-  test.each([
+  longTest.each([
     [
       'a wrong password',
       { status: 401, body: { detail: 'x', code: 'password_incorrect' } },

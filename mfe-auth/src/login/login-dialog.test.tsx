@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
@@ -68,7 +69,7 @@ describe('logging in', () => {
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
-  test.each([
+  longTest.each([
     [
       'wrong credentials',
       { status: 401, body: { detail: 'x', code: 'invalid_credentials' } },

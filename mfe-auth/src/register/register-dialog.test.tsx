@@ -1,4 +1,5 @@
 import { phoneCountries } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -96,7 +97,7 @@ describe('registering', () => {
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
-  test('refuses five characters of password and takes six', async () => {
+  longTest('refuses five characters of password and takes six', async () => {
     const dialog = await openDialog()
     await fillIn(dialog)
     type(dialog.getByLabelText('Password'), '12345')
@@ -141,7 +142,7 @@ describe('the birth date', () => {
     await waitFor(() => expect(date).toHaveValue('03/05/1990'))
   })
 
-  test('cannot be tomorrow', async () => {
+  longTest('cannot be tomorrow', async () => {
     const dialog = await openDialog()
     await fillIn(dialog)
     const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
@@ -152,7 +153,7 @@ describe('the birth date', () => {
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 
-  test.each([
+  longTest.each([
     ['31/12/2990', 'La data non può essere nel futuro.'],
     ['31/02/1990', 'Data non valida: scrivila come 31/01/1990.'],
     ['maggio 1990', 'Data non valida: scrivila come 31/01/1990.'],
@@ -184,7 +185,7 @@ describe('the birth date', () => {
 })
 
 describe('a failure', () => {
-  test.each([
+  longTest.each([
     ['detail first', 400, { detail: 'D1', message: 'M1' }, 'D1'],
     ['then the message', 400, { message: 'M1' }, 'M1'],
     [
@@ -224,7 +225,7 @@ describe('a failure', () => {
     expect(marked.map(({ name }) => name)).toEqual(fields)
   })
 
-  test('shows a plain text answer', async () => {
+  longTest('shows a plain text answer', async () => {
     globalThis.fetch = async (input) => {
       const isRegistration = new Request(input).url.endsWith(PATH)
       return new Response(isRegistration ? 'plain reason' : '{}', { status: 400 })
@@ -235,7 +236,7 @@ describe('a failure', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('plain reason')
   })
 
-  test('tells of a lost connection and keeps what was typed', async () => {
+  longTest('tells of a lost connection and keeps what was typed', async () => {
     network.on('POST', PATH, () => {
       throw connectionLost()
     })
@@ -246,7 +247,7 @@ describe('a failure', () => {
     expect(dialog.getByLabelText('Password')).toHaveValue('segreta1')
   })
 
-  test.each([
+  longTest.each([
     [409, { detail: 'Email già registrata', code: 'email_exists' }],
     [409, { detail: 'Email già registrata' }],
     [400, { detail: 'Email already registered' }],

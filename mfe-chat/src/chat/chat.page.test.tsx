@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -315,7 +316,7 @@ it('lists the companions, marks the open one and links to the others', async () 
   expect(await screen.findByRole('textbox', { name: /Marco/ })).toBeInTheDocument()
 })
 
-it('loads older messages by the id of the oldest one', async () => {
+longTest('loads older messages by the id of the oldest one', async () => {
   const newest = Array.from({ length: 200 }, (_, at) => aMessage(at + 51))
   const older = Array.from({ length: 50 }, (_, at) => aMessage(at + 1))
   network.on('GET', paths.messages, ({ query }) => ({ body: query.before ? older : newest }))
@@ -376,7 +377,7 @@ it('offers every entry of the menu', async () => {
   }
 })
 
-it.each([
+longTest.each([
   ['Piccolo', '14px'],
   ['Grande', '18px'],
   ['Molto grande', '20px'],
@@ -462,7 +463,7 @@ it('says in which messages it has looked for two letters, and looks everywhere f
   expect(await screen.findByText('Nessun risultato')).toBeInTheDocument()
 })
 
-it('says that a search failed, and searches again on Retry', async () => {
+longTest('says that a search failed, and searches again on Retry', async () => {
   let isDown = true
   network.on('GET', paths.messages, ({ query }) =>
     query.search && isDown ? { status: 500, body: {} } : { body: history },

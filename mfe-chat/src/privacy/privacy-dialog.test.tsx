@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,7 +27,7 @@ it('does not begin at the consent, which a key pressed by chance would change', 
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
 })
 
-it('asks before the labels are deleted, and leaves them where the answer is no', async () => {
+longTest('asks before the labels are deleted, and leaves them where the answer is no', async () => {
   await userEvent.click(box())
   await click('Annulla')
   expect(box()).toBeChecked()

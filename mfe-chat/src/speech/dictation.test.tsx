@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -41,24 +42,27 @@ it('is hidden where the browser understands no speech', async () => {
   expect(screen.queryByRole('button', { name: 'Detta un messaggio' })).not.toBeInTheDocument()
 })
 
-it('names who hears it before the first time, listens to nothing if refused, and asks each person once', async () => {
-  await openChat()
-  await userEvent.click(await microphone())
-  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    'invia a Google ciò che il microfono sente',
-  )
-  expect(screen.getByRole('button', { name: 'Annulla' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
-  expect(FakeRecognition.current).toBeUndefined()
-  await dictate()
-  await userEvent.click(screen.getByRole('button', { name: 'Ferma la dettatura' }))
-  await userEvent.click(await microphone())
-  expect(await screen.findByText(/Ti ascolto/)).toBeInTheDocument()
-  cleanup()
-  await openChat({ userId: '00000000-0000-4000-8000-000000000099' })
-  await userEvent.click(await microphone())
-  expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
-})
+longTest(
+  'names who hears it before the first time, listens to nothing if refused, and asks each person once',
+  async () => {
+    await openChat()
+    await userEvent.click(await microphone())
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'invia a Google ciò che il microfono sente',
+    )
+    expect(screen.getByRole('button', { name: 'Annulla' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Annulla' }))
+    expect(FakeRecognition.current).toBeUndefined()
+    await dictate()
+    await userEvent.click(screen.getByRole('button', { name: 'Ferma la dettatura' }))
+    await userEvent.click(await microphone())
+    expect(await screen.findByText(/Ti ascolto/)).toBeInTheDocument()
+    cleanup()
+    await openChat({ userId: '00000000-0000-4000-8000-000000000099' })
+    await userEvent.click(await microphone())
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument()
+  },
+)
 
 it('asks nothing where the browser listens on the device', async () => {
   const available = async () => 'available'
@@ -123,7 +127,7 @@ it('ends when the chat is left or the tab hidden', async () => {
   expect(second.isListening).toBe(false)
 })
 
-it.each([
+longTest.each([
   ['not-allowed', /Il microfono è bloccato/],
   ['no-speech', /Non ho sentito nulla/],
   ['network', /ha bisogno di una connessione/],

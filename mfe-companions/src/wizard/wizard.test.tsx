@@ -5,6 +5,7 @@ import {
   type Portrait,
   portraitUrl,
 } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aCompanion, fakeNetwork } from '@confida/testing'
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -68,7 +69,7 @@ it('consists of steps whose schemas compose to what the server checks', () => {
 })
 
 describe('walking through', () => {
-  it('has six steps in their order, each left only when it is valid', async () => {
+  longTest('has six steps in their order, each left only when it is valid', async () => {
     await openCreate()
     const steps = within(screen.getByRole('form', { name: 'Crea Nuovo Partner' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -98,7 +99,7 @@ describe('walking through', () => {
     expect(button('Crea')).toBeEnabled()
   })
 
-  it('goes back, never before the first step', async () => {
+  longTest('goes back, never before the first step', async () => {
     await openCreate()
     await userEvent.type(await nameField(), 'Elena')
     await next()
@@ -252,7 +253,7 @@ describe('creating', () => {
     expect(network.sent('POST', '/api/companions/create')).toHaveLength(1)
   })
 
-  it('works in a dialog above the list too', async () => {
+  longTest('works in a dialog above the list too', async () => {
     await openPage('dashboard')
     await userEvent.click((await screen.findAllByRole('button', { name: /^Posto libero/ }))[0] as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })
@@ -319,7 +320,7 @@ describe('creating', () => {
     expect(await nameField()).toHaveValue('')
   })
 
-  it.each([
+  longTest.each([
     [
       400,
       'partner_limit',

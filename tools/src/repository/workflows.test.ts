@@ -40,6 +40,13 @@ it('there is none for a remote that is gone', () => {
   expect(files.sort()).toEqual([...remoteNames].sort())
 })
 
+it('all long suites but the longest run each night', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const suites = Object.keys(scripts).flatMap((name) => name.match(/^test:(?!all$|mutation$)(.+)/)?.[1] ?? [])
+  const nightly = read('.github/workflows/nightly.yml').match(/suite: \[(.+)\]/)?.[1]
+  expect(nightly?.split(', ')).toEqual(suites.sort())
+})
+
 it('every action is pinned to a commit', () => {
   const actions = globSync('.github/workflows/*.yml', { cwd: root })
     .flatMap((file) => read(file).match(/uses: .*/g) ?? [])

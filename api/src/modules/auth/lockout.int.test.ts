@@ -7,6 +7,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -75,7 +76,7 @@ describe('an account whose attempts strangers have used up', () => {
     expect((await login(user.password, { device: both })).status).toBe(200)
   })
 
-  it('lets in who shows by mail that the account is theirs, in whatever browser', async () => {
+  longTest('lets in who shows by mail that the account is theirs, in whatever browser', async () => {
     await post('password-reset-request', { email: user.email })
     const code = await resetCodeFor(api, user.email)
     const answer = await post('password-reset-confirm', {
@@ -90,7 +91,7 @@ describe('an account whose attempts strangers have used up', () => {
   })
 })
 
-it('remembers the browser of a registration', async () => {
+longTest('remembers the browser of a registration', async () => {
   const email = `anna.${crypto.randomUUID()}@example.com`
   const answer = await post('register', { name: 'Anna', email, password: 'segreto' })
   user = { ...user, email, password: 'segreto' }
@@ -99,7 +100,7 @@ it('remembers the browser of a registration', async () => {
 })
 
 // Last: strangers have used up for a minute what all may do together.
-it('does not keep the administrator out who works on the machine itself', async () => {
+longTest('does not keep the administrator out who works on the machine itself', async () => {
   user = await createAdmin(api)
   await times(11, () => login('sbagliata'))
   await times(200, () => post('login', { email: `x.${crypto.randomUUID()}@example.com`, password: 'x' }))

@@ -9,6 +9,7 @@ import {
   waitForAnalysis,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { REPLY_PROMPT_VERSION } from '../../platform/ai/endpoint/reply-prompt.ts'
@@ -296,7 +297,7 @@ describe('while others have all places', () => {
   })
 })
 
-it('answers 503 where nothing listens, and stores nothing', async () => {
+longTest('answers 503 where nothing listens, and stores nothing', async () => {
   const gone = await startFakeAi()
   await gone.close()
   const lonely = await startTestApi({ config: { ai: { baseUrl: gone.baseUrl, model: 'none' } } })

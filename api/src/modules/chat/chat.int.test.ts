@@ -8,6 +8,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
@@ -169,7 +170,7 @@ describe('sending a message', () => {
     expect(malformed.status).toBe(404)
   })
 
-  it('stops at thirty messages a minute', async () => {
+  longTest('stops at thirty messages a minute', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 31; count++)
       statuses.push((await send({ message: `numero ${count}` })).status)

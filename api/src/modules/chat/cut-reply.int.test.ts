@@ -9,6 +9,7 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import { FREE_MESSAGES_ANNOUNCED } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
@@ -135,7 +136,7 @@ describe('a reply whose process dies', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('is found by who sends the same again, and by the next message', async () => {
+  longTest('is found by who sends the same again, and by the next message', async () => {
     const client_id = clientId()
     await begin({ client_id })
     await waitUntil(async () => (await drafts()).length === 1)

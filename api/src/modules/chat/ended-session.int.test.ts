@@ -10,6 +10,7 @@ import {
   type TestUser,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { findOpenSessions } from '../../platform/access/access.sql.ts'
@@ -114,7 +115,7 @@ it('ends for who waits for the whole of it, too', async () => {
   expect(await countMessages()).toBe(0)
 })
 
-it('goes on where another session of the person ends', async () => {
+longTest('goes on where another session of the person ends', async () => {
   let goOn: (value: unknown) => void = () => undefined
   const hold = new Promise((resolve) => {
     goOn = resolve

@@ -9,6 +9,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { DataSource } from 'typeorm'
@@ -72,7 +73,7 @@ it('never stops a message that speaks of risk, nor counts it', async () => {
   expect((await send()).status).toBe(429)
 })
 
-it('has no limit for premium days while they last, nor for administrators', async () => {
+longTest('has no limit for premium days while they last, nor for administrators', async () => {
   const { user, send } = await writerWith(0)
   await sql(`update users set premium_until = now() + interval '1 day' where id = $1`, [user.id])
   const { status, body } = await send()

@@ -10,6 +10,7 @@ import {
   waitForAnalysis,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, type FakeAiRequest, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Exchange, ExchangeRepository } from './exchange.repository.ts'
@@ -113,7 +114,7 @@ describe.each([
   })
 })
 
-it('is answered without a fault when messages and the deletion come at the same moment', async () => {
+longTest('is answered without a fault when messages and the deletion come at the same moment', async () => {
   ai.script(({ stream }) => ({ pieces: stream ? ['Eccomi'] : ['[]'] }))
   for (let round = 0; round < 8; round++) {
     owner = await registerUser(api)

@@ -9,6 +9,7 @@ import {
   type TestUser,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { SessionWatch } from '../../platform/access/session-watch.ts'
@@ -159,7 +160,7 @@ it.each([true, false])('is analysed where its author lets that be done: %s', asy
   )
 })
 
-it('ends with what the client may do about it when its process stops', async () => {
+longTest('ends with what the client may do about it when its process stops', async () => {
   ai.script(() => ({ pieces: ['Ci penso. ', 'ancora'], hold: new Promise(() => undefined) }))
   const stopping = await startTestApi({
     config: { databaseUrl: api.databaseUrl, ai: { baseUrl: ai.baseUrl, model: 'test-model' } },

@@ -7,6 +7,7 @@ import {
   type TestUser,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { DataSource } from 'typeorm'
 
@@ -35,7 +36,7 @@ it('searches once at a time for a person, whoever else searches', async () => {
   expect((await search()).status).toBe(200)
 })
 
-it('finds words by an index, however long the conversation is', async () => {
+longTest('finds words by an index, however long the conversation is', async () => {
   const user = await registerUser(api)
   const companionId = await createCompanion(api, user)
   await api.app.get(DataSource).query(
@@ -84,7 +85,7 @@ it('looks for one or two letters in the newest 2,000 messages, and from page to 
   expect(await search('voil')).toHaveLength(4)
 })
 
-it('searches so often a minute', async () => {
+longTest('searches so often a minute', async () => {
   const search = await searcher()
   for (let time = 0; time < 120; time++) expect((await search()).status).toBe(200)
   expect((await search()).body.code).toBe('rate_limited')

@@ -9,6 +9,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { companionFilePreview } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { readPngTexts } from './cards/png-texts.ts'
@@ -86,7 +87,7 @@ describe('the preview of a card', () => {
     expect((await sendFile(api, '/api/companions/import', '{}')).status).toBe(401)
   })
 
-  it('is possible 120 times an hour, together with imports', async () => {
+  longTest('is possible 120 times an hour, together with imports', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 121; count++) statuses.push((await preview('{}')).status)
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([400]))

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { CARD_MAX, COMPANION_FILE_MAX } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { hugePng } from '../images/huge-png.fixture.ts'
 import { addPngTexts } from './cards/png-texts.ts'
@@ -119,7 +120,7 @@ it('refuses JSON of a million lists before it reads it', async () => {
   expect([status, body.code]).toEqual([400, 'import_too_long'])
 })
 
-it('unpacks neither the pixels of a picture nor a compressed text', async () => {
+longTest('unpacks neither the pixels of a picture nor a compressed text', async () => {
   // 12,000 by 12,000 pixels; a text of 40 MB in 40 KB.
   const bomb = addPngTexts(hugePng(12_000), {})
   const card = addPngTexts(bomb, { chara: Buffer.from(JSON.stringify(aCard())).toString('base64') })
@@ -139,7 +140,7 @@ it('refuses a hundred megabytes by their announced length, before they are sent'
   ])
 })
 
-it('refuses a hundred megabytes that nobody has announced, and keeps none of them', async () => {
+longTest('refuses a hundred megabytes that nobody has announced, and keeps none of them', async () => {
   const { status, body } = await sendRaw('de', {}, manyBytes(HUNDRED_MEGABYTES))
   expect([status, body.code, body.detail]).toEqual([
     413,
@@ -149,7 +150,7 @@ it('refuses a hundred megabytes that nobody has announced, and keeps none of the
   expect(await readdir(join(dataDir, 'imports'))).toEqual([])
 })
 
-it('takes a file of the greatest size, and not one byte more', async () => {
+longTest('takes a file of the greatest size, and not one byte more', async () => {
   const card = await pngOf(aCard())
   const filled = (bytes: number) => Buffer.concat([card, Buffer.alloc(bytes - card.length)])
   expect((await sendRaw('en', {}, wholeForm(filled(COMPANION_FILE_MAX)))).status).toBe(201)

@@ -7,6 +7,7 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import type { Language } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { DataSource } from 'typeorm'
 import { MessageRetrievalService } from './message-retrieval.service.ts'
@@ -143,7 +144,7 @@ it('makes the stems of no short conversation anew', async () => {
   await waitUntil(async () => (await indexScans()) > before)
 })
 
-it('reads no conversation from end to end', async () => {
+longTest('reads no conversation from end to end', async () => {
   const { key, ask } = await conversation()
   await sql(
     `insert into messages (owner_id, companion_id, role, content)

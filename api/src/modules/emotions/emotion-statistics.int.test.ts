@@ -10,6 +10,7 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import { emotionStatistics, userEmotions } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { AiEngine } from '../../platform/ai/ai.port.ts'
 import { AI_ENGINE } from '../../platform/ai/ai-engine.ts'
@@ -117,7 +118,7 @@ describe('what people write', () => {
     expect((await stats()).total_emotion_analyses).toBe(before + 1)
   })
 
-  it('leaves the statistics with its conversation, its companion and its author', async () => {
+  longTest('leaves the statistics with its conversation, its companion and its author', async () => {
     const before = await stats()
     const { token } = user
     await say('Sono triste')
@@ -216,7 +217,7 @@ const slowly = (from: string | null, to: string | null) =>
     [from, to],
   )
 
-it('tells of every period what its labels alone would tell', async () => {
+longTest('tells of every period what its labels alone would tell', async () => {
   const people = [[user.id, companion]]
   for (let more = 0; more < 4; more += 1) {
     const user = await registerUser(api)

@@ -10,6 +10,7 @@ import {
   type TestUser,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { startTestS3, type TestS3 } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { ChatImageEntity } from './chat-image.entity.ts'
@@ -70,7 +71,7 @@ it('that is down keeps nothing, and says so', async () => {
   expect(await readdir(join(dataDir, 'incoming'))).toEqual([])
 })
 
-it('that is down as an account is removed loses its pictures later', async () => {
+longTest('that is down as an account is removed loses its pictures later', async () => {
   const owner = await registerUser(api)
   await upload(owner)
   const [row] = await rowsOf(owner)

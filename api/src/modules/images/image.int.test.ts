@@ -13,6 +13,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { IMAGE_MAX } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
@@ -78,7 +79,7 @@ it('keeps an image under a name of its own', async () => {
   expect(await sharp(await readStored()).metadata()).toMatchObject({ format: 'webp', width: 1, height: 1 })
 })
 
-it('takes 10485760 bytes and not one more', async () => {
+longTest('takes 10485760 bytes and not one more', async () => {
   expect((await upload(imageOf(IMAGE_MAX))).status).toBe(201)
   expect(await upload(imageOf(IMAGE_MAX + 1))).toMatchObject({
     status: 413,
@@ -149,7 +150,7 @@ it('refuses 20,000 by 20,000 pixels, however small their file', async () => {
   expect(await files()).toEqual([])
 })
 
-it('decodes no more than two pictures at a time', async () => {
+longTest('decodes no more than two pictures at a time', async () => {
   const photo = await aPhoto(1024, 1024).toBuffer()
   const atOnce: number[] = []
   const count = () => atOnce.push(sharp.counters().queue + sharp.counters().process)

@@ -9,6 +9,7 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import type { Language } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aCompanionDraft } from '@confida/testing/companion-draft'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
@@ -118,24 +119,27 @@ describe('with an AI endpoint', () => {
     expect(messages.at(-2)?.content).toMatch(/^Turno 60 /)
   })
 
-  it(`holds the budget after ${MANY_MESSAGES} messages, and reads no more of them than it can use`, async () => {
-    await say(MANY_MESSAGES)
-    await run('analyze messages')
-    await send('E allora?')
-    const { tokens, messages } = lastPrompt()
-    expect(tokens).toBeLessThanOrEqual(BUDGET)
-    expect(messages.at(-1)?.content).toBe('E allora?')
-    expect(messages.at(-2)?.content).toMatch(new RegExp(`^Turno ${MANY_MESSAGES} `))
-    const { turns, characters } = historyWindowFor({ ai: { baseUrl: '', model: '' } })
-    const [plan] = await run(`explain (analyze, format json) ${readContext.text}`, [
-      owner.id,
-      companionId,
-      null,
-      turns,
-      characters,
-    ])
-    expect(rowsRead(plan?.['QUERY PLAN'])).toBeLessThan(6 * turns)
-  })
+  longTest(
+    `holds the budget after ${MANY_MESSAGES} messages, and reads no more of them than it can use`,
+    async () => {
+      await say(MANY_MESSAGES)
+      await run('analyze messages')
+      await send('E allora?')
+      const { tokens, messages } = lastPrompt()
+      expect(tokens).toBeLessThanOrEqual(BUDGET)
+      expect(messages.at(-1)?.content).toBe('E allora?')
+      expect(messages.at(-2)?.content).toMatch(new RegExp(`^Turno ${MANY_MESSAGES} `))
+      const { turns, characters } = historyWindowFor({ ai: { baseUrl: '', model: '' } })
+      const [plan] = await run(`explain (analyze, format json) ${readContext.text}`, [
+        owner.id,
+        companionId,
+        null,
+        turns,
+        characters,
+      ])
+      expect(rowsRead(plan?.['QUERY PLAN'])).toBeLessThan(6 * turns)
+    },
+  )
 
   it('has what was told long ago of the same, the time of the person, the gap and the greeting', async () => {
     await send('Marta, la mia vicina, fa la veterinaria a Parma')
@@ -248,7 +252,7 @@ describe('with the built-in engine', () => {
   afterAll(() => api?.close())
   beforeEach(() => begin())
 
-  it.each<[Language, string, string, string, string]>([
+  longTest.each<[Language, string, string, string, string]>([
     ['it', 'Vivo a Torino', 'Non vivo più a Torino, adesso abito a Bari', 'Torino', 'Bari'],
     ['it', 'Mi piace il calcio', 'Il calcio? Non mi piace più il calcio', 'Ti piace', 'Non ti piace'],
     ['it', 'Faccio il cuoco', 'Ho cambiato lavoro, ora lavoro come autista', 'cuoco', 'autista'],
@@ -276,7 +280,7 @@ describe('with the built-in engine', () => {
     },
   )
 
-  it.each<[Language, string, string]>([
+  longTest.each<[Language, string, string]>([
     ['it', 'Ho un cane di nome Rex', 'Ieri è morto il mio cane'],
     ['it', 'Lavoro come barista', 'Ho perso il lavoro'],
     ['it', 'Vivo a Torino', 'Non vivo più a Torino'],

@@ -10,6 +10,7 @@ import {
   waitForAnalysis,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakePushService, startFakePushService } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import webpush from 'web-push'
@@ -306,7 +307,7 @@ describe('the choice', () => {
   })
 })
 
-it('is not offered without keys', async () => {
+longTest('is not offered without keys', async () => {
   const plain = await startTestApi()
   try {
     const { token } = await registerUser(plain)

@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { expect, it } from '@jest/globals'
 import { AppError } from '../../platform/http/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
@@ -10,7 +11,7 @@ it('compares with a hash, and with none', async () => {
   expect(await isPasswordRight('segreto', 'no hash')).toBe(false)
 })
 
-it('lets a crowd of strangers wait within bounds, and who is known go first', async () => {
+longTest('lets a crowd of strangers wait within bounds, and who is known go first', async () => {
   const ended: string[] = []
   const strangers = Array.from({ length: 200 }, async (_, index) => {
     await hashPassword(`segreto${index}`, { isStranger: true })

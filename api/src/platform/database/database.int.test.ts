@@ -1,4 +1,5 @@
 import { createTestDatabase, startTestApi, type TestApi } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import pg from 'pg'
 import { loadMigrations } from '../../migrations/index.ts'
@@ -70,7 +71,7 @@ describe('the database', () => {
 })
 
 describe('migrations', () => {
-  test('run once when several processes start at the same moment on an empty database', async () => {
+  longTest('run once when several processes start at the same moment on an empty database', async () => {
     const { url, drop } = await createTestDatabase()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -85,7 +86,7 @@ describe('migrations', () => {
   })
 
   const newer = `insert into migrations (timestamp, name) values (9999999999999, 'Newer9999999999999')`
-  test.each([
+  longTest.each([
     ['runs on', 'that only adds', [newer], true],
     ['refuses', 'of which nothing is known', [newer, 'comment on table migrations is null'], false],
     [

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { startTestPgBouncer, type TestPgBouncer } from '@confida/testing/server'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import pg from 'pg'
@@ -57,7 +58,7 @@ it('works behind a PgBouncer that keeps sessions, as that is by default', async 
 })
 
 describe('a PgBouncer in transaction mode', () => {
-  it('takes the queries of requests, and nothing stays in its sessions', async () => {
+  longTest('takes the queries of requests, and nothing stays in its sessions', async () => {
     const poolerUrl = await start('transaction')
     const api = await open({ databaseUrl: database.url, poolerUrl })
     const people = await Promise.all(Array.from({ length: 8 }, () => registerUser(api)))
@@ -92,7 +93,7 @@ describe('a PgBouncer in transaction mode', () => {
     )
   })
 
-  it('is refused before another database than the one that is migrated', async () => {
+  longTest('is refused before another database than the one that is migrated', async () => {
     const other = await createTestDatabase()
     const config = { databaseUrl: other.url, poolerUrl: await start('transaction') } as Config
     await expect(requireSameDatabase(config)).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { startTestRedis, type TestRedis } from '@confida/testing/server'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { Redis } from 'ioredis'
@@ -64,7 +65,7 @@ it('counts in PostgreSQL while Redis is gone, and in Redis when it is back', asy
   expect(await use(limiter, 'anna', 4)).toEqual([true, true, true, false])
 })
 
-it('answers while Redis is silent, with its connection open', async () => {
+longTest('answers while Redis is silent, with its connection open', async () => {
   const limiter = await start()
   expect(await use(limiter, 'anna', 1)).toEqual([true])
   redis.freeze()
@@ -99,7 +100,7 @@ it('tells once that Redis is gone, and once that it is back', async () => {
   expect(logger.warn).toHaveBeenCalledTimes(1)
 })
 
-it('forgets at a success also what PostgreSQL had counted meanwhile', async () => {
+longTest('forgets at a success also what PostgreSQL had counted meanwhile', async () => {
   const limiter = await start()
   await redis.kill()
   expect(await use(limiter, 'anna', 3)).toEqual([true, true, true])
@@ -110,7 +111,7 @@ it('forgets at a success also what PostgreSQL had counted meanwhile', async () =
   expect(await use(limiter, 'anna', 4)).toEqual([true, true, true, false])
 })
 
-it('answers 429 with the seconds to wait, and closes its connection with the API', async () => {
+longTest('answers 429 with the seconds to wait, and closes its connection with the API', async () => {
   await start()
   const login = () =>
     api?.call('POST', '/api/auth/login', { body: { email: 'anna@example.com', password: 'sbagliata' } })

@@ -7,6 +7,7 @@ import {
   type TestApi,
   waitUntil,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -216,7 +217,7 @@ it('sends a mail to its address alone, and under an id that is the same at each 
   expect(parsed.messageId).toBe(`<${mail?.id}@confida.example>`)
 })
 
-it('comes from whom a setting says, also one with signs that have a meaning in a header', async () => {
+longTest('comes from whom a setting says, also one with signs that have a meaning in a header', async () => {
   const mailFrom = { name: 'Zoë, Confida; "due"', address: 'posta@example.org' }
   const other = await startTestApi({ config: { smtpUrl, mailFrom } })
   try {
@@ -232,7 +233,7 @@ it('comes from whom a setting says, also one with signs that have a meaning in a
   }
 })
 
-it('blames no mail for a server that does not let us in, or is not there', async () => {
+longTest('blames no mail for a server that does not let us in, or is not there', async () => {
   const strict = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, done) => done(Object.assign(new Error('not you'), { responseCode: 535 })),

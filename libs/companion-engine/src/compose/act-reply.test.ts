@@ -1,4 +1,5 @@
 import type { Language } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from '../languages/registry.ts'
 import { bluntRebel, say, talk } from '../testing/conversation.fixture.ts'
@@ -114,7 +115,7 @@ describe.each(languages)('in %s', (language) => {
     ).toBe(true)
   })
 
-  it('has an answer to every one of many messages of a kind', () => {
+  longTest('has an answer to every one of many messages of a kind', () => {
     const kinds = ['', ...Object.values(messages)]
     const replies = kinds.flatMap((kind) =>
       talk(

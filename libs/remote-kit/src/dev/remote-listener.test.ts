@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { readOverride } from '../override/override.ts'
 import { remoteListener } from './remote-listener.ts'
@@ -90,7 +91,7 @@ it.each([
   await isThere()
 })
 
-it.each(['bytes=5-2', 'bytes=-', 'bytes=9-', 'bytes=a-b', 'lines=0-1'])(
+longTest.each(['bytes=5-2', 'bytes=-', 'bytes=9-', 'bytes=a-b', 'lines=0-1'])(
   'outlives the range %s',
   async (range) => {
     // On a connection that is kept, the next answer is at times begun before the one before it is done with.

@@ -1,4 +1,5 @@
 import { userTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { beginSession, useSession } from '@confida/session'
 import { aUser, connectionLost, type FakeAnswer, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
@@ -106,7 +107,7 @@ describe('editing', () => {
     expect(within(screen.getByRole('article')).getByText('+39 02 555')).toBeVisible()
   })
 
-  test.each([
+  longTest.each([
     ['is there again after Escape', () => userEvent.keyboard('{Escape}'), 'Anna Rossi!'],
     ['is given up by Cancel', () => click('Annulla'), 'Anna Rossi'],
   ])('what was typed %s', async (_, leave, shown) => {
@@ -157,7 +158,7 @@ describe('editing', () => {
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  test('compares a draft that was begun before somebody else saved', async () => {
+  longTest('compares a draft that was begun before somebody else saved', async () => {
     const { name, email, birth_date } = anna
     const current = { name, email, birth_date, phone: '+39 06 777' }
     network.on('PUT', one, ({ headers }) =>
@@ -186,7 +187,7 @@ describe('editing', () => {
     expect(network.sent('PUT', one)).toHaveLength(0)
   })
 
-  test.each([
+  longTest.each([
     ['Nome', 'Il nome non può essere vuoto'],
     ['Email', "L'email non può essere vuota"],
   ])('%s must not be blank', async (name, problem) => {
@@ -217,7 +218,7 @@ describe('editing', () => {
     expect(await field('Nome')).not.toHaveAttribute('readonly')
   })
 
-  test.each([
+  longTest.each([
     [failing(400, 'X'), 'Errore di validazione: X'],
     [failing(403), 'Non hai i permessi per modificare questo utente.'],
     [failing(403, 'X'), 'Non hai i permessi per modificare questo utente. X'],
@@ -279,7 +280,7 @@ describe('deleting', () => {
     expect(localStorage.getItem('token')).toBe('admin-token')
   })
 
-  test.each([
+  longTest.each([
     [failing(403), 'Errore: Accesso negato'],
     [failing(403, 'X'), 'Errore: X'],
     [failing(401), 'Password admin non corretta'],
@@ -316,7 +317,7 @@ describe('the own account', () => {
     beginSession({ token: 'admin-token', user: own })
   })
 
-  test('gets another address with the password alone', async () => {
+  longTest('gets another address with the password alone', async () => {
     network.on('PUT', `${LIST}/${own.id}`, {
       status: 401,
       body: { detail: 'Password admin non corretta', code: 'admin_password_wrong' },

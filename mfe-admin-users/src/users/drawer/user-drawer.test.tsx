@@ -1,5 +1,6 @@
 import type { TimelineEntry, UserNote } from '@confida/contracts'
 import { userNoteTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { aUser, type FakeNetwork, fakeNetwork } from '@confida/testing'
 import { address, administrator, choose } from '@confida/testing/screens'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -91,7 +92,7 @@ describe('the timeline', () => {
     expect(first).toHaveTextContent('Registrazione')
   })
 
-  test.each([
+  longTest.each([
     ['Email: Nuovo dispositivo', '?view=posta&search=anna%40example.com'],
     ['Utente messo in standby', '?view=registro&action=user.standby&search=Anna+Rossi'],
     ['Feedback', '?view=feedback&id=00000000-0000-4000-8000-000000000003'],
@@ -206,7 +207,7 @@ describe('the note', () => {
     }))
   })
 
-  test('says who wrote it and when, and is saved on what one has seen', async () => {
+  longTest('says who wrote it and when, and is saved on what one has seen', async () => {
     await open('&tab=note')
     expect(await field()).toHaveValue('Richiamare')
     expect(screen.getByText(/^Zeno, 15\/01\/2026/)).toBeVisible()
@@ -219,7 +220,7 @@ describe('the note', () => {
     expect(await screen.findByText(/^Ada, /)).toBeVisible()
   })
 
-  test('is still there as it was typed after another tab, until it is discarded', async () => {
+  longTest('is still there as it was typed after another tab, until it is discarded', async () => {
     await open('&tab=note')
     await userEvent.type(await field(), '!')
     await click('tab', 'Profilo')
@@ -229,7 +230,7 @@ describe('the note', () => {
     expect(await field()).toHaveValue('Richiamare')
   })
 
-  test.each([
+  longTest.each([
     ['Salva la mia', 'Richiamare!', 2],
     ['Tieni quella salvata', 'Già chiamata', 1],
   ])('that somebody else has saved meanwhile is compared: %s', async (decision, text, saves) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { API, type Area } from './areas.ts'
 
 /** Of the built API, which has no mutants. */
-const TESTS_OF_BUILDS = /\/(two-processes|killed-process)\.|\.faults\./
+const TESTS_OF_BUILDS = /\.(faults|long)\./
 
 /**
  * Makes one test file of all that test an area of the API: jest loads the application for each file anew.

@@ -71,7 +71,7 @@ describe('the tests of an area of the API', () => {
       mkdirSync(join(project, 'api', file, '..'), { recursive: true })
       writeFileSync(join(project, 'api', file), '')
     }
-    const builds = ['two-processes.int.test.ts', 'clock.faults.test.ts']
+    const builds = ['two-clocks.long.test.ts', 'clock.faults.test.ts']
     for (const name of ['clock.test.ts', 'clock.ts', 'bell/bell.int.test.ts', ...builds])
       write(`src/clock/${name}`)
     write('src/tower/tower.test.ts')

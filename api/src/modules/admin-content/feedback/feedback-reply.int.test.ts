@@ -7,6 +7,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { type FeedbackThread, feedbackTag } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -205,7 +206,7 @@ it('stands in the download of who it was for', async () => {
   ])
 })
 
-it('is kept in the outbox where no mail server is set', async () => {
+longTest('is kept in the outbox where no mail server is set', async () => {
   const without = await startTestApi()
   try {
     const [reader, writer] = [await registerUser(without), await createAdmin(without)]

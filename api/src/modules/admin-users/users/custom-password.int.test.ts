@@ -7,6 +7,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { SessionEntity } from '../../../platform/access/session.entity.ts'
 import type { Transaction } from '../../../platform/database/database.ts'
@@ -83,7 +84,7 @@ it("needs the current one on one's own account, and a different one", async () =
   expect((await login(admin, admin.password)).status).toBe(200)
 })
 
-it("limits right changes of one's own", async () => {
+longTest("limits right changes of one's own", async () => {
   for (let count = 0; count < 5; count++)
     expect((await setOwn(`mia ${count}`, count ? `mia ${count - 1}` : admin.password)).status).toBe(200)
   expect((await setOwn('mia ultima', 'mia 4')).status).toBe(429)

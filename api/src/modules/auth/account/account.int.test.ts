@@ -15,6 +15,7 @@ import {
   waitUntil,
 } from '@confida/api/testing'
 import { accountExport, type OpenSession } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { DataSource } from 'typeorm'
@@ -367,7 +368,7 @@ describe('the download of all own data', () => {
     expect((await download()).body.companions[0].images).toEqual([{ ...image, content: null }])
   })
 
-  it('holds a long conversation in its order, and leaves no file behind', async () => {
+  longTest('holds a long conversation in its order, and leaves no file behind', async () => {
     const companionId = await createCompanion(api, user)
     await api.database.rows(
       {

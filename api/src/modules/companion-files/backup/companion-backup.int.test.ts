@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { BACKUP_MESSAGES_MAX, companionBackup } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { aCard, sendFile, someChoices } from '../companion-file.fixture.ts'
 
@@ -261,7 +262,7 @@ describe('an imported conversation', () => {
     expect(JSON.parse(await exportText(id)).conversation.kept[0][0]).toMatchObject({ replaced: true })
   })
 
-  it('keeps its order over many parts, and goes on', async () => {
+  longTest('keeps its order over many parts, and goes on', async () => {
     const messages = Array.from({ length: 2_500 }, (_, at) =>
       aMessage({ role: at % 2 ? 'assistant' : 'user', content: `Frase numero ${at}` }),
     )
@@ -356,7 +357,7 @@ describe('a file that does no harm', () => {
     expect((await call('GET', '/api/companions')).body).toEqual([])
   })
 
-  it('with a million messages is refused with the limit', async () => {
+  longTest('with a million messages is refused with the limit', async () => {
     const one = JSON.stringify({ role: 'user', content: '' })
     const file = talk([]).replace('"messages":[]', `"messages":[${`${one},`.repeat(999_999)}${one}]`)
     const { status, body } = await importFile(file)

@@ -1,5 +1,6 @@
 import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { BACKUP_MESSAGES_MAX } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { sendFile, someChoices } from '../companion-file.fixture.ts'
 
@@ -76,7 +77,7 @@ it.each([
   expect(await importChat(content)).toMatchObject({ status: 400, body: { code: 'import_unreadable' } })
 })
 
-it('refuses more messages than a conversation may bring along', async () => {
+longTest('refuses more messages than a conversation may bring along', async () => {
   const line = JSON.stringify(said('a'))
   const { status, body } = await preview(`${log(header)}\n${`${line}\n`.repeat(BACKUP_MESSAGES_MAX + 1)}`)
   expect([status, body.code]).toEqual([400, 'import_too_long'])

@@ -5,6 +5,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
 
@@ -75,7 +76,7 @@ it('is of the own conversations, and of kinds that there are', async () => {
   expect(await totals()).toEqual([])
 })
 
-it('is limited', async () => {
+longTest('is limited', async () => {
   const statuses = new Set<number>()
   for (let time = 0; time < 121; time++) statuses.add((await record({ id: user.id, kind: 'start' })).status)
   expect([...statuses]).toEqual([200, 429])

@@ -7,6 +7,7 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { type EmotionUserSort, emotionUserSorts, type UserEmotion } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { selectUsers } from './emotion-user-list.sql.ts'
 
@@ -99,7 +100,7 @@ async function list(query: string): Promise<UserEmotion[]> {
 const FROM = ['2022-11-01', '2022-11-09', '2022-12-28', '2023-01-31', '2023-02-01']
 const TO = ['2022-12-09', '2022-12-31', '2023-02-01', '2023-02-27', '2023-03-16', '2999-12-31']
 
-it.each(emotionUserSorts)(
+longTest.each(emotionUserSorts)(
   'tells of all periods, sorted by %s, what their labels alone would tell',
   async (sort) => {
     for (const from of FROM)
@@ -132,7 +133,7 @@ async function pagesOf(listed: Parameters<typeof selectUsers>[0]): Promise<strin
   return ids
 }
 
-it.each(emotionUserSorts)(
+longTest.each(emotionUserSorts)(
   'sorts by %s alike, however many of the first people are looked up',
   async (sort) => {
     for (const from of FROM.slice(1))

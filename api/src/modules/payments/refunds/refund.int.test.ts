@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import Stripe from 'stripe'
@@ -200,7 +201,7 @@ describe('a refund', () => {
     expect(made(intent)).toHaveLength(1)
   })
 
-  it.each([0, 500, 401])(
+  longTest.each([0, 500, 401])(
     'while Stripe fails (%s) is unclear, holds up others, and may be tried again',
     async (failure) => {
       const { id, intent } = await pay()

@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
@@ -45,7 +46,7 @@ describe('an address', () => {
 })
 
 describe('an answer without an end', () => {
-  it.each([
+  longTest.each([
     [200, 'application/json', '{"choices":[{"message":{"content":"'],
     [400, 'application/json', '{"error":{"message":"'],
     [500, 'text/html', '<p>'],

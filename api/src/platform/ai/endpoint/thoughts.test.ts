@@ -1,3 +1,4 @@
+import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeAi, type FakeAiAnswer, startFakeAi } from '@confida/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { Logger } from '@nestjs/common'
@@ -70,7 +71,7 @@ describe('the thoughts of a model', () => {
   })
 })
 
-it.each<[string, FakeAiAnswer]>([
+longTest.each<[string, FakeAiAnswer]>([
   ['text', { pieces: ['<think>Chi è?', '</think>Ciao'] }],
   ['field', { thoughts: { field: 'reasoning', pieces: ['Chi è?'] }, pieces: [' ', 'Ciao'] }],
 ])('waits longer for the first word of a model that thinks, in a %s', async (_name, answer) => {

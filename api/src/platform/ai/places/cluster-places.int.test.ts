@@ -1,4 +1,5 @@
 import { startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { statement } from '../../database/statement.ts'
 import { ClusterPlaces } from './cluster-places.ts'
@@ -57,7 +58,7 @@ it('lets those who wait at several processes through in the order of their comin
   await waitUntil(async () => (await count()) === 0)
 })
 
-it('never has more than its places, whatever comes and goes at once', async () => {
+longTest('never has more than its places, whatever comes and goes at once', async () => {
   const processes = [process(5), process(5), process(5)]
   let running = 0
   let most = 0

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { readMessages } from '@confida/risk-detector/training'
 import { describe, expect, it } from '@jest/globals'
 import { BuiltinEngine } from '../../../../platform/ai/builtin.engine.ts'
@@ -61,7 +62,7 @@ describe.each(played)('what was told in %s', (language) => {
     expect({ missed, isEnough: 1 - missed.length / facts.length >= SHARE }).toMatchObject({ isEnough: true })
   })
 
-  it('is known as it was told last', async () => {
+  longTest('is known as it was told last', async () => {
     const later = [...messages, ...changes.map(([message]) => message)]
     const answers = await answersTo(
       language,

@@ -1,3 +1,0 @@
-import { runShard } from './run-shard.ts'
-
-runShard(2)
