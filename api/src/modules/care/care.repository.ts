@@ -1,7 +1,7 @@
 import type { CareDimension, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
-import { silencePush } from '../push/push.sql.ts'
+import { PushSettingsEntity } from '../push/push-settings.entity.ts'
 import { countCareCard, countCareMonth, keepCareCard, keepCareMonthPerson } from './care.sql.ts'
 import { CareCardEntity } from './care-card.entity.ts'
 
@@ -20,7 +20,12 @@ export class CareRepository {
     const { owner_id, companion_id, client_id, created_at, language } = note
     await this.database.transaction(async (transaction) => {
       const isNew = await transaction.row(keepCareCard, [owner_id, companion_id, client_id, created_at])
-      await transaction.rows(silencePush, [owner_id])
+      // It stays where the conversation is deleted.
+      await transaction.manager.update(
+        PushSettingsEntity,
+        { user_id: owner_id },
+        { silent_since: () => 'now()' },
+      )
       if (!isNew) return
       await transaction.rows(countCareCard, [language])
       await this.countMonth(note, transaction)

@@ -43,7 +43,7 @@ export const findCompanionForChat = statement(
 // somebody has answered to stays.
 export const openConversation = statement(
   'conversations.open',
-  `insert into conversations as c (owner_id, companion_id, greeting, greeted_at)
+  `insert into conversations as c (owner_id, companion_id, ${greetingColumns.list})
    select owner_id, id, $3, now() from companions where owner_id = $1 and id = $2 for key share
    on conflict (owner_id, companion_id) do update set greeting = excluded.greeting, greeted_at = excluded.greeted_at
    where c.greeting is distinct from excluded.greeting

@@ -6,6 +6,7 @@ import { replyColumns } from './message.sql.ts'
 /** What both tables have. */
 const columns = columnsOf(KeptMessageEntity, replyColumns.names)
 
+// Both move rows between two tables: by one statement none is lost or there twice, however long the line is.
 /** Moves the message $3 and all after it out of the conversation; $1 the owner, $2 the companion. */
 export const leaveLine = statement(
   'kept-messages.leave',

@@ -32,6 +32,7 @@ export type ReplyRow = RowOf<typeof replyColumns> & {
 const messageInOrder = columnsOf(MessageEntity, ['seq', ...replyColumns.names])
 export type MessageInOrder = RowOf<typeof messageInOrder>
 
+// Exports and files read the longest conversations by it, a part at a time.
 /** A part of a conversation, oldest first: $1 the owner, $2 the companion, $3 the last `seq` that was read, $4 how many. */
 export const listInOrder = statement(
   'messages.in-order',

@@ -12,6 +12,7 @@ const columns = columnsOf(EmotionLabelEntity, [
   'confidence',
 ])
 
+// The messages are named by another statement: their ids need not come here and go back.
 export const removeLabelsOfLine = statement(
   'emotion-labels.remove-line',
   `delete from emotion_labels where owner_id = $1 and companion_id = $2 and message_id in (${selectLine})`,

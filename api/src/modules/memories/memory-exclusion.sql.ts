@@ -21,6 +21,7 @@ export const holdMemories = statement(
    where u.id = $1 and p.id = $2 and u.deleted_at is null for share of u for update of p`,
 )
 
+// The fact goes and its exclusion comes by one statement: no extraction finds neither.
 /** An `ExclusionRow`, or none where there is no such fact: $1 the owner, $2 the companion, $3 the fact. */
 export const excludeMemory = statement(
   'memory-exclusions.create',

@@ -20,6 +20,7 @@ export const selectForReplyWhere = (where: string) => `
 export const selectForReply = selectForReplyWhere('true')
 export const listForReply = statement('memories.for-reply', selectForReply)
 
+// The messages are named by another statement: their ids need not come here and go back.
 export const forgetLine = statement(
   'memories.forget-line',
   `delete from memories where owner_id = $1 and companion_id = $2 and not pinned and message_id in (${selectLine})`,
@@ -28,19 +29,21 @@ export const forgetLine = statement(
 const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])
 const fact = columnsOf(MemoryEntity, ['kind', 'key', 'text', 'value'])
 
+const shown = columnsOf(MemoryEntity, ['id', 'text', 'kind', 'pinned', 'message_id', 'created_at'])
+
 const owned = `users u join companions p on p.owner_id = u.id
    where u.id = $1 and p.id = $2 and u.deleted_at is null for share of u for key share of p`
 
 // Before facts are stored: what follows sees each exclusion that was being made.
 export const lockMemories = statement('memories.lock', `select 1 from ${owned}`)
 
-// By hand: of no message, and under a key of its own.
+// By hand: of no message, and under a key of its own; from the locked rows of its owner and companion.
 export const insertMemory = statement(
   'memories.insert',
   `with owner as (select u.id as owner_id, p.id as companion_id from ${owned})
    insert into memories (owner_id, companion_id, id, kind, key, text, value, pinned)
    select owner_id, companion_id, $3::uuid, 'other', 'own:' || $3::text, $4::text, '', $5::boolean from owner
-   returning id, text, kind, pinned, message_id, created_at`,
+   returning ${shown.list}`,
 )
 
 // Written with messages: one round trip from the locked rows of user, companion and message, so that of what is deleted

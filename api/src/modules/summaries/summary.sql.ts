@@ -1,7 +1,9 @@
 import { columnsOf, type RowOf } from '../../platform/database/columns.ts'
 import { statement } from '../../platform/database/statement.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
+import { SummaryEntity } from './summary.entity.ts'
 
+const summaryColumns = columnsOf(SummaryEntity, ['owner_id', 'companion_id', 'text', 'last_seq'])
 const turnColumns = columnsOf(MessageEntity, ['seq', 'role', 'content'])
 export type TurnRow = RowOf<typeof turnColumns>
 
@@ -12,6 +14,7 @@ const NEWEST_MAX = 400
 export const selectSummaryText =
   'select text from conversation_summaries where owner_id = $1 and companion_id = $2'
 
+// Only the turns that are wanted leave the database, of thousands that are looked at.
 /** `TurnRow`s, oldest first, that are in no summary ($3 the last that is) and behind $4 characters of newer ones; $5 at most. */
 export const listTurnsOutOfSight = statement(
   'summaries.turns',
@@ -32,7 +35,7 @@ export const storeSummary = statement(
      select owner_id, companion_id, seq from messages
      where owner_id = $1 and companion_id = $2 and seq = $6 for key share
    )
-   insert into conversation_summaries as s (owner_id, companion_id, text, last_seq)
+   insert into conversation_summaries as s (${summaryColumns.list})
    select owner_id, companion_id, $5, seq from last
    on conflict (owner_id, companion_id) do update set
      text = excluded.text, last_seq = excluded.last_seq, updated_at = now()

@@ -2,6 +2,7 @@ import { UserEntity } from '../../modules/users/user.entity.ts'
 import type { Config } from '../config/config.ts'
 import { columnsOf, type RowOf } from '../database/columns.ts'
 import { statement } from '../database/statement.ts'
+import { SessionEntity } from './session.entity.ts'
 
 const userColumns = columnsOf(UserEntity, [
   'id',
@@ -54,23 +55,20 @@ export interface OpenSession {
   is_standby: boolean
 }
 
+// Of all open streams of a process at once, each some seconds: the account and the limits in one read.
 export const findOpenSessions = statement(
   'access.open-sessions',
   `select s.id, u.is_standby from sessions s join users u on u.id = s.user_id
    where s.id = any($5::uuid[]) and u.deleted_at is null and ${isOpen(1)}`,
 )
 
-export interface SessionRow {
-  id: string
-  browser: string | null
-  system: string | null
-  created_at: Date
-  last_used_at: Date
-}
+const sessionColumns = columnsOf(SessionEntity, ['id', 'browser', 'system', 'created_at', 'last_used_at'])
+export type SessionRow = RowOf<typeof sessionColumns>
 
+// What an open session is stands here alone: limits by role, added up from both tables.
 export const listOpenSessions = statement(
   'access.list-sessions',
-  `select s.id, s.browser, s.system, s.created_at, s.last_used_at from sessions s join users u on u.id = s.user_id
+  `select ${sessionColumns.of('s')} from sessions s join users u on u.id = s.user_id
    where s.user_id = $5 and ${isOpen(1)} order by s.last_used_at desc, s.id`,
 )
 
@@ -81,6 +79,7 @@ export const recordUse = statement(
    where id = $1 and (last_used_at < now() - interval '1 minute' or browser is null)`,
 )
 
+// Of all people, by the same limits.
 export const removeClosedSessions = statement(
   'access.remove-closed',
   `delete from sessions s using users u where u.id = s.user_id and not (${isOpen(1)})`,

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common'
 import type { PoolClient } from 'pg'
 import { Database } from '../database/database.ts'
 import type { CountedTable } from './counted-table.ts'
-
-/** Whole tables are read. */
-const WITHIN_MS = 3_600_000
-
-/** Of tables that it has just filled the planner takes it that they are small, and would look through one for each row of another. */
-const BEGIN = `set local statement_timeout = ${WITHIN_MS}; set local citus.propagate_set_commands = 'local';
-  set local enable_nestloop = off`
-const IS_DUE = `select not exists (select from pg_trigger where tgname = $1::text)
-  and pg_try_advisory_xact_lock(hashtextextended('recount:' || $1::text, 0)) as is_due`
+import {
+  BEGIN,
+  countAsJson,
+  deleteMissing,
+  IS_DUE,
+  insertDiffering,
+  updateFromJson,
+  WITHIN_MS,
+} from './recount.sql.ts'
 
 /** The statements of one count. */
 export class Recount {
@@ -31,30 +31,9 @@ export class Recount {
 
   /** Where the totals lie on one server and what they count on many: no statement has both. */
   async update(table: CountedTable): Promise<void> {
-    const [counted] = await this.run<{ rows: string }>(
-      `select coalesce(jsonb_agg(f), '[]')::text as rows from (${table.query}) f`,
-    )
-    await this.run(
-      `with fresh as materialized (select * from jsonb_populate_recordset(null::${table.name}, $1::jsonb)),
-         gone as (${deleteMissing(table, 'fresh')})
-       ${insertDiffering(table, 'fresh')}`,
-      [counted?.rows],
-    )
+    const [counted] = await this.run<{ rows: string }>(countAsJson(table))
+    await this.run(updateFromJson(table), [counted?.rows])
   }
-}
-
-const matches = (columns: string[]) => columns.map((column) => `f.${column} = t.${column}`).join(' and ')
-
-const deleteMissing = ({ name, scope, key }: CountedTable, fresh: string) =>
-  `delete from ${name} t where ${scope} and not exists (select from ${fresh} f where ${matches(key)})`
-
-/** Only what differs: a row that was in conflict would be locked, which is written to the disk. */
-function insertDiffering({ name, key, amounts }: CountedTable, fresh: string): string {
-  const columns = [...key, ...amounts]
-  const changes = amounts.map((column) => `${column} = excluded.${column}`)
-  return `insert into ${name} (${columns}) select ${columns} from ${fresh} f
-    where not exists (select from ${name} t where ${matches(columns)})
-    on conflict (${key}) do update set ${changes}`
 }
 
 /** Counts anew what triggers keep up to date, where the database is split by owner and so has no triggers. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { RecountService } from '../../../platform/totals/recount.service.ts'
-import { USER_TOTALS } from './user-totals.ts'
+import { USER_TOTALS } from './user-totals.sql.ts'
 
 /** Counts people and partners each minute, where no trigger does so at once. */
 @Injectable()

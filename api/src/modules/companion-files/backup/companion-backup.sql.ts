@@ -67,6 +67,7 @@ export const insertExclusions = statement(
    ) on conflict (owner_id, companion_id, key) do nothing`,
 )
 
+// The last message is looked up by its id in the statement that stores its place.
 /** $3 the text, $4 the id of the last message in it, $5 its time. */
 export const insertSummary = statement(
   'companion-files.insert-summary',

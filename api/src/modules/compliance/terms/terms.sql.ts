@@ -5,6 +5,7 @@ import { TermsAcceptanceEntity } from './terms-acceptance.entity.ts'
 
 const columns = columnsOf(TermsAcceptanceEntity, ['user_id', 'version', 'language', 'translation_version'])
 
+// From the tables as they are at the moment of writing: between a read and a write another version may be published.
 /** Of the version that is published in this moment, in the language of the person where it is translated. */
 export const acceptTerms = statement(
   'terms-acceptances.accept',

@@ -18,6 +18,7 @@ export const lockConsent = statement(
   'select 1 from users where id = $1 and emotion_consent and deleted_at is null for share',
 )
 
+// Copied from the message under its lock, so that of one that is being deleted nothing stays.
 export const correctEmotionLabel = statement(
   'own-emotions.correct',
   `insert into emotion_labels (${columns.list})
@@ -26,6 +27,7 @@ export const correctEmotionLabel = statement(
    returning message_id`,
 )
 
+// A year of labels is added up where they lie.
 export const countEmotionsByWeek = statement(
   'own-emotions.count-by-week',
   `select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as week, emotion, count(*)::int as count

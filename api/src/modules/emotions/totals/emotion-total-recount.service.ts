@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Jobs } from '../../../platform/jobs/jobs.ts'
 import { RecountService } from '../../../platform/totals/recount.service.ts'
-import { EMOTION_TOTALS, OWNER_TOTALS } from './emotion-totals.ts'
+import { EMOTION_TOTALS, OWNER_TOTALS } from './emotion-totals.sql.ts'
 
 /** Counts all labels each hour, where no trigger counts each at once. */
 @Injectable()

@@ -3,6 +3,7 @@ const step = 'date_trunc($3, day::timestamp)'
 /** Written out once for each step and not for each row, which would take as long as all the rest. */
 const named = `to_char(step, 'YYYY-MM-DD') as step`
 
+// Lists of an administrator over years of everybody's labels: added up where they lie, in one statement each.
 export const countByStep = `select ${named}, emotion, count from (
      select ${step} as step, emotion, sum(amount)::int as count from emotion_day_totals where ${inDays} group by 1, 2
    ) as counts`

@@ -1,16 +1,23 @@
+import { columnsOf } from '../../database/columns.ts'
 import { statement } from '../../database/statement.ts'
+import { AiPlaceEntity } from './ai-place.entity.ts'
 
 /** Of a process that was killed the places are free after so long. */
 export const LEASE_SECONDS = 15
+
+// All of these belong to each reply's way to the endpoint. Places are counted and changed by one statement each, by the clock of
+// the database alone, so that many processes agree.
+const entered = columnsOf(AiPlaceEntity, ['process', 'person', 'turn', 'expires_at'])
+const answered = columnsOf(AiPlaceEntity, ['id', 'turn'])
 
 const later = `now() + interval '${LEASE_SECONDS} seconds'`
 
 export const enterQueue = statement(
   'ai-places.enter',
-  `insert into ai_places (process, person, turn, expires_at)
+  `insert into ai_places (${entered.list})
    select $1::uuid, $2, (select count(*) + 1 from ai_places where person = $2 and expires_at >= now()), ${later}
    where (select count(*) from ai_places where not is_granted and expires_at >= now()) < $3::integer
-   returning id, turn`,
+   returning ${answered.list}`,
 )
 
 export const leavePlace = statement('ai-places.leave', 'delete from ai_places where id = $1')

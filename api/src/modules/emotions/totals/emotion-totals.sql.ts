@@ -3,6 +3,7 @@ import type { CountedTable } from '../../../platform/totals/counted-table.ts'
 
 const DAY = `(created_at at time zone 'UTC')::date`
 
+// Whole tables are counted where they lie; the triggers that keep the totals up to date are the migrations'.
 /** Each of a person's totals lies beside the labels that it counts, on the same server: no row leaves it. */
 export const OWNER_TOTALS: CountedTable[] = [
   {

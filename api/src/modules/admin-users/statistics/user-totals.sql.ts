@@ -1,5 +1,6 @@
 import type { CountedTable } from '../../../platform/totals/counted-table.ts'
 
+// Whole tables are counted where they lie.
 /** One row for each total that a partner counts in; partners of deleted accounts do not count. */
 const companionKeys = (keys: string) =>
   `select ${keys} as key from companions where owner_id in (select id from users where deleted_at is null)`
