@@ -4,7 +4,7 @@ import process from 'node:process'
 import { type Handler, requestListener } from './request-listener.ts'
 
 /** Where the servers of `npm start` listen unless `HOST` says otherwise: this machine only. */
-export const HOST = process.env.HOST ?? '127.0.0.1'
+export const HOST = process.env.HOST || '127.0.0.1'
 
 /** Where a server of this machine is reached that listens at HOST. */
 export const REACHABLE_HOST = ['0.0.0.0', '::'].includes(HOST)

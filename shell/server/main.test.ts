@@ -42,6 +42,23 @@ it('serves the registry of REGISTRY_URL', async () => {
   expect(await response.text()).toBe(registry)
 })
 
+it('takes an empty variable for none', async () => {
+  const names = [
+    'HOST',
+    'API_URL',
+    'API_PORT',
+    'PUBLIC_URL',
+    'REGISTRY_FILE',
+    'REGISTRY_URL',
+    'REMOTE_ORIGINS',
+  ]
+  const others = ['REMOTE_OVERRIDE_KEY', 'TRUST_PROXY', 'SHELL_DIST', 'SHELL_METRICS_PORT']
+  const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']))
+  const [{ port }] = await once(start(empty), 'message')
+  // There is no registry.
+  expect((await fetch(`http://127.0.0.1:${port}/remotes.json`)).status).toBe(503)
+})
+
 longTest('measures what it does, on a port of its own', async () => {
   server = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,12 +6,14 @@ import { trustedProxies } from './forwarded-headers.ts'
 import { listen, REACHABLE_HOST } from './listen.ts'
 import { shellHandler } from './shell-handler.ts'
 
-const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', REMOTE_ORIGINS = '{}' } = process.env
+// An empty variable counts as unset.
+const settings = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
+const { PORT = '4200', API_PORT = '3000', REGISTRY_FILE = '', REMOTE_ORIGINS = '{}' } = settings
 
 const isServer = (address: unknown) =>
   URL.canParse(String(address)) && /^https?:$/.test(new URL(String(address)).protocol)
 
-const apiOrigin = process.env.API_URL || `http://${REACHABLE_HOST}:${API_PORT}`
+const apiOrigin = settings.API_URL ?? `http://${REACHABLE_HOST}:${API_PORT}`
 if (!isServer(apiOrigin)) {
   console.error('API_URL must be an address such as http://api:3000.')
   process.exit(1)
@@ -28,27 +30,27 @@ function readOrigins(): Record<string, string> {
 
 const remoteOrigins = readOrigins()
 const remotes = Object.keys(remoteOrigins)
-const trustProxy = process.env.TRUST_PROXY
+const trustProxy = settings.TRUST_PROXY
 const tracing = await startTracing('confida-shell')
 
 let handler = shellHandler({
-  folder: process.env.SHELL_DIST ?? join(import.meta.dirname, '../dist'),
+  folder: settings.SHELL_DIST ?? join(import.meta.dirname, '../dist'),
   registryFile: REGISTRY_FILE,
-  registryUrl: process.env.REGISTRY_URL,
-  publicUrl: process.env.PUBLIC_URL || `http://localhost:${PORT}`,
+  registryUrl: settings.REGISTRY_URL,
+  publicUrl: settings.PUBLIC_URL ?? `http://localhost:${PORT}`,
   ownOrigin: `http://${REACHABLE_HOST}:${PORT}`,
   apiOrigin,
   remoteOrigins,
-  isProduction: process.env.NODE_ENV === 'production',
+  isProduction: settings.NODE_ENV === 'production',
   trustProxy,
-  overrideKey: process.env.REMOTE_OVERRIDE_KEY,
+  overrideKey: settings.REMOTE_OVERRIDE_KEY,
   tracing,
 })
 if (tracing) {
   const { traced } = await import('./request-tracing.ts')
   handler = traced(handler, remotes, tracing, trustedProxies(trustProxy))
 }
-const metricsPort = process.env.SHELL_METRICS_PORT
+const metricsPort = settings.SHELL_METRICS_PORT
 if (metricsPort) {
   const { measured, serveMetrics } = await import('./request-metrics.ts')
   await serveMetrics(Number(metricsPort))

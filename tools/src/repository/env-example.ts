@@ -1,7 +1,7 @@
 import { descriptions, environment } from '@confida/api/environment'
 
 /** What the shell's server and `npm start` read beside it. */
-const descriptionsOfTheShell = {
+export const descriptionsOfTheShell = {
   API_URL: 'Where the shell passes /api on to; without it API_PORT at HOST.',
   REMOTES_URL:
     'Where browsers find the remotes, by name below it or in the place of {name}; see docs/operations.md.',

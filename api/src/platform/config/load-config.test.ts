@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import webpush from 'web-push'
 import { ConfigError } from './config-error.ts'
+import { environment } from './environment.schema.ts'
 import { loadConfig } from './load-config.ts'
 
 const production = { NODE_ENV: 'production', ALLOW_EMBEDDED_DATABASE: 'true' }
@@ -44,6 +45,11 @@ describe('settings', () => {
       smtpUrl: undefined,
       ai: undefined,
     })
+  })
+
+  test('of which each may be handed over empty', async () => {
+    const empty = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, '']))
+    expect(await loadConfig({ ...empty, DATA_DIR: dataDir })).toEqual(await loadConfig({ DATA_DIR: dataDir }))
   })
 
   test('offer help at the public address, or where a setting says', async () => {
