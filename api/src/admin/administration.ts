@@ -8,7 +8,7 @@ import { createLogger } from '../platform/observability/logger.ts'
 import { backUp } from './backup/back-up.ts'
 import { restore } from './backup/restore.ts'
 import { distribute } from './distribution/distribute.ts'
-import { examineAll } from './doctor.ts'
+import { examineAll } from './doctor/doctor.ts'
 import type { Administration } from './program.ts'
 
 /** Uses the database of the settings; the embedded one is shared with a product that runs, or started for the command. */

@@ -4,7 +4,7 @@ import type { AdministratorsService } from '../modules/admin-users/administrator
 import { addBackupCommands, type Backups } from './backup/backup.commands.ts'
 import type { Distribution } from './distribution/distribute.ts'
 import { addDistributionCommand } from './distribution/distribution.commands.ts'
-import type { Finding } from './doctor.ts'
+import type { Finding } from './doctor/doctor.ts'
 import { addVapidKeysCommand } from './vapid-keys.command.ts'
 
 /** What the commands work with; each opens what it needs and closes it again. */
@@ -89,9 +89,9 @@ export function createProgram(
     .description('looks at everything the product needs, and says what is wrong')
     .action(async () => {
       const findings = await examine()
-      for (const { name, problem } of findings)
-        print(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : ''}`)
-      if (findings.some(({ problem }) => problem)) process.exitCode = 1
+      for (const { name, problem, isOptional } of findings)
+        print(problem ? `${isOptional ? '!' : '✗'} ${name}: ${problem}` : `✓ ${name}`)
+      if (findings.some(({ problem, isOptional }) => problem && !isOptional)) process.exitCode = 1
     })
   addBackupCommands(program, administration, print)
   addVapidKeysCommand(program, print)

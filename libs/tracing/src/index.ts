@@ -1,2 +1,2 @@
-export { startTracing } from './start-tracing.ts'
+export { askCollector, isTraced, startTracing } from './start-tracing.ts'
 export type { HttpRequest, JobOrigin, RequestSpan, TraceIds, Tracing } from './tracing.ts'

@@ -53,6 +53,7 @@ export async function isUpToDate(databaseUrl: string): Promise<boolean> {
     installExtensions: false,
     poolSize: 1,
     connectTimeoutMS: 10_000,
+    extra: { query_timeout: 10_000 },
   })
   await dataSource.initialize()
   try {

@@ -6,7 +6,11 @@ import { ConfigError } from '../config/config-error.ts'
 const IDENTITY = `select current_database() || ' ' || pg_postmaster_start_time() as identity`
 
 async function identityOf(url: string | undefined): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()

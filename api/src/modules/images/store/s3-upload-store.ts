@@ -43,7 +43,7 @@ function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings
 export function s3UploadStore(
   settings: S3Settings,
   dataDir: string,
-): UploadStore & { check(): Promise<void> } {
+): UploadStore & { check(signal?: AbortSignal): Promise<void> } {
   const client = clientOf(settings)
   const { bucket: Bucket } = settings
   const prefixOf = (ownerId: string) => `uploads/${ownerId}/`
@@ -92,8 +92,8 @@ export function s3UploadStore(
       for (let start = 0; start < fileNames.length; start += BATCH)
         await removeKeys(fileNames.slice(start, start + BATCH).map((name) => prefixOf(ownerId) + name))
     },
-    async check() {
-      await client.send(new HeadBucketCommand({ Bucket }))
+    async check(abortSignal) {
+      await client.send(new HeadBucketCommand({ Bucket }), { abortSignal })
     },
   }
 }

@@ -1,14 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import { boundedFetch } from './bounded-fetch.ts'
+import { type EndpointKey, keyHeaders } from './key-headers.ts'
 import { RefusedFields } from './refused-fields.ts'
 
-export interface EndpointAddress {
+export interface EndpointAddress extends EndpointKey {
   /** With a query, where each request has one. */
   baseUrl: string
-  apiKey?: string
-  /** That the key is sent in; `Authorization` has it after `Bearer`. */
-  apiKeyHeader?: string
   model: string
 }
 
@@ -31,15 +29,11 @@ export function createEndpointModel({ baseUrl, model, ...key }: EndpointAddress)
   })
 }
 
-const AZURE = /\.(openai|cognitiveservices|services\.ai)\.azure\.com$/
-
-type Key = Pick<EndpointAddress, 'apiKey' | 'apiKeyHeader'>
-
-function authorization({ apiKey, apiKeyHeader }: Key, hostname: string) {
-  const header = apiKeyHeader ?? (AZURE.test(hostname) ? 'api-key' : 'Authorization')
-  if (!apiKey || header.toLowerCase() === 'authorization') return { apiKey }
+function authorization(key: EndpointKey, hostname: string) {
+  const headers = keyHeaders(key, hostname)
+  if (Object.keys(headers).every((name) => name.toLowerCase() === 'authorization')) return { headers }
   return {
-    headers: { [header]: apiKey },
+    headers,
     // `fetch` takes `Authorization` alone off a request that another host is to get.
     fetch: (...[input, init]: Parameters<typeof fetch>) =>
       boundedFetch(input, { ...init, redirect: 'error' }),
