@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { SavedLine } from '../../editor/saved-line.tsx'
+import { TextList } from '../../layout/text-list.tsx'
 import styles from './contract-view.module.css'
 
 interface ContractViewProps {
@@ -15,12 +16,10 @@ interface ContractViewProps {
 /** The saved texts, to be read. */
 export function ContractView({ contract, isDirty, onEdit }: ContractViewProps) {
   const { t } = useTranslation('adminContent')
-  const text = (name: 'title' | 'intro' | 'conclusion') => (
-    <div>
-      <dt>{t(`contract.fields.${name}`)}</dt>
-      <dd dir="auto">{contract[name] || t('contract.none')}</dd>
-    </div>
-  )
+  const text = (name: 'title' | 'intro' | 'conclusion'): [string, string] => [
+    t(`contract.fields.${name}`),
+    contract[name] || t('contract.none'),
+  ]
   return (
     <Flex vertical gap={20}>
       <SavedLine
@@ -31,10 +30,7 @@ export function ContractView({ contract, isDirty, onEdit }: ContractViewProps) {
       />
       {isDirty && <Alert showIcon type="warning" title={t('editor.unsavedElsewhere')} />}
       <EditorSection title={t('contract.parts.opening')}>
-        <dl className={styles.texts}>
-          {text('title')}
-          {text('intro')}
-        </dl>
+        <TextList texts={[text('title'), text('intro')]} />
       </EditorSection>
       <EditorSection title={t('contract.parts.sections')}>
         {contract.sections.length === 0 && <p>{t('contract.sections.empty')}</p>}
@@ -49,7 +45,7 @@ export function ContractView({ contract, isDirty, onEdit }: ContractViewProps) {
         ))}
       </EditorSection>
       <EditorSection title={t('contract.parts.closing')}>
-        <dl className={styles.texts}>{text('conclusion')}</dl>
+        <TextList texts={[text('conclusion')]} />
       </EditorSection>
     </Flex>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { Alert, Flex } from '@confida/ui/antd'
 import { EditorSection } from '../../editor/editor-section.tsx'
 import { SavedLine } from '../../editor/saved-line.tsx'
+import { TextList } from '../../layout/text-list.tsx'
 import { FeatureView } from './feature-view.tsx'
 import styles from './homepage-view.module.css'
 
@@ -34,14 +35,10 @@ export function HomepageView({ homepage, isDirty, onEdit }: HomepageViewProps) {
       {isDirty && <Alert showIcon type="warning" title={t('editor.unsavedElsewhere')} />}
       {names.map((section) => (
         <EditorSection key={section} title={t(`homepage.sections.${section}`)}>
-          <dl className={styles.texts}>
-            {sections[section].map((name) => (
-              <div key={name}>
-                <dt>{t(`homepage.fields.${name}`)}</dt>
-                <dd dir="auto">{homepage[name]}</dd>
-              </div>
-            ))}
-          </dl>
+          <TextList
+            columns={3}
+            texts={sections[section].map((name) => [t(`homepage.fields.${name}`), homepage[name]])}
+          />
           {section === 'features' && (
             <ul className={styles.features}>
               {homepage.features.map((feature) => (

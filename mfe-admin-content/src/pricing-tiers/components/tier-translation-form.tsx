@@ -10,6 +10,7 @@ import {
 import { useTranslation } from '@confida/i18n'
 import { Alert, Form, Input, LeftDraft, RecordConflict } from '@confida/ui/antd'
 import { FormButtons } from '../../layout/form-buttons.tsx'
+import { TextList } from '../../layout/text-list.tsx'
 import { reasonOf } from '../../problems/reason.ts'
 import { useTierTranslationForm } from '../use-tier-translation-form.ts'
 import styles from './tier-translation.module.css'
@@ -62,16 +63,7 @@ export function TierTranslationForm(props: TierTranslationFormProps) {
       <div className={styles.sides}>
         <section lang={DEFAULT_LANGUAGE} aria-label={languageFacts[DEFAULT_LANGUAGE].name}>
           <h3 className={styles.name}>{languageFacts[DEFAULT_LANGUAGE].name}</h3>
-          <dl className={styles.texts}>
-            {fields.map((field) => (
-              <div key={field}>
-                <dt>{t(`tiers.fields.${field}`)}</dt>
-                <dd>
-                  <bdi>{original[field] || '–'}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <TextList texts={fields.map((field) => [t(`tiers.fields.${field}`), original[field] || '–'])} />
         </section>
         <section className={styles.fields} lang={language} aria-label={title}>
           <h3 className={styles.name}>{title}</h3>
