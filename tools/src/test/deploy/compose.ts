@@ -5,6 +5,7 @@ import { root } from '../../paths.ts'
 import { run, succeeds, timed, until } from './commands.ts'
 import { imageOf } from './images.ts'
 import { startLoad } from './load.ts'
+import { servesMetricsInside } from './metrics.ts'
 
 const file = join(root, 'deploy/compose.yaml')
 const PROJECT = 'confida-test-deploy'
@@ -97,7 +98,8 @@ export async function tryCompose(port: number, use: (origin: string) => boolean)
       await compose('up', '--detach', '--no-build')
       await untilItAnswers(origin)
     })
-    return use(origin) && (await restartsUnnoticed(origin)) && (await restores(origin))
+    if (!use(origin) || !(await servesMetricsInside(container('shell'), origin))) return false
+    return (await restartsUnnoticed(origin)) && (await restores(origin))
   } finally {
     await compose('down', '--volumes', '--timeout', '2')
   }

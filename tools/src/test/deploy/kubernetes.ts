@@ -7,6 +7,7 @@ import { root } from '../../paths.ts'
 import { run, succeeds, timed, until } from './commands.ts'
 import { foreignImages } from './images.ts'
 import { startLoad } from './load.ts'
+import { servesMetricsInside } from './metrics.ts'
 import { addresses, type Playable, type PlayableProduct, playable, render, SUBNET } from './playable.ts'
 
 const NETWORK = 'confida-test-deploy'
@@ -113,7 +114,7 @@ export async function tryKubernetes(port: number, use: (origin: string) => boole
         succeeds('curl', ['--fail', '--silent', '--insecure', `${origin}/api/health/ready`]),
       )
     })
-    if (!use(origin)) return false
+    if (!use(origin) || !(await servesMetricsInside('shell-shell', origin))) return false
     const load = await startLoad(
       [...product.api, ...product.nextApi].map(({ name }) => `http://${addresses[name]}:3000`),
     )
