@@ -9,13 +9,6 @@ beforeAll(() => startI18n())
 beforeEach(() => localStorage.clear())
 
 describe('language', () => {
-  it('is Italian where nothing, or nonsense, was chosen', async () => {
-    localStorage.setItem(LANGUAGE_KEY, 'xx')
-    await startLanguage()
-    expect(currentLanguage()).toBe('it')
-    expect(i18next.t('actions.close')).toBe('Chiudi')
-  })
-
   it('is kept, told to the window and turns the page round for Arabic', async () => {
     const heard: string[] = []
     const listen = (event: Event) => heard.push((event as CustomEvent<{ language: string }>).detail.language)
@@ -27,6 +20,23 @@ describe('language', () => {
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ar' })
     await setLanguage('it')
     expect(document.documentElement).toMatchObject({ dir: 'ltr', lang: 'it' })
+  })
+
+  it.each([null, 'xx'])('is Italian where %p was chosen', async (chosen) => {
+    await setLanguage('de')
+    localStorage.clear()
+    if (chosen) localStorage.setItem(LANGUAGE_KEY, chosen)
+    await startLanguage()
+    expect(currentLanguage()).toBe('it')
+    expect(i18next.t('actions.close')).toBe('Chiudi')
+  })
+
+  it('shows the Italian text where one is missing', async () => {
+    await setLanguage('it')
+    await registerTexts('partly', async (language) => (language === 'it' ? { word: 'parola' } : {}))
+    await setLanguage('de')
+    const translate = i18next.t as (key: string, options: { ns: string }) => string
+    expect(translate('word', { ns: 'partly' })).toBe('parola')
   })
 
   it('brings the texts of namespaces registered before and after the change', async () => {

@@ -1,0 +1,66 @@
+import { expect, it } from '@jest/globals'
+import { bluntRebel, contextFor, turn } from '../testing/conversation.fixture.ts'
+import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
+import type { FoundAct } from '../understand/acts/find-act.ts'
+import { inConversation, inToneOfAct, withoutDoubtfulIntent } from './read-by-act.ts'
+
+/** What a model says that is sure of these alone. */
+function found(
+  ofThese: Partial<Record<Act, number>>,
+  ofGroups: Partial<FoundAct['ofGroups']> = {},
+): FoundAct {
+  const ofActs = Object.fromEntries(ACTS.map((act) => [act, ofThese[act] ?? 0])) as FoundAct['ofActs']
+  const act = ACTS.reduce((best, one) => (ofActs[one] > ofActs[best] ? one : best))
+  return {
+    act,
+    group: groupOf(act),
+    confidence: ofActs[act],
+    ofActs,
+    ofGroups: { hard: 0, good: 0, ...ofGroups } as FoundAct['ofGroups'],
+  }
+}
+const parsed = (message: string) => contextFor('it', message, { persona: bluntRebel }).parsed
+const history = Array.from({ length: 4 }, () => turn('user', 'Oggi piove'))
+
+it('takes nothing for a greeting in the middle of a conversation', () => {
+  const greeting = found({ greet: 0.6, thank: 0.3 })
+  expect(inConversation(greeting, history.slice(1))).toBe(greeting)
+  expect(inConversation(greeting, history)).toMatchObject({ act: 'thank', confidence: 0.3 })
+})
+
+it('leaves what is no greeting as it was found', () => {
+  const thanks = found({ thank: 0.6, greet: 0.3 })
+  expect(inConversation(thanks, history)).toBe(thanks)
+})
+
+it('hears that something is hard, whatever its words are', () => {
+  const message = parsed('Che bella giornata, peccato che il treno non sia mai arrivato')
+  expect(inToneOfAct(message, found({}, { hard: 0.7 })).tone).toBe('negative')
+})
+
+it('does not take a message for good by one of its words', () => {
+  const message = {
+    ...parsed('Mi hanno detto che la bella casa di mio zio è in vendita'),
+    tone: 'positive' as const,
+  }
+  expect(inToneOfAct(message, found({}, { good: 0.05, hard: 0.2 })).tone).toBe('neutral')
+  expect(inToneOfAct(message, found({}, { good: 0.5, hard: 0.2 })).tone).toBe('positive')
+})
+
+it('does not take good news for hard by one of its words, nor names a feeling then', () => {
+  const message = { ...parsed('Ho pianto di gioia quando mi hanno dato il posto'), tone: 'negative' as const }
+  const read = inToneOfAct({ ...message, feeling: 'sad' } as typeof message, found({}, { good: 0.8 }))
+  expect(read.tone).toBe('neutral')
+  expect(read).not.toHaveProperty('feeling')
+})
+
+it('drops an intent of which the model sees nothing, in more than a few words', () => {
+  const message = {
+    ...parsed('Grazie al traffico sono arrivato di nuovo in ritardo'),
+    intent: 'thanks' as const,
+  }
+  expect(withoutDoubtfulIntent(message, found({ complain: 0.9 })).intent).toBeUndefined()
+  expect(withoutDoubtfulIntent(message, found({ thank: 0.2 })).intent).toBe('thanks')
+  const short = { ...parsed('Grazie mille'), intent: 'thanks' as const }
+  expect(withoutDoubtfulIntent(short, found({ complain: 0.9 })).intent).toBe('thanks')
+})
