@@ -1,6 +1,6 @@
 #!/bin/sh
-# Dumps the database and packs the pictures, once a day or, with `once`, now; both appear whole or not at all. `restore NAME` puts the
-# dump of that name in the place of the database, which nobody may be using.
+# Dumps the database and packs the pictures, once a day or, with `once`, now; both appear whole or not at all. `restore NAME` puts what
+# is of that name in the place of both, which nobody may be using.
 set -eu
 PGPASSWORD=$(cat /secrets/database-password)
 export PGPASSWORD
@@ -22,7 +22,12 @@ case "${1:-}" in
     exit
     ;;
   restore)
-    # Beside the database that stands, which is kept as confida_before; a dump that cannot be restored changes nothing.
+    # Beside what stands, which is kept as confida_before and uploads.before; what cannot be restored changes nothing.
+    rm -rf /data/uploads.new
+    if [ -f "$2.uploads.tgz" ]; then
+      mkdir /data/uploads.new
+      tar --extract --gzip --file="$2.uploads.tgz" --directory=/data/uploads.new
+    fi
     dropdb --if-exists confida_new
     createdb confida_new
     pg_restore --no-owner --exit-on-error --dbname=confida_new "$2.dump"
@@ -30,6 +35,12 @@ case "${1:-}" in
     psql --quiet --set=ON_ERROR_STOP=1 --dbname=postgres \
       --command='alter database confida rename to confida_before' \
       --command='alter database confida_new rename to confida'
+    if [ -d /data/uploads.new ]; then
+      rm -rf /data/uploads.before
+      if [ -d /data/uploads ]; then mv /data/uploads /data/uploads.before; fi
+      mv /data/uploads.new/uploads /data/uploads
+      rmdir /data/uploads.new
+    fi
     echo "$2 is restored."
     exit
     ;;

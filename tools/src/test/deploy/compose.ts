@@ -53,17 +53,20 @@ async function restartsUnnoticed(origin: string): Promise<boolean> {
   return answered > 0 && Object.keys(failures).length === 0
 }
 
-/** @returns whether the people of a dump are there again, and those who came after it are not */
+/** @returns whether the people and the pictures of a backup are there again, and those that came after it are not */
 async function restores(origin: string): Promise<boolean> {
   const query = (sql: string) => {
     const command = `PGPASSWORD=$(cat /secrets/database-password) psql --tuples-only --no-align --command="${sql}"`
     return execute('backups', 'sh', '-c', command)
   }
   const people = () => query('select email from users order by email')
+  const inPictures = (command: string) => execute('api-1', 'sh', '-c', `cd /data && ${command}`)
+  await inPictures('mkdir -p uploads && echo before > uploads/test-deploy')
   const said = await timed('backup', () => execute('backups', 'sh', '/backup.sh', 'once'))
   const [name] = /confida-\S+(?= is complete)/.exec(said) ?? []
   const before = await people()
   await query("update users set email = 'later-' || email")
+  await inPictures('echo after > uploads/test-deploy && echo after > uploads/test-deploy-later')
   await timed('restore, until the product answers', async () => {
     await stop(...API)
     await execute('backups', 'sh', '/backup.sh', 'restore', String(name))
@@ -72,7 +75,9 @@ async function restores(origin: string): Promise<boolean> {
   })
   // Podman's names are away for a moment where containers have just been started.
   await until('the database is found', () => succeeds('podman', ['exec', container('backups'), 'pg_isready']))
-  return before.includes('@') && before === (await people())
+  const pictures = await inPictures('cat uploads/test-deploy; ls uploads')
+  const arePicturesBack = pictures.startsWith('before\n') && !pictures.includes('later')
+  return arePicturesBack && before.includes('@') && before === (await people())
 }
 
 /**
