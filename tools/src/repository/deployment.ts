@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import process from 'node:process'
 import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../paths.ts'
 
@@ -50,6 +52,17 @@ export const manifestFiles = (): string[] =>
     .sort()
 
 export const readManifests = (file: string): Manifest[] => parseManifests(read(file))
+
+/** @returns a line for each manifest that is not of the form of its kind */
+export const faultsOf = (manifests: string): string =>
+  execFileSync(
+    process.execPath,
+    ['--conditions=source', join(import.meta.dirname, 'validate-manifests.ts')],
+    {
+      input: manifests,
+      encoding: 'utf8',
+    },
+  )
 
 interface Service {
   image: string

@@ -8,7 +8,8 @@ import { run, succeeds, timed, until } from './commands.ts'
 import { foreignImages } from './images.ts'
 import { startLoad } from './load.ts'
 import { servesMetricsInside } from './metrics.ts'
-import { addresses, type Playable, type PlayableProduct, playable, render, SUBNET } from './playable.ts'
+import { addresses, type Playable, type PlayableProduct, playable, SUBNET } from './playable.ts'
+import { render, renderDocumented } from './render.ts'
 
 const NETWORK = 'confida-test-deploy'
 const STOP_SECONDS = '60'
@@ -84,6 +85,7 @@ export async function tryKubernetes(port: number, use: (origin: string) => boole
   const origin = `https://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'confida-kubernetes-'))
   const password = randomBytes(16).toString('hex')
+  await renderDocumented()
   const product = playable(
     await render(),
     { PUBLIC_URL: origin },

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { remoteNames, root } from '../../paths.ts'
+import { remoteNames } from '../../paths.ts'
 import { type Manifest, type PodSpec, parseManifests } from '../../repository/deployment.ts'
-import { run } from './commands.ts'
 import { imageOf } from './images.ts'
 
 export interface Playable {
@@ -10,9 +8,6 @@ export interface Playable {
   name: string
   yaml: string
 }
-
-/** All of deploy/kubernetes, as a cluster would get it. */
-export const render = (): Promise<string> => run('kubectl', ['kustomize', join(root, 'deploy/kubernetes')])
 
 const names = [
   'database',
