@@ -80,15 +80,26 @@ longTest('measures what it does, on a port of its own', async () => {
   expect(metrics).not.toContain('anna')
 })
 
-it('does not start with a REGISTRY_URL that anybody on the way could change', async () => {
-  const { stderr } = start({ REGISTRY_URL: 'http://registry.example/remotes.json' })
-  expect(await text(stderr as NodeJS.ReadableStream)).toContain('REGISTRY_URL has to be an https address')
+it('does not start with wrong settings, and names each', async () => {
+  const wrong = { PORT: 'x', TRUST_PROXY: 'x', REGISTRY_URL: 'http://registry.example/remotes.json' }
+  const { stderr } = start(wrong)
+  expect(await text(stderr as NodeJS.ReadableStream)).toBe(
+    `PORT must be a port number from 1 to 65535.
+TRUST_PROXY must be addresses of proxies such as 10.0.0.0/8, or their number from 0 to 10.
+REGISTRY_URL must be an https address without user and password, or several; http only within a private network.
+`,
+  )
 })
 
-longTest.each(['{', '{"mfe-chat": "mfe-chat:"}', 'null'])(
-  'does not start with REMOTE_ORIGINS=%s',
-  async (origins) => {
-    const { stderr } = start({ REMOTE_ORIGINS: origins })
-    expect(await text(stderr as NodeJS.ReadableStream)).toContain('REMOTE_ORIGINS must be JSON')
-  },
-)
+longTest.each(['PORT', 'SHELL_METRICS_PORT'])('says that %s is taken', async (name) => {
+  server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { stderr } = start({ [name]: String(port) })
+  expect(await text(stderr as NodeJS.ReadableStream)).toBe(`${name} ${port} is taken.\n`)
+})
+
+longTest.each(['203.0.113.1', 'no host'])('says that %s is none of its addresses', async (HOST) => {
+  const { stderr } = start({ HOST })
+  expect(await text(stderr as NodeJS.ReadableStream)).toBe('HOST must be an address of this machine.\n')
+})

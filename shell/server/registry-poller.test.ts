@@ -136,30 +136,3 @@ it('joins the lines of several, and goes on without one that cannot be had', asy
   await asks(12)
   expect((await read()).releases).toEqual([second])
 })
-
-it.each([
-  'http://minio:9000/r.json',
-  'http://10.1.2.3/r.json',
-  'http://[::1]/r.json',
-  'http://files.shop.svc/r.json',
-])('takes %s, which is in a private network', (address) => {
-  stop.abort()
-  expect(() => polledRegistry(address, { signal: stop.signal })).not.toThrow()
-})
-
-it.each([
-  'http://registry.example/remotes.json',
-  'http://10.registry.example/remotes.json',
-  'http://8.8.8.8/remotes.json',
-  'ftp://registry.example/remotes.json',
-  'file:///etc/passwd',
-  'https://name:secret@registry.example/remotes.json',
-  'remotes.json',
-  'https://registry.example/remotes.json,http://registry.example/remotes.json',
-  'https://registry.example/remotes.json,',
-])('refuses %s without repeating it', (wrong) => {
-  stop.abort()
-  expect(() => polledRegistries(wrong, { signal: stop.signal })).toThrow(
-    /^REGISTRY_URL has to be an https address [^/]+$/,
-  )
-})

@@ -21,19 +21,12 @@ const isPrivate = (host: string) => {
   return isIP(address) ? isNearby(address) : /^[^.]+$|\.(internal|local|svc)$/.test(host)
 }
 
-/**
- * Over plain http whoever is on the way could put code of their own into the registry.
- * @throws without repeating the address, which may hold a password
- */
-function checkAddress(address: string): void {
-  const { protocol, hostname, username, password } = URL.canParse(address)
-    ? new URL(address)
-    : ({} as Partial<URL>)
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isPrivate(hostname ?? ''))
-  if (!isSafe || username || password)
-    throw new Error(
-      'REGISTRY_URL has to be an https address without user and password, or several; http only within a private network.',
-    )
+/** Over plain http whoever is on the way could put code of their own into the registry. */
+export function isRegistryAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isPrivate(hostname))
+  return isSafe && !username && !password
 }
 
 async function readBody(response: Response): Promise<string> {
@@ -76,12 +69,8 @@ function conditionalGet(address: string, { signal, timeoutMs = TIMEOUT_MS }: Pol
   }
 }
 
-/**
- * Asks for the registry at an address again and again, so that no request waits for it, but those before the first answer.
- * @throws where REGISTRY_URL is none that could be trusted
- */
+/** Asks for the registry at an address again and again, so that no request waits for it, but those before the first answer. */
 export function polledRegistry(address: string, options: PollOptions = {}): RegistryReader {
-  checkAddress(address)
   const refresh = keepLast(conditionalGet(address, options))
   let last: Registry | undefined
   async function poll(): Promise<Registry> {

@@ -109,9 +109,3 @@ it.each(['//evil.example/x', 'http://[', 'https://evil.example', '/\\evil.exampl
     expect(taken.headers.get('location')).toBe('/')
   },
 )
-
-it('does not start with a key that can be guessed', async () => {
-  const options = { folder, registryFile: '', publicUrl, apiOrigin: publicUrl, isProduction: true }
-  expect(() => shellHandler({ ...options, overrideKey: 'short' })).toThrow('REMOTE_OVERRIDE_KEY must be')
-  await startShell()
-})

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseRegistry, type RemoteRelease } from '@confida/remote-kit'
-import { OVERRIDE_KEY_MIN, readOverride } from '@confida/remote-kit/override'
+import { readOverride } from '@confida/remote-kit/override'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Registry } from './registry-reader.ts'
 import { HttpError } from './request-listener.ts'
@@ -34,8 +34,6 @@ export interface RemoteOverrides {
  * @param key REMOTE_OVERRIDE_KEY; without it every override is refused
  */
 export function remoteOverrides(key: string | undefined, publicUrl: string): RemoteOverrides {
-  if (key && Buffer.byteLength(key) < OVERRIDE_KEY_MIN)
-    throw new Error(`REMOTE_OVERRIDE_KEY must be at least ${OVERRIDE_KEY_MIN} bytes long.`)
   const read = (token: string | undefined) => (key && token ? readOverride(token, key, publicUrl) : undefined)
   const cookieOf = (value: string, seconds: number) =>
     stringifySetCookie({

@@ -3,9 +3,12 @@
 import process from 'node:process'
 import { loadConfig } from '@confida/api/config'
 import { devForShell } from '@confida/remote-kit/dev'
+import { shellEnvironment } from '@confida/shell/server/environment.schema'
+import { readSettings } from '@confida/shell/server/settings'
 import { devAll } from './dev/dev-all.ts'
 import { asRemote, devRemote } from './dev/dev-remote.ts'
 import type { Running } from './dev/running.ts'
+import { launchSettings } from './launch/environment.schema.ts'
 
 let running: Running | undefined
 let isStopping = false
@@ -35,7 +38,8 @@ async function dev() {
   const [name] = args
   const remote = name === undefined ? undefined : asRemote(name)
   const config = await loadConfig(process.env)
-  const shellPort = Number(process.env.PORT || 4200)
+  launchSettings()
+  const { PORT: shellPort } = readSettings(shellEnvironment, process.env)
   running = await (remote ? devRemote(remote, config, shellPort) : devAll(config, shellPort))
   // Stopped while it was starting.
   if (isStopping) return running.stop()

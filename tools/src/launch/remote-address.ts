@@ -1,6 +1,7 @@
 import type { Config } from '@confida/api/config'
 import type { RemoteName } from '@confida/remote-kit'
 import { portOf } from '../paths.ts'
+import { launchSettings } from './environment.schema.ts'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1']
 
@@ -12,7 +13,7 @@ export function remoteAddress(
   name: RemoteName,
   { host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>,
   shellPort: number,
-  remotesUrl = process.env.REMOTES_URL,
+  remotesUrl = launchSettings().REMOTES_URL,
 ): string {
   if (remotesUrl?.includes('{name}')) return remotesUrl.replaceAll('{name}', name)
   if (remotesUrl) return `${remotesUrl.replace(/\/+$/, '')}/${name}`

@@ -1,7 +1,10 @@
 import process from 'node:process'
 import type { Config } from '@confida/api/config'
 import { ConfigError, loadConfig } from '@confida/api/config'
+import { shellEnvironment } from '@confida/shell/server/environment.schema'
+import { readSettings } from '@confida/shell/server/settings'
 import { build } from './build.ts'
+import { launchSettings } from './environment.schema.ts'
 import { findTakenPort } from './ports.ts'
 import { type Product, startProduct } from './product.ts'
 import { summary } from './summary.ts'
@@ -19,7 +22,8 @@ async function stop(exitCode: number) {
 
 async function start({ prepare }: RunOptions) {
   const config = await loadConfig(process.env)
-  const shellPort = Number(process.env.PORT || 4200)
+  launchSettings()
+  const { PORT: shellPort } = readSettings(shellEnvironment, process.env)
   const taken = await findTakenPort(shellPort, config.apiPort)
   if (taken) throw new ConfigError([taken])
   await build({ signal: stopping.signal })

@@ -1,7 +1,13 @@
-import { descriptions, environment } from '@confida/api/environment'
+import { descriptions, type Environment, environment } from '@confida/api/environment'
+import type { ShellEnvironment } from '@confida/shell/server/environment.schema'
+import type { LaunchEnvironment } from '../launch/environment.schema.ts'
 
-/** What the shell's server and `npm start` read beside it. */
-export const descriptionsOfTheShell = {
+type Name = keyof ShellEnvironment | keyof LaunchEnvironment
+/** For images and `npm start`, which set it themselves. */
+type Internal = 'SHELL_DIST'
+
+/** What the shell's server and `npm start` read beside the API. */
+export const descriptionsOfTheShell: Record<Exclude<Name, keyof Environment | Internal>, string> = {
   API_URL: 'Where the shell passes /api on to; without it API_PORT at HOST.',
   REMOTES_URL:
     'Where browsers find the remotes, by name below it or in the place of {name}; see docs/operations.md.',

@@ -33,6 +33,7 @@ const span = (lowest: number, highest: number) => {
 
 const secret = z.string().refine((value) => Buffer.byteLength(value) >= 32, 'must be at least 32 bytes long')
 
+const PROXIES_WANTED = 'must be addresses of proxies such as 10.0.0.0/8, or their number from 0 to 10'
 const cidr = z.union([z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
 const proxies = z
   .string()
@@ -78,10 +79,7 @@ export const environment = z.object({
   PORT: port(65_530).default(4200),
   API_PORT: port(65_535).default(3000),
   TRUST_PROXY: z
-    .union(
-      [z.coerce.number().int().min(0).max(10), proxies],
-      'must be addresses of proxies such as 10.0.0.0/8, or their number from 0 to 10',
-    )
+    .union([z.coerce.number().int().min(0, PROXIES_WANTED).max(10, PROXIES_WANTED), proxies], PROXIES_WANTED)
     .default(0),
   // This machine only; a container sets 0.0.0.0.
   HOST: z.string().default('127.0.0.1'),
