@@ -25,6 +25,8 @@ const WORDS_OF_A_BARE_TURN = 4
 /** Everything a reply is planned from. */
 export interface ReplyContext {
   request: ReplyRequest
+  /** What was said before of the same: after a change of subject nothing. */
+  before: readonly Turn[]
   pack: LanguagePack
   parsed: ParsedMessage
   dialogue: DialogueState
@@ -47,24 +49,26 @@ export function buildReplyContext(
   const now = request.now ?? new Date().toISOString()
   const { history, timeZone } = request
   const message = afterChangeOfSubject(request.message, pack)
+  const before = message === request.message ? history : []
   const read = parseMessage(message, { pack, now, timeZone, isCrisis: () => isCrisis(request.message) })
   const features = featuresAsWritten(message, pack.language)
   const act = inConversation(findAct(features), history)
   const parsed = inToneOf(
-    history,
+    before,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
     pack,
   )
   const dialogue = trackDialogue(history, pack)
   return {
     request,
+    before,
     pack,
     parsed,
     dialogue,
     scene: trackScene([...userMessages(history), request.message], pack),
     act,
     subject: findSubject(features),
-    topic: topicOf(parsed, dialogue, isGrieving(history, pack), pack),
+    topic: topicOf(parsed, dialogue, isGrieving(before, pack), pack),
     writer: createWriter(request, parsed, pack),
     now,
     memoriesUsed: new Set(),

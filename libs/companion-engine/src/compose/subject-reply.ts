@@ -109,9 +109,9 @@ function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject
 }
 
 /** What there is to ask on about what was told just before. */
-export function questionsOfSubject({ request, pack, parsed }: ReplyContext): readonly Line[] {
+export function questionsOfSubject({ before, pack, parsed }: ReplyContext): readonly Line[] {
   if (countWords(parsed.folded) > MOST_WORDS_ABOUT_IT) return []
-  for (const { content } of lastUserTurns(request.history, TURNS_A_SUBJECT_LASTS).reverse()) {
+  for (const { content } of lastUserTurns(before, TURNS_A_SUBJECT_LASTS).reverse()) {
     const found = findSubject(featuresAsWritten(content, pack.language))
     const { subject } = likeliestOf(found, told)
     if (found.none <= MOST_OF_NONE && shareOf(found, subject) >= SURE_BEFORE)

@@ -21,6 +21,13 @@ it.each([
     'Ich will mir einen gebrauchten Roller holen',
   ],
   ['es', 'Cambiemos de tema. Mañana viene mi hermana a comer', 'Mañana viene mi hermana a comer'],
+  ['it', 'Cambiamo argomento: che cosa cucino domenica?', 'che cosa cucino domenica?'],
+  ['en', 'Let’s change the subject – my landlord raises the rent', 'my landlord raises the rent'],
+  [
+    'de',
+    'Themawechsel, mein Sohn bringt am Sonntag seine Freundin mit',
+    'mein Sohn bringt am Sonntag seine Freundin mit',
+  ],
   ['ar', 'لنغير الموضوع. أختي سترزق بتوأم في نيسان', 'أختي سترزق بتوأم في نيسان'],
 ] as [Language, string, string][])('reads in %s what follows: %s', (language, message, rest) => {
   expect(afterChangeOfSubject(message, packOf(language))).toBe(rest)
@@ -29,6 +36,7 @@ it.each([
 it.each([
   'Let’s change the subject.',
   'Anyway, let’s talk about something else. Ok?',
+  'When we change the subject, he just leaves the room',
   'My sister came by today. She wants to talk about the house again',
   '',
 ])('leaves "%s" as it is', (message) => {

@@ -8,18 +8,33 @@ const LONGEST_CHANGE = 9
 /** In words: what is told by so few belongs to it. */
 const SHORTEST_REST = 4
 const SURE = 0.5
+const CLEAR = 0.25
+/** The first part of a sentence, and what follows. */
+const CLAUSE = /^(.+?)(?:([:;؛]|\s[–—-])|[,،])\s+(.+)$/su
+/** Before a comma; a longer one only speaks of a change: "when we change the subject, he …". */
+const LONGEST_BEFORE_COMMA = 4
 
-/** What follows "let's change the subject." in a message, as that is what it is about; else the whole. */
+/** What follows "let's change the subject" in a message, as that is what it is about; else the whole. */
 export function afterChangeOfSubject(message: string, pack: LanguagePack): string {
   const [first = '', ...others] = splitSentences(message)
-  const rest = others.join(' ')
-  const isLong = countWords(foldText(first)) > LONGEST_CHANGE
-  if (isLong || countWords(foldText(rest)) < SHORTEST_REST) return message
-  return changesSubject(first, pack) ? rest : message
+  const [, clause = '', colon, rest = ''] = CLAUSE.exec(message) ?? []
+  if (isChange(first, others.join(' ')) && changesSubject(first, pack)) return others.join(' ')
+  const isApart = colon !== undefined || countWords(foldText(clause)) <= LONGEST_BEFORE_COMMA
+  return isApart && isChange(clause, rest) && saysChange(clause, pack) && isClear(rest, pack) ? rest : message
 }
 
+/** What is not understood is no more answered than that the subject changes. */
+const isClear = (rest: string, pack: LanguagePack): boolean =>
+  findAct(featuresAsWritten(rest, pack.language)).confidence >= CLEAR
+
+const isChange = (change: string, rest: string): boolean =>
+  countWords(foldText(change)) <= LONGEST_CHANGE && countWords(foldText(rest)) >= SHORTEST_REST
+
 function changesSubject(sentence: string, pack: LanguagePack): boolean {
-  if (pack.scenes.cues.changeSubject.signs.test(foldText(sentence))) return true
+  if (saysChange(sentence, pack)) return true
   const { act, confidence } = findAct(featuresAsWritten(sentence, pack.language))
   return act === 'changeSubject' && confidence >= SURE
 }
+
+const saysChange = (text: string, pack: LanguagePack): boolean =>
+  pack.scenes.cues.changeSubject.signs.test(foldText(text))
