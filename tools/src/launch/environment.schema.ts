@@ -5,6 +5,7 @@ import * as z from 'zod'
 
 /** What `npm start` and `npm run dev` read beside the servers that they start. */
 export const launchEnvironment = z.object({
+  REGISTRY_FILE: z.string().optional(),
   REMOTES_URL: webAddress('https://remotes.example or https://{name}.example').optional(),
 })
 

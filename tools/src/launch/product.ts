@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import type { Config } from '@confida/api/config'
 import type { RemoteName, RemoteRelease } from '@confida/remote-kit'
@@ -8,6 +8,7 @@ import { describeRelease, factsOfSources } from '@confida/remote-kit/release'
 import { REACHABLE_HOST } from '@confida/shell/server/listen'
 import { distOf, portOf, remoteNames, root } from '../paths.ts'
 import { type Child, startChild, stopChild } from './child.ts'
+import { launchSettings } from './environment.schema.ts'
 import { keepRunning, type Service } from './keep-running.ts'
 import { registerBuilds } from './register-builds.ts'
 import { remoteAddress } from './remote-address.ts'
@@ -31,7 +32,8 @@ interface ProductOptions {
   report?: (line: string) => void
 }
 
-export const registryFileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'remotes.json')
+export const registryFileOf = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
+  resolve(launchSettings().REGISTRY_FILE ?? join(dataDir, 'remotes.json'))
 
 const startBuiltApi = (signal: AbortSignal) =>
   startChild(
@@ -50,8 +52,8 @@ export const releaseOfSources = (name: RemoteName, folder: string, address: stri
 
 /** Enters the remotes that are built into the registry. */
 function registerRemotes(config: Config, shellPort: number, folderOf: (project: string) => string): string {
-  mkdirSync(config.dataDir, { recursive: true })
   const registryFile = registryFileOf(config)
+  mkdirSync(dirname(registryFile), { recursive: true })
   // In watch mode a remote may not compile at first; it joins when it does.
   const built = remoteNames.filter((name) => existsSync(join(folderOf(name), MANIFEST)))
   registerBuilds(

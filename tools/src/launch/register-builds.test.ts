@@ -44,8 +44,24 @@ it('leaves what was released, also where it cannot be read or is switched off', 
   expect(written()).toEqual([released, gifts, unreadable, build('mfe-companions', 4202)])
 })
 
-it.each(['{}', '[{'])('leaves a registry that it cannot read, and says so: %s', (damaged) => {
+it('writes nothing where all is there, so that the file may be one that cannot be written', () => {
+  const released = { ...build('mfe-chat', 0), entry: 'https://remotes.example/mfe-chat/mf-manifest.json' }
+  const text = JSON.stringify([released])
+  writeFileSync(file, text)
+  registerBuilds(file, [build('mfe-chat', 4203)])
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
+it('says that it cannot write where there is no folder', () => {
+  writeFileSync(file, '[]')
+  const none = join(file, 'remotes.json')
+  expect(() => registerBuilds(none, [build('mfe-chat', 4203)])).toThrow(
+    `${none}, the registry of remotes, cannot be written (ENOTDIR).`,
+  )
+})
+
+it.each(['{}', '[{', ''])('leaves a registry that it cannot read, and says so: %s', (damaged) => {
   writeFileSync(file, damaged)
-  expect(() => registerBuilds(file, [build('mfe-chat', 4203)])).toThrow()
+  expect(() => registerBuilds(file, [build('mfe-chat', 4203)])).toThrow(`${file} is no registry of remotes.`)
   expect(readFileSync(file, 'utf8')).toBe(damaged)
 })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import type { RemoteRelease } from '@confida/remote-kit'
 import { writeRegistry } from '../release/registry-file.ts'
 
@@ -6,15 +7,33 @@ import { writeRegistry } from '../release/registry-file.ts'
 const isBuild = (line: unknown): boolean =>
   /^(http:\/\/localhost:\d+|\/remotes\/[a-z0-9-]+)\/mf-manifest\.json$/.test(String(Object(line).entry))
 
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return error
+  }
+}
+
 function readLines(file: string): unknown[] {
-  const lines: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const lines = existsSync(file) ? parse(file) : []
   if (!Array.isArray(lines)) throw new Error(`${file} is no registry of remotes.`)
   return lines
 }
 
-/** Enters the builds of this machine into the registry. What was released there stays, as it is somebody's decision. */
+/**
+ * Enters the builds of this machine into the registry. What was released there stays, as it is somebody's decision. A file that has
+ * all of it already is not written: it may be one that cannot be.
+ */
 export function registerBuilds(file: string, builds: RemoteRelease[]): void {
-  const released = readLines(file).filter((line) => !isBuild(line))
+  const lines = readLines(file)
+  const released = lines.filter((line) => !isBuild(line))
   const names = new Set(released.map((line) => Object(line).name))
-  writeRegistry(file, [...released, ...builds.filter(({ name }) => !names.has(name))])
+  const next = [...released, ...builds.filter(({ name }) => !names.has(name))]
+  if (existsSync(file) && isDeepStrictEqual(next, lines)) return
+  try {
+    writeRegistry(file, next)
+  } catch (error) {
+    throw new Error(`${file}, the registry of remotes, cannot be written (${Object(error).code}).`)
+  }
 }

@@ -12,7 +12,7 @@ export const descriptionsOfTheShell: Record<Exclude<Name, keyof Environment | In
   REMOTES_URL:
     'Where browsers find the remotes, by name below it or in the place of {name}; see docs/operations.md.',
   REGISTRY_URL: 'Where the registry of remotes is, or several of them, by commas; without it REGISTRY_FILE.',
-  REGISTRY_FILE: 'The registry of remotes; npm start keeps it in DATA_DIR.',
+  REGISTRY_FILE: 'The registry of remotes; without it npm start keeps one in DATA_DIR.',
   SHELL_METRICS_PORT: 'Prometheus metrics of the shell under /metrics, on a port of their own.',
   REMOTE_ORIGINS:
     'What the shell serves below /remotes/NAME/, {"NAME": "http://…"}; npm start has it pass on to its own.',
