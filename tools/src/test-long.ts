@@ -46,6 +46,7 @@ const isSound = [
   }),
   runCheck('the API on a long conversation', 'jest', ['--config', 'api/jest.config.cjs', 'memory-prompt'], {
     MANY_MESSAGES: '50000',
+    LONG_TESTS: 'yes',
   }),
 ]
 const runs = (['desktop', 'serial'] as const).map((project) =>

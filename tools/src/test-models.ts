@@ -20,6 +20,9 @@ const conversations = [
   ['recall', 'api'],
   ['conversations', 'libs/companion-engine'],
 ].map(([name = '', project]) =>
-  runCheck(name, 'jest', ['--config', `${project}/jest.config.cjs`, name], { ALL_LANGUAGES: 'yes' }),
+  runCheck(name, 'jest', ['--config', `${project}/jest.config.cjs`, name], {
+    ALL_LANGUAGES: 'yes',
+    LONG_TESTS: 'yes',
+  }),
 )
 process.exitCode = failed.length > 0 || conversations.includes(false) ? 1 : 0
