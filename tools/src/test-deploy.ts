@@ -1,5 +1,6 @@
 // What docs/production.md leads to, in containers: `npm run test:deploy` builds the images, plays the manifests of Kubernetes, uses
-// them with a browser, replaces the API under load, and does the same with the compose file. `-- --no-build` takes the images as they are.
+// them with a browser, replaces one remote and, under load, the API; and uses, restarts and restores what the compose file starts.
+// `-- --no-build` takes the images as they are.
 import process from 'node:process'
 import { runCheck } from './lint/run-check.ts'
 import { remoteNames } from './paths.ts'

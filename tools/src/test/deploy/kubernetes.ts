@@ -77,8 +77,27 @@ async function restart({ api, nextApi }: PlayableProduct, play: (pod: Playable) 
   }
 }
 
+/** As the team of one remote does: another pod takes the place of its own, and all others go on. */
+async function replaceRemote(
+  { remotes, shell, api }: PlayableProduct,
+  play: (pod: Playable) => Promise<void>,
+): Promise<void> {
+  const remote = remotes.find(({ name }) => name === 'mfe-chat-remote')
+  if (!remote) throw new Error('There is no remote that people chat with.')
+  const others = [...remotes, shell, ...api].filter((pod) => pod !== remote)
+  const stateOf = ({ name }: Playable) =>
+    run('podman', ['pod', 'inspect', '--format', '{{.Created}} {{.State}}', name])
+  const startsOf = async () => (await Promise.all(others.map(stateOf))).join()
+  const before = await startsOf()
+  await run('podman', ['pod', 'rm', '--force', '--time', '10', remote.name])
+  await play(remote)
+  await until(`${remote.name} is ready`, () => isReady(remote, 'remote', '8080/remotes.json'))
+  if ((await startsOf()) !== before) throw new Error(`With ${remote.name} others were replaced.`)
+}
+
 /**
- * Plays the rendered manifests, has them used by `use`, and replaces the processes of the API under load.
+ * Plays the rendered manifests, has them used by `use`, before and after a remote was replaced, and replaces the processes of the API
+ * under load.
  * @returns whether all of it went well
  */
 export async function tryKubernetes(port: number, use: (origin: string) => boolean): Promise<boolean> {
@@ -117,6 +136,8 @@ export async function tryKubernetes(port: number, use: (origin: string) => boole
       )
     })
     if (!use(origin) || !(await servesMetricsInside('shell-shell', origin))) return false
+    await timed('one remote replaced alone', () => replaceRemote(product, play))
+    if (!use(origin)) return false
     const load = await startLoad(
       [...product.api, ...product.nextApi].map(({ name }) => `http://${addresses[name]}:3000`),
     )
