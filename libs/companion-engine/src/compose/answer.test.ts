@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('gives one step, introduced in its style, about what weighs', () => {
-    const scene = { isHard: false, isOpening: false, hasSign: false }
+    const scene = { isHard: false, isOpening: false, hasSign: false, isOfOthers: false }
     const [lead, step, back] = sentences({ ...contextOf(script.serious), scene }, advise)
     expect(asSaid(phrases.adviceLead.diretto)).toContain(lead)
     const { sad, lonely, general } = phrases.topics

@@ -5,6 +5,7 @@ import { mentionMemory } from './memory-mentions.ts'
 import { addPersonaRemark } from './persona-remarks.ts'
 import { ask, askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { phrasesOf } from './scene-state.ts'
 
 /** Answers what was asked or said outright, and hands the conversation back. */
 export function answer(context: ReplyContext, id: AnswerId): void {
@@ -68,7 +69,7 @@ export function advise(context: ReplyContext): void {
   const pools = [named, parsed.feeling, parsed.short && dialogue.topic, 'general' as const].map((id) =>
     id ? topics[id].advice : undefined,
   )
-  const own = scene.id && pack.scenes.scenes[scene.id].advice
+  const own = scene.id && phrasesOf(scene, scene.id, pack).advice
   if (!own) writer.tryAdd([adviceLead[request.persona.communication_style]])
   writer.add([...(own ? [own] : []), ...pools.filter((pool) => pool !== undefined)])
   if (!scene.isHard) askAny(context, [adviceFollowUp])

@@ -7,6 +7,7 @@ import { findCue } from './cue-reply.ts'
 import { addOwnName } from './own-name.ts'
 import { askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { phrasesOf } from './scene-state.ts'
 import { isFragment } from './short-answer.ts'
 
 /** How often a question follows, from 0 to 1: somebody who carries a weight is not questioned at every turn. */
@@ -93,7 +94,7 @@ function isOtherIntent({ parsed, scene }: ReplyContext): boolean {
 }
 
 function asksWhatToDo({ scene, parsed, pack }: ReplyContext): boolean {
-  const advice = scene.id && pack.scenes.scenes[scene.id].advice
+  const advice = scene.id && phrasesOf(scene, scene.id, pack).advice
   return advice !== undefined && pack.scenes.whatToDo.test(parsed.folded)
 }
 
@@ -101,7 +102,7 @@ function answerCue(context: ReplyContext, isOther: boolean): boolean {
   const { writer, pack, scene } = context
   const cue = findCue(context, isOther)
   if (!cue) return false
-  if (scene.isOpening && scene.id) writer.add([pack.scenes.scenes[scene.id].open])
+  if (scene.isOpening && scene.id) writer.add([phrasesOf(scene, scene.id, pack).open])
   const hasAnswered = writer.tryAdd([cue.lines])
   if (writer.sentences.length === 0) return false
   if (!hasAnswered || cue.id === 'changeSubject' || writer.random.chance(RATE_OF_QUESTIONS.afterCue))
@@ -111,7 +112,7 @@ function answerCue(context: ReplyContext, isOther: boolean): boolean {
 
 function goOn(context: ReplyContext, id: SceneId): boolean {
   const { writer, pack, scene } = context
-  const { open, stay } = pack.scenes.scenes[id]
+  const { open, stay } = phrasesOf(scene, id, pack)
   const { say } = pack.scenes.attentive[scene.isHard ? 'hard' : 'plain']
   if (scene.isOpening) writer.add([open])
   else if (!greetNamed(context)) writer.add([stay, say])
@@ -136,7 +137,7 @@ function askInScene(context: ReplyContext): void {
     return
   }
   const isFresh = (line: Line): boolean => writer.usedLines.age(line) === Number.POSITIVE_INFINITY
-  const fresh = pack.scenes.scenes[scene.id].ask.filter(isFresh)
+  const fresh = phrasesOf(scene, scene.id, pack).ask.filter(isFresh)
   if (fresh.length > 0) askAny(context, [fresh.slice(0, QUESTIONS_IN_TURN), ask])
   else writer.tryAdd([ask])
 }

@@ -20,6 +20,7 @@ describe.each<[Language, string]>([
       isHard: true,
       isOpening: true,
       hasSign: true,
+      isOfOthers: false,
     })
   })
 })
@@ -30,6 +31,7 @@ it('goes on without a word of it, for eight messages where it is hard', () => {
     isHard: true,
     isOpening: false,
     hasSign: false,
+    isOfOthers: false,
   })
   expect(inItalian('È morta mia nonna', ...plain(9)).id).toBeUndefined()
 })
@@ -55,4 +57,32 @@ it('takes the loss of an animal for that, in the words of any loss', () => {
 
 it('does not begin with a question to the companion', () => {
   expect(inItalian('Ti piace viaggiare?').id).toBeUndefined()
+})
+
+it.each<[Language, string]>([
+  ['it', 'A una mia amica è morto il padre'],
+  ['it', 'Il mio collega ha perso la moglie'],
+  ['en', 'My friend’s father died'],
+  ['en', 'A colleague of mine lost her husband last week'],
+  ['de', 'Der Vater meiner Freundin ist gestorben'],
+  ['fr', 'Le père de mon amie est mort'],
+  ['es', 'Se murió el padre de mi amiga'],
+  ['ar', 'توفي والد صديقتي'],
+])('knows in %s that somebody else mourns: %s', (language, message) => {
+  const { id, isOfOthers } = trackScene([message, 'ok'], packOf(language))
+  expect({ id, isOfOthers }).toEqual({ id: 'loss', isOfOthers: true })
+})
+
+it.each<[Language, string]>([
+  ['it', 'È morto un mio amico'],
+  ['it', 'È morto il nonno, il mio vicino mi ha portato la cena'],
+  ['it', 'È morta mia sorella e la mia amica non ha chiamato'],
+  ['en', 'My friend died'],
+  ['en', 'My father died and my friend did not call'],
+  ['de', 'Mein Freund ist gestorben'],
+  ['fr', 'Mon ami est mort'],
+  ['es', 'Murió mi amigo'],
+  ['ar', 'مات صديقي'],
+])('takes in %s a loss for the person’s own: %s', (language, message) => {
+  expect(trackScene([message], packOf(language))).toMatchObject({ id: 'loss', isOfOthers: false })
 })

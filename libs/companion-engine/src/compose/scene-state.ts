@@ -5,6 +5,7 @@ import {
   type EverydayScene,
   HARD_SCENES,
   isHardScene,
+  type Scene,
   type SceneId,
 } from '../languages/scenes.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
@@ -41,11 +42,18 @@ export interface SceneState {
   isOpening: boolean
   /** This message speaks of it. */
   hasSign: boolean
+  /** A loss is that of somebody near the person. */
+  isOfOthers: boolean
 }
+
+/** What is said in a scene. */
+export const phrasesOf = ({ isOfOthers }: SceneState, id: SceneId, pack: LanguagePack): Scene =>
+  isOfOthers ? pack.scenes.lossOfOthers : pack.scenes.scenes[id]
 
 interface Tracked {
   id?: SceneId
   isOpening: boolean
+  isOfOthers?: boolean
   turnsWithoutSign: number
 }
 
@@ -53,9 +61,15 @@ interface Tracked {
 export function trackScene(messages: readonly string[], pack: LanguagePack): SceneState {
   let tracked: Tracked = { isOpening: false, turnsWithoutSign: 0 }
   for (const message of messages) tracked = next(tracked, message, pack)
-  const { id, isOpening, turnsWithoutSign } = tracked
+  const { id, isOpening, turnsWithoutSign, isOfOthers = false } = tracked
   const hasSign = id !== undefined && turnsWithoutSign === 0
-  return { ...(id ? { id } : {}), isOpening, hasSign, isHard: id !== undefined && isHardScene(id) }
+  return {
+    ...(id ? { id } : {}),
+    isOpening,
+    hasSign,
+    isOfOthers,
+    isHard: id !== undefined && isHardScene(id),
+  }
 }
 
 function next(tracked: Tracked, message: string, pack: LanguagePack): Tracked {
@@ -64,20 +78,25 @@ function next(tracked: Tracked, message: string, pack: LanguagePack): Tracked {
   const isLeft = pack.scenes.cues.changeSubject.signs.test(folded)
   const current = isLeft ? undefined : tracked.id
   const opened = found.find((id) => id !== current && mayOpen(id, current, message, pack))
-  if (opened) return { id: opened, isOpening: true, turnsWithoutSign: 0 }
+  if (opened) {
+    const isLossOfOthers = opened === 'loss' && isOfOthers(folded, pack)
+    return { id: opened, isOpening: true, turnsWithoutSign: 0, isOfOthers: isLossOfOthers }
+  }
   if (!current) return { isOpening: false, turnsWithoutSign: 0 }
   const turnsWithoutSign = found.includes(current) ? 0 : tracked.turnsWithoutSign + 1
   const usual = TURNS_A_SCENE_LASTS[isHardScene(current) ? 'hard' : 'everyday']
   const lasts = current === 'ownIllness' ? TURNS_A_PAIN_LASTS : usual
   return turnsWithoutSign > lasts
     ? { isOpening: false, turnsWithoutSign: 0 }
-    : { id: current, isOpening: false, turnsWithoutSign }
+    : { ...tracked, id: current, isOpening: false, turnsWithoutSign }
 }
 
 function findScenes(folded: string, pack: LanguagePack): SceneId[] {
   const { toCompanion, aboutUser } = pack.patterns
   if (folded.endsWith('?') && toCompanion.test(folded) && !aboutUser.test(folded)) return []
-  const found = ALL_SCENES.filter((id) => pack.scenes.scenes[id].signs.test(folded))
+  const found = ALL_SCENES.filter(
+    (id) => pack.scenes.scenes[id].signs.test(folded) || (id === 'loss' && isOfOthers(folded, pack)),
+  )
   // The loss of an animal is told in the words of any loss.
   const isPet = found.includes('petLoss')
   return found.filter((id) => {
@@ -85,6 +104,9 @@ function findScenes(folded: string, pack: LanguagePack): SceneId[] {
     return !(other && found.includes(other)) && !(isPet && id === 'loss')
   })
 }
+
+const isOfOthers = (folded: string, pack: LanguagePack): boolean =>
+  pack.scenes.lossOfOthers.signs.test(folded)
 
 function mayOpen(id: SceneId, current: SceneId | undefined, message: string, pack: LanguagePack): boolean {
   if (current === undefined || !isHardScene(current)) return true

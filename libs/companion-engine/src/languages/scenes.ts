@@ -142,6 +142,8 @@ interface Attentive {
 
 export interface ScenePack {
   scenes: Record<SceneId, Scene>
+  /** A death that somebody near the person mourns: in place of what is said to a loss of their own. */
+  lossOfOthers: Scene
   cues: Record<CueId, Cue>
   attentive: Record<'hard' | 'bright' | 'plain', Attentive>
   /** Asks for advice on what the scene is about. */

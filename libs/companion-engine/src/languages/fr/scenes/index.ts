@@ -4,12 +4,14 @@ import { cues } from './cues.ts'
 import { everydayScenes } from './everyday.ts'
 import { everydayCues } from './everyday-cues.ts'
 import { hardScenes } from './hard.ts'
+import { lossOfOthers } from './loss-of-others.ts'
 import { milestones } from './milestones.ts'
 
 export const scenePack: ScenePack = {
   scenes: { ...hardScenes, ...everydayScenes, ...milestones },
   cues: { ...cues, ...everydayCues },
   attentive,
+  lossOfOthers,
   whatToDo,
   named,
   briefInHard,
