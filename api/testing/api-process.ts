@@ -11,6 +11,8 @@ export interface ApiProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string
   pid: number
+  /** What it has logged, where `LOG_LEVEL` lets it. */
+  log(): string
   call(method: string, path: string, options?: CallOptions): Promise<ApiResponse>
   /** As SIGTERM does. @returns the exit code */
   stop(): Promise<number | null>
@@ -42,7 +44,11 @@ export async function startApiProcess(
     DRAIN_SECONDS: '0',
     ...variables,
   }
-  const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, [built], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  let log = ''
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    log += text
+  })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await Promise.race([
     new Promise((resolve) => child.once('message', resolve)),
@@ -52,6 +58,7 @@ export async function startApiProcess(
   return {
     origin,
     pid: child.pid as number,
+    log: () => log,
     call: (method, path, options) => callApi(origin, method, path, options),
     stop: () => {
       child.kill('SIGTERM')

@@ -12,6 +12,14 @@ export function traced(handler: Handler, remotes: string[], tracing: Tracing, tr
     // Whoever passes a request on changes its address.
     const route = routeOf(request, remotes)
     response.once('close', () => span.end(route, response.statusCode))
-    return span.run(() => handler(request, response))
+    return span.run(async () => {
+      try {
+        await handler(request, response)
+      } catch (error) {
+        // It is logged further out, with what it carries.
+        if (error instanceof Error) Object.assign(error, tracing.ids())
+        throw error
+      }
+    })
   }
 }

@@ -51,7 +51,12 @@ beforeAll(async () => {
   ai = await startFakeAi()
   ai.script(() => ({ pieces: ['Eccomi'] }))
   database = await createTestDatabase()
-  api = await startApiProcess(database.url, { ...tracing, AI_BASE_URL: ai.baseUrl, AI_MODEL: 'm' })
+  api = await startApiProcess(database.url, {
+    ...tracing,
+    AI_BASE_URL: ai.baseUrl,
+    AI_MODEL: 'm',
+    LOG_LEVEL: 'warn',
+  })
   const environment = { ...tracing, PORT: '0', API_URL: api.origin }
   shell = await startChild('shell', join(root, 'shell/server/main.ts'), [], environment)
   shellOrigin = `http://127.0.0.1:${shell.ready.port}`
@@ -119,4 +124,18 @@ it('has nothing of what a process does by itself', async () => {
   expect(roots.map(({ kind, name }) => [kind, name.startsWith('job ')])).toEqual(
     roots.map(({ name }) => (name.startsWith('job ') ? [consumer, true] : [server, false])),
   )
+})
+
+it('is named by the lines of the log that belong to it', async () => {
+  const { token, path } = await converseAt(api)
+  ai.script(() => ({ status: 401 }))
+  spans.length = 0
+  const { status } = await callApi(shellOrigin, 'POST', path, { token, body: { message: 'Ciao' } })
+  expect(status).toBe(503)
+  const { traceId, spanId } = await spanOf('POST /api/chat/:session_id/send')
+  const line = api
+    .log()
+    .split('\n')
+    .find((each) => each.includes('reply attempt 1 failed'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ trace_id: traceId, span_id: spanId })
 })
