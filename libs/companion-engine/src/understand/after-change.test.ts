@@ -21,6 +21,11 @@ it.each([
     'Ich will mir einen gebrauchten Roller holen',
   ],
   ['es', 'Cambiemos de tema. Mañana viene mi hermana a comer', 'Mañana viene mi hermana a comer'],
+  [
+    'en',
+    'Anyway, let’s talk about something else: I see the dentist tomorrow and I’m scared',
+    'I see the dentist tomorrow and I’m scared',
+  ],
   ['it', 'Cambiamo argomento: che cosa cucino domenica?', 'che cosa cucino domenica?'],
   ['en', 'Let’s change the subject – my landlord raises the rent', 'my landlord raises the rent'],
   [

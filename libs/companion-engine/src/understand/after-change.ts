@@ -9,18 +9,23 @@ const LONGEST_CHANGE = 9
 const SHORTEST_REST = 4
 const SURE = 0.5
 const CLEAR = 0.25
-/** The first part of a sentence, and what follows. */
-const CLAUSE = /^(.+?)(?:([:;؛]|\s[–—-])|[,،])\s+(.+)$/su
+/** Where the first part of a sentence ends. */
+const CLAUSE_END = /(?<sign>[:;,،؛]|\s[–—-])\s+/gu
 /** Before a comma; a longer one only speaks of a change: "when we change the subject, he …". */
 const LONGEST_BEFORE_COMMA = 4
+const COMMAS = [',', '،']
 
 /** What follows "let's change the subject" in a message, as that is what it is about; else the whole. */
 export function afterChangeOfSubject(message: string, pack: LanguagePack): string {
   const [first = '', ...others] = splitSentences(message)
-  const [, clause = '', colon, rest = ''] = CLAUSE.exec(message) ?? []
   if (isChange(first, others.join(' ')) && changesSubject(first, pack)) return others.join(' ')
-  const isApart = colon !== undefined || countWords(foldText(clause)) <= LONGEST_BEFORE_COMMA
-  return isApart && isChange(clause, rest) && saysChange(clause, pack) && isClear(rest, pack) ? rest : message
+  for (const { 0: end, index, groups } of message.matchAll(CLAUSE_END)) {
+    const [clause, rest] = [message.slice(0, index), message.slice(index + end.length)]
+    const isApart =
+      !COMMAS.includes(groups?.sign ?? '') || countWords(foldText(clause)) <= LONGEST_BEFORE_COMMA
+    if (isApart && isChange(clause, rest) && saysChange(clause, pack) && isClear(rest, pack)) return rest
+  }
+  return message
 }
 
 /** What is not understood is no more answered than that the subject changes. */
