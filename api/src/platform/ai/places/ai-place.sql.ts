@@ -22,9 +22,10 @@ export const enterQueue = statement(
 
 export const leavePlace = statement('ai-places.leave', 'delete from ai_places where id = $1')
 
+// Of the places that a process knows of: one that it could not remove expires.
 export const renewPlaces = statement(
   'ai-places.renew',
-  `update ai_places set expires_at = ${later} where process = $1::uuid`,
+  `update ai_places set expires_at = ${later} where id = any($1::bigint[])`,
 )
 
 // One process at a time hands places out; the next statement of its transaction sees what the one before has done.

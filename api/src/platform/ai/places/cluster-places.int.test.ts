@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks()
   end.abort(new Error('the end of the test'))
-  await waitUntil(async () => (await count('not is_granted')) === 0)
+  await waitUntil(async () => (await count('not is_granted and expires_at >= now()')) === 0)
   await run('delete from ai_places')
 })
 
@@ -121,6 +121,23 @@ describe('of a process that was killed', () => {
     places.take({ person: 'b', signal: end.signal, onPlace }).catch(() => undefined)
     await waitUntil(async () => (await count(`expires_at > now() + interval '10 seconds'`)) === 2)
   })
+})
+
+it('lets go of a place that could not be given back', async () => {
+  const places = process(2)
+  const release = await places.take({ person: 'a', onPlace })
+  const rows = jest.spyOn(api.database, 'rows').mockRejectedValueOnce(new Error('gone'))
+  await release()
+  expect(rows).toHaveBeenCalled()
+  await places.take({ person: 'b', onPlace })
+  const { now } = performance
+  await run(`update ai_places set expires_at = now() + interval '1 second'`)
+  jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 6_000)
+  places.take({ person: 'c', signal: end.signal, onPlace }).catch(() => undefined)
+  await waitUntil(
+    async () => (await count(`person = 'b' and expires_at > now() + interval '10 seconds'`)) === 1,
+  )
+  expect(await count(`person = 'a' and expires_at > now() + interval '10 seconds'`)).toBe(0)
 })
 
 it('goes on where a crash of PostgreSQL has emptied the table', async () => {

@@ -106,7 +106,7 @@ export class ClusterPlaces implements Places {
   /** @returns whether it was its turn to hand places out */
   private async lookOnce(): Promise<boolean> {
     if (performance.now() - this.renewedAt > RENEW_EVERY_MS) {
-      await this.database.rows(renewPlaces, [this.process])
+      await this.database.rows(renewPlaces, [[...this.waiting.keys(), ...this.held]])
       this.renewedAt = performance.now()
     }
     // Who comes meanwhile may not be in the answer.
