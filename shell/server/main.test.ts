@@ -18,7 +18,8 @@ afterEach(() => {
 const start = (environment: NodeJS.ProcessEnv) => {
   child = fork(join(import.meta.dirname, 'main.ts'), {
     execArgv: ['--conditions=source'],
-    env: { ...process.env, PORT: '0', ...environment },
+    // What Node says of the colours of a terminal is not ours.
+    env: { ...process.env, NODE_NO_WARNINGS: '1', PORT: '0', ...environment },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
   return child
