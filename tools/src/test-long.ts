@@ -9,18 +9,10 @@ import { runCheck } from './lint/run-check.ts'
 import { root } from './paths.ts'
 import { runBrowserTests } from './test/browser-tests.ts'
 
-const projects = globSync('{libs/*,mfe-*,shell}/jest.config.cjs', { cwd: root }).map(dirname)
-const projectsWithLongTests = projects.filter(
-  (folder) => globSync(`${folder}/{src,training}/**/*.long.test.*`, { cwd: root }).length > 0,
-)
-/** `*.long.test.*` have a run of their own. */
-const tagged = [
-  '--testNamePattern',
-  '@long$',
-  '--testPathIgnorePatterns',
-  '/node_modules/',
-  '\\.long\\.test\\.',
-]
+const projectsWithLongTests = globSync('{libs/*,mfe-*,shell}/jest.config.cjs', { cwd: root })
+  .map(dirname)
+  .filter((folder) => globSync(`${folder}/{src,training}/**/*.long.test.*`, { cwd: root }).length > 0)
+const env = { LONG_TESTS: 'yes' }
 
 await build()
 const isSound = [
@@ -36,20 +28,21 @@ const isSound = [
     'screens and libraries',
     'jest',
     ['--testPathPatterns', '\\.long\\.test\\.', '--projects', ...projectsWithLongTests],
-    { LONG_TESTS: 'yes' },
+    env,
   ),
-  runCheck('tagged tests of the API', 'jest', ['--config', 'api/jest.shards.cjs', ...tagged], {
-    LONG_TESTS: 'yes',
-  }),
-  runCheck('tagged tests of screens and libraries', 'jest', [...tagged, '--projects', ...projects], {
-    LONG_TESTS: 'yes',
-  }),
+  // By each project's own command: the shell's and the API's tests are set up in a way of their own.
+  runCheck(
+    'what is tagged',
+    'nx',
+    ['run-many', '-t', 'test', '--output-style=static', '--parallel=2', '--', '--testNamePattern=@long'],
+    env,
+  ),
   runCheck('the API on a long conversation', 'jest', ['--config', 'api/jest.config.cjs', 'memory-prompt'], {
+    ...env,
     MANY_MESSAGES: '50000',
-    LONG_TESTS: 'yes',
   }),
 ]
 const runs = (['desktop', 'serial'] as const).map((project) =>
-  runBrowserTests(`browser tests, ${project}`, project, '', { LONG_TESTS: 'yes' }),
+  runBrowserTests(`browser tests, ${project}`, project, '', env),
 )
 process.exitCode = [...isSound, ...runs].every(Boolean) ? 0 : 1

@@ -10,11 +10,11 @@ afterEach(() => {
 
 const failure = new Error('no')
 
-it.each([
-  ['came', Promise.resolve('screen'), 'screen'],
-  ['failed', Promise.reject(failure), failure],
-])('waits no longer for what %s', async (_, work, result) => {
-  expect(await inTime(work).catch((error) => error)).toBe(result)
+it.each<[string, () => Promise<string>, unknown]>([
+  ['came', () => Promise.resolve('screen'), 'screen'],
+  ['failed', () => Promise.reject(failure), failure],
+])('waits no longer for what %s', async (_, begin, result) => {
+  expect(await inTime(begin()).catch((error) => error)).toBe(result)
   expect(jest.getTimerCount()).toBe(0)
 })
 

@@ -79,8 +79,8 @@ function next(tracked: Tracked, message: string, pack: LanguagePack): Tracked {
   const current = isLeft ? undefined : tracked.id
   const opened = found.find((id) => id !== current && mayOpen(id, current, message, pack))
   if (opened) {
-    const isLossOfOthers = opened === 'loss' && isOfOthers(folded, pack)
-    return { id: opened, isOpening: true, turnsWithoutSign: 0, isOfOthers: isLossOfOthers }
+    const isOfOthers = opened === 'loss' && isLossOfOthers(folded, pack)
+    return { id: opened, isOpening: true, turnsWithoutSign: 0, isOfOthers }
   }
   if (!current) return { isOpening: false, turnsWithoutSign: 0 }
   const turnsWithoutSign = found.includes(current) ? 0 : tracked.turnsWithoutSign + 1
@@ -95,7 +95,7 @@ function findScenes(folded: string, pack: LanguagePack): SceneId[] {
   const { toCompanion, aboutUser } = pack.patterns
   if (folded.endsWith('?') && toCompanion.test(folded) && !aboutUser.test(folded)) return []
   const found = ALL_SCENES.filter(
-    (id) => pack.scenes.scenes[id].signs.test(folded) || (id === 'loss' && isOfOthers(folded, pack)),
+    (id) => pack.scenes.scenes[id].signs.test(folded) || (id === 'loss' && isLossOfOthers(folded, pack)),
   )
   // The loss of an animal is told in the words of any loss.
   const isPet = found.includes('petLoss')
@@ -105,7 +105,7 @@ function findScenes(folded: string, pack: LanguagePack): SceneId[] {
   })
 }
 
-const isOfOthers = (folded: string, pack: LanguagePack): boolean =>
+const isLossOfOthers = (folded: string, pack: LanguagePack): boolean =>
   pack.scenes.lossOfOthers.signs.test(folded)
 
 function mayOpen(id: SceneId, current: SceneId | undefined, message: string, pack: LanguagePack): boolean {
