@@ -45,6 +45,14 @@ const nx = (target: string, ...args: string[]) => [
   ...args,
 ]
 
+/** All at once: most of them take one processor. */
+const runChecks = (): Promise<Tally[]> =>
+  Promise.all(
+    [...checks, ...typeChecks].map(async ({ title, command, args }) =>
+      single(title, await runCheckBeside(title, command, args)),
+    ),
+  )
+
 function runJest(): Tally {
   const projects = jestProjects(root)
   const isPassed = runCheck('unit and integration tests', 'nx', [
@@ -96,8 +104,7 @@ async function isBuilt(): Promise<boolean> {
 ensurePrograms('redis-server', 'pgbouncer', 'chromium')
 
 const tally = sum([
-  ...checks.map(({ title, command, args }) => single(title, runCheck(title, command, args))),
-  ...typeChecks.map(({ title, command, args }) => single(title, runCheck(title, command, args))),
+  ...(await runChecks()),
   runJest(),
   ...((await isBuilt())
     ? [single('bytes of the builds', report([measureBuilds(builds)])), await runBrowser()]
