@@ -9,7 +9,13 @@ import {
 import { isAlive } from '../../src/platform/database/embedded/postmaster.ts'
 
 /** Test data may be lost in a crash of the machine, so nothing waits for the disk. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  // Until a connection has logged in, no database is made or removed: one that a test has silenced would hold up all for a minute.
+  authentication_timeout: '5s',
+}
 
 /** Linux keeps its files in memory; containers often give it less than what tests take. */
 const MEMORY = '/dev/shm'
