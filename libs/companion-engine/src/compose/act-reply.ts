@@ -11,8 +11,8 @@ import { questionsOfSubject } from './subject-reply.ts'
 
 /** The model's probability above which nearly nine of ten are right. */
 const SURE = 0.55
-/** The likeliest act of a likely group: three of five are right, four of five in their group, whose acts are not far from each other. */
-const LIKELY = 0.08
+/** Below it a line that names the act is wrong more often than not. */
+const LIKELY = 0.3
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25

@@ -1,6 +1,6 @@
 import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
-import { answerBySkill } from '../skills/answer-by-skill.ts'
+import { answerBySkill, writeFrame } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
 import { answerRecalled, answerSeveralRecalled } from '../statements/tell-likeliest.ts'
 import { countWords } from '../understand/count-words.ts'
@@ -10,6 +10,8 @@ import { answerLikeliest, isLikely, isSure, leavesScene, replyToAct } from './ac
 import { answerWithCare } from './aftercare.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
+import { answerIntroduction } from './introduction.ts'
+import { answerKnown } from './known-answer.ts'
 import { attentiveTo } from './questions.ts'
 import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -38,8 +40,10 @@ function plan(context: ReplyContext): void {
   if (intent && SAFETY.has(intent)) answer(context, intent as Parameters<typeof answer>[1])
   else if (request.careManner) answerWithCare(context, request.careManner)
   else if (
-    writeText(context) ||
     answerBySkill(context) ||
+    writeText(context) ||
+    answerKnown(context) ||
+    writeFrame(context) ||
     answerSeveralRecalled(context) ||
     answerFromStatements(context)
   )
@@ -47,6 +51,7 @@ function plan(context: ReplyContext): void {
   else if (parsed.recall) recall(context, parsed.recall)
   else if (answerRecalled(context)) return
   else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
+  else if (answerIntroduction(context)) return
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
   else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
     helpDecide(context, parsed.decision)

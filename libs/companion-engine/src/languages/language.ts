@@ -1,5 +1,6 @@
 import type { Language } from '@confida/contracts'
 import type { FactPatterns } from './fact-patterns.ts'
+import type { KnownAnswer } from './known-answers.ts'
 import type { Patterns } from './patterns.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reflection } from './reflection.ts'
@@ -19,6 +20,7 @@ export interface LanguagePack {
   skills: SkillPack
   search: StatementSearchWords
   scenes: ScenePack
+  knownAnswers: readonly KnownAnswer[]
   /** Corrections of the finished text, such as spaces that must not break. */
   typography?: readonly (readonly [RegExp, string])[]
 }

@@ -178,6 +178,10 @@ export interface EverydayPhrases {
 }
 
 /** What is said of remembered facts. */
+/** What people say of themselves when they introduce themselves, what is asked about first standing first. */
+export const INTRODUCED_BY = ['pet', 'job', 'study', 'home'] as const
+export type IntroducedBy = (typeof INTRODUCED_BY)[number]
+
 export interface MemoryPhrases {
   recall: {
     /** `{value}`, or `{facts}`: the facts' own sentences. */
@@ -189,6 +193,8 @@ export interface MemoryPhrases {
   }
   /** Takes in a fact just stated: a name with `{value}`, anything else without. */
   noted: { name: Lines; other: Lines }
+  /** Somebody says who they are: asks on about the first of these that was told, which is `{value}`. */
+  introduced: { say: Lines; ask: Record<IntroducedBy | 'any', Lines> }
   /** Brings a remembered fact in unasked. `{value}`; for dates `{who}`, "your exam", and `{when}`. */
   mentions: Record<MentionKind, Lines>
 }

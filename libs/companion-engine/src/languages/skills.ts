@@ -22,6 +22,12 @@ export interface SumWords {
     question: RegExp
     /** Behind a number: that many thousands. */
     thousand: RegExp
+    /** Before what something is meant for: "for 4 people". */
+    before: RegExp
+    /** Asks for a percentage. */
+    percentage: RegExp
+    /** Captures `of` and `per`: "how many chapters a day". */
+    rate: RegExp
     /** What the first number leaves once the others are taken away. */
     left: RegExp
     /** What the smaller number lacks of the larger. */
@@ -156,6 +162,14 @@ export interface JokeWords {
 
 export type Hand = 'rock' | 'paper' | 'scissors'
 
+export interface Riddle {
+  ask: string
+  /** As it stands behind "it is". */
+  answer: string
+  /** Folded; each of them in a guess shows that it is right. */
+  accept: readonly string[]
+}
+
 export interface GameWords {
   /** Ends a game. */
   stop: RegExp
@@ -198,6 +212,22 @@ export interface GameWords {
     words: readonly string[]
   }
   choice: { next: readonly string[]; finished: string; stopped: string }
+  riddle: {
+    start: RegExp
+    /** After one that is over. */
+    another: RegExp
+    giveUp: RegExp
+    /** No guess yet: "hm, let me think". */
+    thinking: RegExp
+    riddles: readonly Riddle[]
+    /** Behind a riddle. */
+    guess: string
+    /** `{answer}`. */
+    right: string
+    told: string
+    wrong: string
+    usedUp: string
+  }
 }
 
 export interface SkillPack {

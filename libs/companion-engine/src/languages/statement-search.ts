@@ -6,6 +6,10 @@ export interface StatementSearchWords {
   question: RegExp
   /** Asks for something said before, in whatever words. */
   recalled: RegExp
+  /** A question about the user that the user alone can have answered: "what do I play?" */
+  own: RegExp
+  /** Asks for a name, or tells one. */
+  named: RegExp
   /** Between two questions of one message: "what's her name and where does she live". */
   parts: RegExp
   /** It asks for a day or a time. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { languages } from '../languages/registry.ts'
 import { contextFor, memory } from '../testing/conversation.fixture.ts'
 import { skillExamples } from '../testing/skill-examples.fixture.ts'
-import { answerBySkill } from './answer-by-skill.ts'
+import { answerBySkill, writeFrame } from './answer-by-skill.ts'
 
 /** Half past midnight in Rome, where it is the next day already. */
 const now = '2025-11-21T23:30:00Z'
@@ -10,12 +10,8 @@ const memories = [memory('person', 'person:sister', 'Marta'), memory('date', 'da
 
 function answerTo(message: string, language: (typeof languages)[number]): string | undefined {
   const context = contextFor(language, message, { memories })
-  const isAnswered = answerBySkill({
-    ...context,
-    now,
-    request: { ...context.request, timeZone: 'Europe/Rome' },
-  })
-  return isAnswered ? context.writer.sentences.join(' ') : undefined
+  const there = { ...context, now, request: { ...context.request, timeZone: 'Europe/Rome' } }
+  return answerBySkill(there) || writeFrame(there) ? context.writer.sentences.join(' ') : undefined
 }
 
 describe.each(languages)('in %s', (language) => {

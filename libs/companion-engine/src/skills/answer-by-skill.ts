@@ -3,6 +3,7 @@ import { calendar } from './dates/calendar.ts'
 import { clock } from './dates/clock.ts'
 import { gameMenu } from './games/game-menu.ts'
 import { guessNumber } from './games/guess-number.ts'
+import { riddle } from './games/riddle.ts'
 import { rockPaperScissors } from './games/rock-paper-scissors.ts'
 import { thisOrThat } from './games/this-or-that.ts'
 import { wordChain } from './games/word-chain.ts'
@@ -20,6 +21,7 @@ const SKILLS: readonly Skill[] = [
   guessNumber,
   rockPaperScissors,
   wordChain,
+  riddle,
   thisOrThat,
   gameMenu,
   joke,
@@ -29,17 +31,21 @@ const SKILLS: readonly Skill[] = [
   sum,
   capital,
   fixedFact,
-  textFrame,
   wordProblem,
 ]
 /** A longer message tells something; whatever it asks, there is more to it. */
 const LONGEST_REQUEST = 4000
 
 /** What was asked for and can be worked out is the whole reply. Says whether there was such a thing. */
-export function answerBySkill({ request, pack, writer, now }: ReplyContext): boolean {
+export const answerBySkill = (context: ReplyContext): boolean => answerByFirst(SKILLS, context)
+
+/** A text with gaps to fill in, where one is to be written. Says whether it was. */
+export const writeFrame = (context: ReplyContext): boolean => answerByFirst([textFrame], context)
+
+function answerByFirst(skills: readonly Skill[], { request, pack, writer, now }: ReplyContext): boolean {
   if (request.message.length > LONGEST_REQUEST) return false
   const skillRequest = { ...request, parts: requestParts(request.message), pack, now }
-  for (const skill of SKILLS) {
+  for (const skill of skills) {
     const answer = skill(skillRequest)
     if (answer === undefined) continue
     writer.sentences.push(answer)

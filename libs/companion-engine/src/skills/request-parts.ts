@@ -13,8 +13,9 @@ export function requestParts(message: string): RequestPart[] {
     const folded = foldText(sentence.replaceAll('٫', '.').replaceAll('٬', '')).trim()
     const isAsked = /[?=][\s?!.=]*$/u.test(folded)
     const whole = folded.replace(/[\s?!.=]+$/u, '').replace(/^[¿¡\s]+/u, '')
-    const tail = /[,:]\s+([^,:]*)$/u.exec(whole)?.[1]?.replace(/^[¿¡\s]+/u, '')
-    return [whole, ...(tail ? [tail] : [])].filter(isShortEnough).map((text) => ({ folded: text, isAsked }))
+    const pieces = whole.split(/[,:;]\s+/u).map((piece) => piece.replace(/^[¿¡\s]+/u, ''))
+    const texts = pieces.length > 1 ? [whole, ...pieces.reverse()] : [whole]
+    return texts.filter(isShortEnough).map((text) => ({ folded: text, isAsked }))
   })
 }
 

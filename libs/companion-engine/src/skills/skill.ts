@@ -6,7 +6,7 @@ import type { LanguagePack } from '../languages/language.ts'
 export interface SkillRequest {
   /** As typed. */
   message: string
-  /** What may hold a request by itself: each sentence, and what follows its last comma; folded, without the signs at its end. */
+  /** What may hold a request by itself: each sentence, and what stands between its commas, the last first; folded, without the signs at its end. */
   parts: readonly RequestPart[]
   language: Language
   pack: LanguagePack

@@ -1,5 +1,6 @@
 import { foldText, splitSentences } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
+import { tellsTime } from './find-statements.ts'
 import { type PastStatement, stem } from './past-statements.ts'
 import { LONGEST_QUOTE } from './quote.ts'
 
@@ -8,10 +9,12 @@ const SHORTEST_WORD = 3
 /** A word of more statements than this is no sign of any of them. */
 const MOST_STATEMENTS_OF_A_WORD = 3
 const BESIDE_A_QUESTION = 0.7
+const BONUS = 0.5
 
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
- * it, rare words first, with the rest of its message where that is short. Nothing where they share no rare word.
+ * it, rare words first, with the rest of its message where that is short. Of those that share as much, the one with a name is for
+ * a question after a name, and one with a day for "when"; the only name that was told will do without a shared word.
  */
 export function findLikeliest(
   question: string,
@@ -20,21 +23,53 @@ export function findLikeliest(
 ): PastStatement | undefined {
   const stems = stemsOf(question, pack)
   const weights = new Map(stems.map((one) => [one, weightOf(one, past)]))
+  const isWanted = wantedBy(question, pack)
   const scored = past.map((statement) => ({
     statement,
     score:
       [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) *
-      (asks(statement) ? BESIDE_A_QUESTION : 1),
+      (asks(statement, pack) ? BESIDE_A_QUESTION : 1),
   }))
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  const found = scored.findLast(({ score }) => score === best)?.statement
-  if (best === 0 || !found) return undefined
-  const isWhole = found.message.length <= LONGEST_QUOTE && !asks(found)
-  return isWhole ? { ...found, text: found.message } : found
+  const best = Math.max(0, ...scored.map(({ score, statement }) => withBonus(score, isWanted(statement))))
+  if (best === 0) return theOnlyName(question, past, pack)
+  const found = scored.findLast(
+    ({ score, statement }) => withBonus(score, isWanted(statement)) === best,
+  )?.statement
+  return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
+}
+
+const withBonus = (score: number, isWanted: boolean): number =>
+  score > 0 && isWanted ? score + BONUS : score
+
+const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
+  statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
+
+/** Whether a statement tells the kind of thing that is asked for. */
+function wantedBy(question: string, pack: LanguagePack): (statement: PastStatement) => boolean {
+  const folded = foldText(question)
+  const { named, when } = pack.search
+  const [asksName, asksTime] = [named.test(folded), when.test(folded)]
+  return (statement) =>
+    (asksName && named.test(statement.folded)) || (asksTime && tellsTime(statement.folded, pack))
+}
+
+function theOnlyName(
+  question: string,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const { named } = pack.search
+  const names = named.test(foldText(question)) ? past.filter(({ folded }) => named.test(folded)) : []
+  return names.length === 1 ? names[0] : undefined
 }
 
 /** What stands beside a question is often part of it. */
-const asks = ({ message }: PastStatement): boolean => /[?؟]/u.test(message)
+const asks = ({ message, folded }: PastStatement, { skills }: LanguagePack): boolean =>
+  /[?؟]/u.test(message) ||
+  folded
+    .split(/[,:;] /u)
+    .slice(1)
+    .some((piece) => skills.world.asks.test(piece))
 
 function weightOf(one: string, past: readonly PastStatement[]): number {
   const count = past.filter(({ stems }) => stems.has(one)).length

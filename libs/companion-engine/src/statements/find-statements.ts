@@ -90,7 +90,7 @@ const has = ({ stems }: PastStatement, term: SearchTerm): boolean =>
   term.stems.some((stem) => stems.has(stem))
 
 /** A day, a date or a time. */
-function tellsTime(folded: string, { facts }: LanguagePack): boolean {
+export function tellsTime(folded: string, { facts }: LanguagePack): boolean {
   const { today, tomorrow, dayAfterTomorrow, inDays, weekdays, months } = facts.dates
   return (
     [today, tomorrow, dayAfterTomorrow, inDays].some((pattern) => pattern.test(folded)) ||

@@ -1,8 +1,12 @@
 import type { ReplyContext } from '../compose/reply-context.ts'
 import type { Line } from '../languages/phrases.ts'
+import { countWords } from '../understand/count-words.ts'
 import { findLikeliest } from './find-likeliest.ts'
 import { pastStatements } from './past-statements.ts'
 import { quote } from './quote.ts'
+
+/** Who writes more asks for something else. */
+const MOST_WORDS_OF_A_QUESTION = 18
 
 /** Hands back what comes nearest to what is asked for, or says one of these lines where nothing does. */
 export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): void {
@@ -12,7 +16,15 @@ export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): 
 /** Answers a question about what was said, however it is put. Says whether the message is one, and there is something. */
 export function answerRecalled(context: ReplyContext): boolean {
   const { pack, parsed } = context
-  return pack.search.recalled.test(parsed.folded) && quoteLikeliest(context)
+  const isRecalled = pack.search.recalled.test(parsed.folded) || asksForOwn(context)
+  return isRecalled && quoteLikeliest(context)
+}
+
+/** "What do I play, and which number do I wear?" */
+function asksForOwn({ pack, parsed, act }: ReplyContext): boolean {
+  const isShort = countWords(parsed.folded) <= MOST_WORDS_OF_A_QUESTION
+  const isAsked = parsed.folded.includes('?') || act.act === 'test'
+  return isShort && isAsked && pack.search.own.test(parsed.folded)
 }
 
 /** The same for several questions at once. */

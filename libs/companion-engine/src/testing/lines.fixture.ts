@@ -3,7 +3,10 @@ import { packOf } from '../languages/registry.ts'
 
 /** All that the engine can say in a language, for each gender of the companion, with its placeholders. */
 export const allLines = (language: Language): string[] =>
-  stringsIn(packOf(language).phrases).flatMap((line) => [0, 1, 2].map((gender) => inGender(line, gender)))
+  [
+    ...stringsIn(packOf(language).phrases),
+    ...packOf(language).knownAnswers.flatMap(({ say }) => say),
+  ].flatMap((line) => [0, 1, 2].map((gender) => inGender(line, gender)))
 
 const inGender = (line: string, gender: number): string =>
   line.replace(/<([^>]*)>/g, (_, forms: string) => forms.split('|')[gender] ?? '')

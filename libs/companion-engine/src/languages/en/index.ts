@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language.ts'
 import { reflection } from './grammar/reflection.ts'
 import { shorthand } from './grammar/shorthand.ts'
+import { knownAnswers } from './known-answers/index.ts'
 import { answeredQuestions } from './patterns/answered-questions.ts'
 import { factPatterns } from './patterns/facts.ts'
 import { intentPatterns } from './patterns/intents.ts'
@@ -27,6 +28,7 @@ export const en: LanguagePack = {
   reflection,
   shorthand,
   scenes: scenePack,
+  knownAnswers,
   phrases: {
     ...personaPhrases,
     ...reactions,

@@ -1,4 +1,4 @@
-import { foldText } from '@confida/text-analysis'
+import { foldText, stemOf } from '@confida/text-analysis'
 import { fill } from '../../facts/sentence.ts'
 import type { Skill, SkillRequest } from '../skill.ts'
 import { NUMBER, readNumber } from './read-number.ts'
@@ -7,54 +7,139 @@ import { spelledAsDigits } from './spelled-numbers.ts'
 const CLOCK_TIME = /\d{1,2}[:h]\d{2}(?!\d)/g
 const MOST_NUMBERS = 4
 const FRACTION_DIGITS = 2
+/** "8 short slides" are slides. */
+const WORDS_BEHIND_A_NUMBER = 2
+
+/** A number of the message, with the words that say what it counts. */
+interface Quantity {
+  value: number
+  isPercent: boolean
+  /** "For 4 people": a preposition stands before it. */
+  isFor: boolean
+  /** Stems of the words behind it. */
+  counted: readonly string[]
+}
 
 interface Calculation {
-  numbers: readonly number[]
-  sign: '+' | '−' | '×' | '÷'
+  /** Numbers and signs in turn. */
+  sum: readonly (number | string)[]
   value: number
+  isPercent?: boolean
 }
 
 /** "I saved 2,300 and the rent is 1,150: how many months is that?": a sum told in words, answered with how it was read. */
 export const wordProblem: Skill = (request) => {
-  const { question, thousand } = request.pack.skills.sums.problems
+  const { question, percentage } = request.pack.skills.sums.problems
   const asked = foldText(request.message)
-  if (!question.test(asked)) return undefined
+  if (!question.test(asked) && !(asked.includes('?') && percentage.test(asked))) return undefined
   const folded = spelledAsDigits(asked.replace(CLOCK_TIME, ' '), request.language)
-  const numbers = Array.from(
-    folded.matchAll(new RegExp(`(${NUMBER.source})(?: ?(${thousand.source})(?!\\p{L}))?`, 'gu')),
-    ([, digits = '', unit]) => readNumber(digits, request.language) * (unit ? 1000 : 1),
-  )
-  if (numbers.length < 2 || numbers.length > MOST_NUMBERS || numbers.includes(0)) return undefined
-  const calculation = calculate(folded, numbers, request)
+  const quantities = readQuantities(folded, request)
+  if (quantities.length < 2 || quantities.length > MOST_NUMBERS) return undefined
+  if (quantities.some(({ value }) => value === 0)) return undefined
+  const calculation = calculate(folded, quantities, request)
   return calculation && tell(calculation, request)
+}
+
+function readQuantities(folded: string, { pack, language }: SkillRequest): Quantity[] {
+  const { thousand, before } = pack.skills.sums.problems
+  const pattern = new RegExp(
+    `(?<before>(?<!\\p{L})(?:${before.source}) ?)?(?<digits>${NUMBER.source})(?: ?(?<unit>${thousand.source})(?!\\p{L}))?(?<percent> ?[%٪])?`,
+    'gu',
+  )
+  return Array.from(folded.matchAll(pattern), (match) => {
+    const { digits = '', unit, percent, before: preposition } = match.groups ?? {}
+    const behind = folded.slice(match.index + match[0].length).match(/[\p{L}']+/gu) ?? []
+    return {
+      value: readNumber(digits, language) * (unit ? 1000 : 1),
+      isPercent: percent !== undefined,
+      isFor: preposition !== undefined,
+      counted: behind.slice(0, WORDS_BEHIND_A_NUMBER).map((word) => stemOf(word, language)),
+    }
+  })
 }
 
 /** What there is to do with the numbers, by the words around them. */
 function calculate(
   folded: string,
-  numbers: readonly number[],
-  { pack }: SkillRequest,
+  quantities: readonly Quantity[],
+  request: SkillRequest,
 ): Calculation | undefined {
-  const { left, missing, together, each, shared } = pack.skills.sums.problems
+  if (quantities.some(({ isPercent }) => isPercent)) return shareOf(folded, quantities, request)
+  const { left, missing, together, each, shared, percentage } = request.pack.skills.sums.problems
+  const numbers = quantities.map(({ value }) => value)
   const [first = 0, ...others] = numbers
   if (left.test(folded)) {
     const value = others.reduce((rest, number) => rest - number, first)
-    return value >= 0 ? { numbers, sign: '−', value } : undefined
+    return value >= 0 ? { sum: joined(numbers, '−'), value } : undefined
   }
   if (together.test(folded) && !each.test(folded))
-    return { numbers, sign: '+', value: others.reduce((sum, number) => sum + number, first) }
-  if (numbers.length > 2) return undefined
+    return { sum: joined(numbers, '+'), value: others.reduce((sum, number) => sum + number, first) }
+  if (numbers.length > 2) return inProportion(quantities)
   const [large = 0, small = 1] = [...numbers].sort((a, b) => b - a)
-  if (missing.test(folded)) return { numbers: [large, small], sign: '−', value: large - small }
-  if (shared.test(folded)) return { numbers: [large, small], sign: '÷', value: large / small }
-  return each.test(folded) ? { numbers, sign: '×', value: large * small } : undefined
+  if (percentage.test(folded))
+    return { sum: [small, '÷', large], value: (small / large) * 100, isPercent: true }
+  if (missing.test(folded)) return { sum: [large, '−', small], value: large - small }
+  const rate = rateOf(folded, quantities, request)
+  if (rate) return rate
+  if (shared.test(folded)) return { sum: [large, '÷', small], value: large / small }
+  return each.test(folded) ? { sum: [large, '×', small], value: large * small } : undefined
 }
 
-function tell({ numbers, sign, value }: Calculation, { pack, message }: SkillRequest): string {
+/** "15 % of 6,000", or what they leave. */
+function shareOf(
+  folded: string,
+  quantities: readonly Quantity[],
+  { pack }: SkillRequest,
+): Calculation | undefined {
+  const [percent, ...percents] = quantities.filter(({ isPercent }) => isPercent)
+  const [whole, ...others] = quantities.filter(({ isPercent }) => !isPercent)
+  if (!percent || !whole || percents.length + others.length > 0) return undefined
+  const value = (whole.value * percent.value) / 100
+  return pack.skills.sums.problems.left.test(folded)
+    ? { sum: [whole.value, '−', value], value: whole.value - value }
+    : { sum: [whole.value, '×', percent.value, '%'], value }
+}
+
+/** "For 2 people it takes 160 g, how much for 3?" */
+function inProportion(quantities: readonly Quantity[]): Calculation | undefined {
+  const [known, wanted, ...more] = quantities.filter(({ isFor }) => isFor)
+  const [amount, ...others] = quantities.filter(({ isFor }) => !isFor)
+  if (!known || !wanted || !amount || more.length + others.length > 0) return undefined
+  const value = (amount.value / known.value) * wanted.value
+  return { sum: [amount.value, '÷', known.value, '×', wanted.value], value }
+}
+
+/** "6 chapters and 3 days, how many chapters a day?" */
+function rateOf(
+  folded: string,
+  quantities: readonly Quantity[],
+  { pack, language }: SkillRequest,
+): Calculation | undefined {
+  const { of, per } = pack.skills.sums.problems.rate.exec(folded)?.groups ?? {}
+  if (!of || !per) return undefined
+  const isOf = (word: string, { counted }: Quantity) => {
+    const stem = stemOf(word, language)
+    return counted.some((one) => begins(one, stem))
+  }
+  // Arabic plurals have other stems: one of the two tells the other.
+  const counted = quantities.find((one) => isOf(of, one)) ?? quantities.find((one) => !isOf(per, one))
+  const other = quantities.find((one) => one !== counted)
+  if (!counted || !other || !(isOf(of, counted) || isOf(per, other))) return undefined
+  return { sum: [counted.value, '÷', other.value], value: counted.value / other.value }
+}
+
+/** One with the other: "dia" and "dias". */
+const begins = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
+const joined = (numbers: readonly number[], sign: string): (number | string)[] =>
+  numbers.flatMap((number, index) => (index === 0 ? [number] : [sign, number]))
+
+function tell({ sum, value, isPercent }: Calculation, { pack, message }: SkillRequest): string {
   const format = new Intl.NumberFormat(pack.language, {
     numberingSystem: /[٠-٩]/u.test(message) ? 'arab' : 'latn',
     maximumFractionDigits: FRACTION_DIGITS,
   })
-  const sum = numbers.map((number) => format.format(number)).join(` ${sign} `)
-  return fill(pack.skills.sums.say.asRead, { value: `${sum} = ${format.format(value)}` })
+  const parts = sum.map((part) => (typeof part === 'number' ? format.format(part) : part))
+  const result = `${format.format(value)}${isPercent ? ' %' : ''}`
+  return fill(pack.skills.sums.say.asRead, { value: `${parts.join(' ')} = ${result}` })
 }

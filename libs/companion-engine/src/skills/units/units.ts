@@ -4,11 +4,13 @@ import type { Skill } from '../skill.ts'
 import { NUMBER, readNumber } from '../sums/read-number.ts'
 import { convert, UNITS, type UnitId } from './unit-table.ts'
 
+/** "The recipe says 400 fahrenheit, what is that in celsius?" */
+const GAP = '0,40'
 const DIGITS_BEHIND_THE_POINT = 3
 const DIGITS_OF_A_TEMPERATURE = 1
 const DIGITS_OF_A_FRACTION = 4
 
-/** "5 miles in km", "how many minutes are in 3 hours": a sentence that asks for this and nothing else. */
+/** "5 miles in km", "how many minutes are in 3 hours": a sentence that asks for this. */
 export const units: Skill = ({ parts, pack, language, message }) => {
   for (const { folded } of parts) {
     const bare = folded.replace(pack.skills.sums.closing, '')
@@ -40,6 +42,10 @@ function patternsOf(pack: LanguagePack): readonly RegExp[] {
   const patterns = [
     new RegExp(`^${given} (?:${into}) ?(?<to>${unit})$`, 'u'),
     new RegExp(`^(?:${howMany}) ?(?<to>${unit}) (?:${are}) ?${given}$`, 'u'),
+    new RegExp(
+      `(?<![\\p{L}\\d.,])(?<number>-?${NUMBER.source}) ?(?<from>${unit})(?!\\p{L}).{${GAP}} (?:${into}) ?(?<to>${unit})(?!\\p{L})`,
+      'u',
+    ),
   ]
   patternsByPack.set(pack, patterns)
   return patterns
@@ -50,7 +56,7 @@ function readRequest(text: string, pack: LanguagePack): ConversionRequest | unde
     const groups = pattern.exec(text)?.groups
     const from = groups?.from && unitOf(groups.from, pack)
     const to = groups?.to && unitOf(groups.to, pack)
-    if (from && to) return { from, to, ...(groups.number ? { number: groups.number } : {}) }
+    if (from && to && from !== to) return { from, to, ...(groups.number ? { number: groups.number } : {}) }
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -55,4 +56,5 @@ export const games: GameWords = {
     finished: 'خمسة من خمسة بلا تردد: صرت أعرف عنك أكثر قليلاً. لعبة أخرى أم نتحدث؟',
     stopped: 'حسناً، يكفي اختيار. ما الذي يشغل البال الآن؟',
   },
+  riddle,
 }

@@ -25,7 +25,7 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'age',
       pattern:
-        /(?:^|[\s,;.!])(?:ich |und )(?:bin|werde|wurde|bin gerade) (?:jetzt |gerade )?(?<value>\d{2})(?: jahre(?: alt)?\b| geworden|(?= *(?:[,.!]|$|(?:und|aber)\b)))/,
+        /(?:^|[\s,;.!])(?:(?:ich|und) )?(?:bin|werde|wurde|bin gerade) (?:jetzt |gerade |ubrigens )?(?<value>\d{2})(?: jahre(?: alt)?\b| geworden|(?= *(?:[,.!]|$|(?:und|aber)\b)))/,
       text: 'Du bist {value} Jahre alt',
     },
     {
@@ -78,7 +78,8 @@ export const factPatterns: FactPatterns = {
     },
     {
       kind: 'job',
-      pattern: /(?:^|[\s,;.!])ich arbeite (?<value>(?:bei|in|an|fur) (?:einer|einem|der|dem) [a-z'-]+)/,
+      pattern:
+        /(?:^|[\s,;.!])(?:ich |und )?arbeite (?<value>(?:bei|in|an|fur) (?:einer|einem|nem|ner|der|dem) [a-z'-]+)/,
       text: 'Du arbeitest {value}',
     },
     {
@@ -190,7 +191,22 @@ export const factPatterns: FactPatterns = {
   },
   pets: {
     dog: {
-      words: ['hund', 'hundin', 'welpe', 'welpen'],
+      words: [
+        'hund',
+        'hundin',
+        'welpe',
+        'welpen',
+        'beagle',
+        'labrador',
+        'pudel',
+        'dackel',
+        'mops',
+        'husky',
+        'chihuahua',
+        'terrier',
+        'schaferhund',
+        'bulldogge',
+      ],
       many: ['hunde', 'welpen'],
       some: 'Hunde',
       a: 'einen Hund',

@@ -42,6 +42,25 @@ export const memoryPhrases: MemoryPhrases = {
       'Das vergesse ich nicht.',
     ],
   },
+  introduced: {
+    say: [
+      'Schön, etwas mehr über dich zu wissen. Das behalte ich.',
+      'So bekomme ich ein Bild. Ich merke es mir.',
+      'Danke für die Vorstellung, das bleibt alles hier.',
+      'Jetzt weiß ich besser, wer da schreibt.',
+    ],
+    ask: {
+      pet: ['Wie kam {value} zu dem Namen?', 'Wie ist {value} denn so?'],
+      job: [
+        'Was magst du an dieser Arbeit am liebsten?',
+        'Wie bist du dazu gekommen?',
+        'Was stellt sich bei diesem Beruf niemand vor?',
+      ],
+      home: ['Was magst du an {value}?', 'Welche Ecke von {value} würdest du Besuch zuerst zeigen?'],
+      study: ['Was gefällt dir an dem Fach am besten?', 'Wie kam es zu dieser Wahl?'],
+      any: ['Was füllt gerade deine Tage?', 'Und was machst du, wenn ein Nachmittag frei ist?'],
+    },
+  },
   mentions: {
     person: ['Wir reden von {value}, richtig?', 'Von {value} hast du mir schon erzählt.'],
     pet: ['Und {value}, wie läuft es da?', 'Und streichle {value} bitte einmal von mir, du hast ja Hände.'],

@@ -11,6 +11,11 @@ export const examples: ExamplesBySkill = {
       ['Ich hab 1200 gespart und zahle 300 im Monat, wie lange reicht das?', '1.200 ÷ 300 = 4'],
       ['80 Brötchen zu 1,10 pro Stück, wie viel macht das?', '= 88'],
       ['Ich krieg 1500, 700 gehen für Miete weg und 250 fürs Essen, wie viel bleibt übrig?', '= 550'],
+      ['schnell, was ist 19 mal 14, ohne Taschenrechner', '266.'],
+      ['ich verdiene 2000 und will 15 % sparen, wie viel wäre das?', '2.000 × 15 % = 300'],
+      ['ich hab 12 Kapitel und 4 Tage, wie viele Kapitel pro Tag?', '12 ÷ 4 = 3'],
+      ['für 2 Leute brauche ich 160 g Nudeln, wie viel für 3?', '160 ÷ 2 × 3 = 240'],
+      ['ich bekomme 2150 und die Miete ist 780, wie viel Prozent sind das?', '= 36,28 %'],
     ],
     notAsked: [
       'Ich habe 110 % gegeben',

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -61,4 +62,5 @@ export const games: GameWords = {
       'Fünf von fünf, ohne Zögern: jetzt kenne ich dich ein bisschen besser. Noch ein Spiel, oder reden wir?',
     stopped: 'Gut, genug entschieden. Was beschäftigt dich?',
   },
+  riddle,
 }

@@ -53,6 +53,9 @@ export const sums: SumWords = {
     question:
       /\bwie ?viele?\b|\bwia vui\b|\bwie lange\b|\bwas (?:macht|kostet|ergibt|bleibt) (?:das|mir|es|uns)?/,
     thousand: /tausend|k/,
+    before: /fur|zu/,
+    percentage: /\bprozent\w*/,
+    rate: /\bwie ?viele? (?<of>\p{L}+)(?: \p{L}+){0,3}? (?:pro|am|im|je) (?<per>\p{L}+)/u,
     left: /\bwie ?viel\w*(?: \w+){0,4} (?:ubrig|bleib\w*)|\b(?:was|wie ?viel\w*) bleibt\b|\bbleibt(?: \w+){0,3} wie ?viel/,
     missing: /\bwie ?viel fehlt\b|\bwas fehlt (?:mir|uns)\b/,
     together: /\b(?:plus|dazu|und noch)\b.*\b(?:wie ?viel|was macht das|insgesamt|zusammen)\b/,

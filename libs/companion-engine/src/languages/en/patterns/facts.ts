@@ -8,12 +8,12 @@ export const factPatterns: FactPatterns = {
   hypothesis:
     /\b(?:if i (?:were|was|had|lived|worked)|i would|i'd (?:like|love|be)|i wish|i dream of|pretend|imagine|suppose|let's say|in the (?:movie|film|book|game|dream)|(?:he|she|they|who) (?:says?|said|claims?|thinks?|told)|says (?:that|i)|said (?:that|i)|used to|as a (?:kid|child)|when i was|maybe|perhaps)\b/,
   denial:
-    /(?:^|(?<=[\s,;.!]))(?:(?:i|we) (?:don't|do not|no longer|didn't|never|haven't) (?:live|work|have|come|got)|(?:i'm|i am|we're|we are) (?:not|no longer)|my name (?:is not|isn't))\b(?:(?! (?:but) )[^,;:.!])*/,
+    /(?:^|(?<=[\s,;.!]))(?:(?:i|we) (?:don't|do not|no longer|didn't|never|haven't) (?:live|work|have|come|got)|(?:i'?m|i am|we're|we are) (?:not|no longer)|my name (?:is not|isn't))\b(?:(?! (?:but) )[^,;:.!])*/,
   rules: [
     {
       kind: 'name',
       pattern:
-        /^(?:hi|hey|hello|hiya|nice to meet you)(?: there)?[ ,.!]+(?:i'm|i am|this is) (?<Value>[a-z'-]+)(?=[,.!]|$| and )/,
+        /^(?:hi|hey|hello|hiya|nice to meet you)(?: there)?[ ,.!]+(?:i'?m|i am|this is) (?<Value>[a-z'-]+)(?=[,.!]|$| and )/,
       text: 'Your name is {value}',
     },
     {
@@ -25,7 +25,7 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'age',
       pattern:
-        /(?:^|[\s,;.!])(?:i am|i'm|i just turned|i turned|i'm turning|i am turning) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|(?:and|but)\b)))/,
+        /(?:^|[\s,;.!])(?:i am|i'?m|i just turned|i turned|i'm turning|i am turning) (?<value>\d{2})(?: years old| yo\b|(?= *(?:[,.!]|$|(?:and|but)\b)))/,
       text: 'You are {value} years old',
     },
     {
@@ -37,13 +37,13 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'home',
       pattern:
-        /(?:^|[\s,;.!])(?:(?:i've|i have) (?:been living|lived)|(?:i|we) (?:share|rent|have|'ve got|own) an? (?:[a-z]+ )?(?:flat|room|house|apartment|place)|(?:i'm|i am) based) in (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
+        /(?:^|[\s,;.!])(?:(?:i've|i have) (?:been living|lived)|(?:i|we) (?:share|rent|have|'ve got|own) an? (?:[a-z]+ )?(?:flat|room|house|apartment|place)|(?:i'?m|i am) based) in (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})/,
       text: 'You live in {value}',
     },
     {
       kind: 'origin',
       pattern: new RegExp(
-        `(?:^|[\\s,;.!])(?:(?:i'm|i am|we're|we are) (?:an? (?:\\w+ )?(?:${JOBS}|girl|boy|guy|woman|man|lad|lass) )?(?:originally )?from|i (?:originally )?(?:come|hail) from|i was born (?:and raised )?in|i grew up in) (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
+        `(?:^|[\\s,;.!])(?:(?:i'?m|i am|we're|we are) (?:an? (?:\\w+ )?(?:${JOBS}|girl|boy|guy|woman|man|lad|lass) )?(?:originally )?from|i (?:originally )?(?:come|hail) from|i was born (?:and raised )?in|i grew up in) (?<Value>[a-z'-]+(?: [a-z'-]+){0,2})`,
       ),
       text: 'You are from {value}',
     },
@@ -59,7 +59,7 @@ export const factPatterns: FactPatterns = {
     },
     {
       kind: 'job',
-      pattern: new RegExp(`(?:^|[\\s,;.!])(?:i am|i'm) an? (?:\\w+ )?(?<value>${JOBS})\\b`),
+      pattern: new RegExp(`(?:^|[\\s,;.!])(?:i am|i'?m) an? (?:\\w+ )?(?<value>${JOBS})\\b`),
       text: 'You work as: {value}',
     },
     {
@@ -91,7 +91,7 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'like',
       pattern:
-        /(?:^|[\s,;.!])(?:i'm|i am) (?:really |totally )?(?:into|fond of|passionate about|crazy about|mad about|obsessed with|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/,
+        /(?:^|[\s,;.!])(?:i'?m|i am) (?:really |totally )?(?:into|fond of|passionate about|crazy about|mad about|obsessed with|a (?:big |huge )?fan of) (?<value>[^,;.!?]+)/,
       text: 'You like {value}',
     },
   ],
@@ -123,7 +123,7 @@ export const factPatterns: FactPatterns = {
       /(?:^|[\s,;.!])(?:(?:i'm|we're|i am|we are) getting married|(?:i|we) get married|my wedding is|our wedding is)\b/,
     trip: /(?:^|[\s,;.!])(?:(?:i'm|we're|i am|we are) (?:flying|travelling|traveling|leaving|going|off)|(?:i|we) (?:fly|leave|travel)) (?:on (?:holiday|vacation|a trip)\b|(?:to|for) (?<Value>[a-z]))/,
     operation:
-      /(?:^|[\s,;.!])(?:(?:they're|they are) operating on (?:me|my)|(?:i'm|i am) (?:having (?:surgery|an operation)|being operated))\b/,
+      /(?:^|[\s,;.!])(?:(?:they're|they are) operating on (?:me|my)|(?:i'?m|i am) (?:having (?:surgery|an operation)|being operated))\b/,
     birthday: /(?:^|[\s,;.!])(?:it's|it is|today is|tomorrow is) my birthday\b/,
     appointment:
       /(?:^|[\s,;.!])(?:(?:i have|i've got|i'm at|i'm seeing|i'm going to|i see|i have to see|i need to see) (?:the|my) (?:dentist|doctor|gp|gynaecologist|gynecologist|therapist|psychologist|optician|cardiologist|dermatologist|physio|vet)|^(?:a |the )?(?:(?:dentist|doctor|doctor's|dentist's|gp|hospital) )?appointment (?:is )?(?:on|tomorrow))\b/,
@@ -175,7 +175,31 @@ export const factPatterns: FactPatterns = {
     niece: { niece: 'your niece', granddaughter: 'your granddaughter' },
   },
   pets: {
-    dog: { words: ['dog', 'puppy'], many: ['dogs', 'puppies'], some: 'dogs', a: 'a dog', yours: 'your dog' },
+    dog: {
+      words: [
+        'dog',
+        'puppy',
+        'beagle',
+        'labrador',
+        'poodle',
+        'spaniel',
+        'terrier',
+        'collie',
+        'husky',
+        'pug',
+        'bulldog',
+        'dachshund',
+        'chihuahua',
+        'corgi',
+        'greyhound',
+        'whippet',
+        'retriever',
+      ],
+      many: ['dogs', 'puppies'],
+      some: 'dogs',
+      a: 'a dog',
+      yours: 'your dog',
+    },
     cat: { words: ['cat', 'kitten'], many: ['cats', 'kittens'], some: 'cats', a: 'a cat', yours: 'your cat' },
     rabbit: {
       words: ['rabbit', 'bunny'],

@@ -39,6 +39,25 @@ export const memoryPhrases: MemoryPhrases = {
       'I won’t forget it.',
     ],
   },
+  introduced: {
+    say: [
+      'Nice to know a bit more about you; that stays with me.',
+      'That gives me a picture. I’ll remember it.',
+      'Thanks for the introduction, I’m keeping all of it.',
+      'Now I know better who’s writing.',
+    ],
+    ask: {
+      pet: ['How did {value} get that name?', 'What’s {value} like?'],
+      job: [
+        'What do you like most about that work?',
+        'How did you end up doing that?',
+        'What does nobody imagine about that job?',
+      ],
+      home: ['What do you like about {value}?', 'Which spot in {value} would you show a visitor first?'],
+      study: ['What do you like best about the subject?', 'How did you come to choose it?'],
+      any: ['What fills your days at the moment?', 'And what do you do when an afternoon is free?'],
+    },
+  },
   mentions: {
     person: ['We’re talking about {value}, right?', 'You’ve told me about {value} before.'],
     pet: [

@@ -13,6 +13,12 @@ export const examples: ExamplesBySkill = {
       ['I saved 2,300 and rent is 1,150, how many months is that?', '2,300 ÷ 1,150 = 2'],
       ['80 rolls at 1.10 each, how much did I lose?', '= 88'],
       ['I earn 1,200, 450 goes on rent and 300 on food. How much is left?', '= 450'],
+      ['whats 19 times 14, no cheating', '266.'],
+      ['quick one, whats 20% vat on 480?', '96.'],
+      ['I earn 2,000 and 30% goes on rent, how much is left?', '2,000 − 600 = 1,400'],
+      ['6 chapters and 3 days, how many chapters a day?', '6 ÷ 3 = 2'],
+      ['the recipe takes 300 g for 4 people, how much for 6?', '300 ÷ 4 × 6 = 450'],
+      ['my rent is 780 and I earn 2,150, what percentage is that?', '= 36.28 %'],
     ],
     notAsked: [
       'I gave 110 %',

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -61,4 +62,5 @@ export const games: GameWords = {
       'That was five out of five, no dithering: now I know you a little better. Another game, or shall we talk?',
     stopped: 'Fine, enough choosing. What’s on your mind?',
   },
+  riddle,
 }

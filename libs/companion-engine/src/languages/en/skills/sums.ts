@@ -4,7 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:hey|ok|so|and|please|can you|could you|tell me|do you know) )*(?:what(?:'s| is| are|s)|how much (?:is|are|does)|calculate|compute|work out|how much(?:'s)?|solve)(?: the result of)? /,
   closing: /(?: (?:equals?(?: to)?|make|makes|please|pls|then|add up to))+$/,
   operators: [
-    [/\b(?:percent|per cent|%) (?:of|off)\b|% (?:of)\b/gu, '% *'],
+    [/(?:%|\bpercent|\bper cent) ?(?:(?:vat|tax|tip|interest|discount) )?(?:of|off|on)\b/gu, '% *'],
     [/\b(?:percent|per cent)\b/gu, '%'],
     [/\b(?:the )?square root of\b/gu, '√'],
     [/\bto the power of\b|\braised to\b/gu, '^'],
@@ -53,6 +53,9 @@ export const sums: SumWords = {
   problems: {
     question: /\bhow (?:many|much|long)\b|\bwhat(?:'s| is| does) (?:that|this|it|left|the total)\b/,
     thousand: /k|thousand|grand/,
+    before: /for|serves|feeds/,
+    percentage: /\b(?:percentage|per ?cent)\b/,
+    rate: /\bhow (?:many|much) (?<of>\p{L}+)(?: [\p{L}']+){0,3}? (?:per|an?|each) (?<per>\p{L}+)/u,
     left: /\b(?:how much|what)(?:'s| is)?(?: [\w']+){0,4} (?:left|remain\w*)\b/,
     missing:
       /\bhow much (?:more )?(?:do|will|would) (?:i|we) (?:still )?need\b|\bhow much (?:am i|are we) short\b|\bhow much is missing\b/,

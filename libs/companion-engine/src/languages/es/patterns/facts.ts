@@ -177,7 +177,22 @@ export const factPatterns: FactPatterns = {
   },
   pets: {
     dog: {
-      words: ['perro', 'perra', 'perrito', 'perrita', 'cachorro'],
+      words: [
+        'perro',
+        'perra',
+        'perrito',
+        'perrita',
+        'cachorro',
+        'beagle',
+        'labrador',
+        'caniche',
+        'galgo',
+        'chihuahua',
+        'bulldog',
+        'husky',
+        'mestizo',
+        'carlino',
+      ],
       many: ['perros', 'perras', 'perritos'],
       some: 'perros',
       a: 'un perro',

@@ -36,6 +36,25 @@ export const memoryPhrases: MemoryPhrases = {
       'No se me olvida.',
     ],
   },
+  introduced: {
+    say: [
+      'Qué bien saber algo más de ti; me lo guardo.',
+      'Así me hago una idea. Lo recordaré.',
+      'Gracias por la presentación, me quedo con todo.',
+      'Ahora sé mejor quién escribe.',
+    ],
+    ask: {
+      pet: ['¿De dónde viene el nombre de {value}?', '¿Cómo es {value}?'],
+      job: [
+        '¿Qué es lo que más te gusta de ese trabajo?',
+        '¿Cómo llegaste a dedicarte a eso?',
+        '¿Qué es lo que nadie se imagina de ese oficio?',
+      ],
+      home: ['¿Qué te gusta de {value}?', '¿Qué rincón de {value} enseñarías primero a una visita?'],
+      study: ['¿Qué es lo que más te gusta de la materia?', '¿De dónde viene esa elección?'],
+      any: ['¿Qué llena tus días últimamente?', '¿Y qué haces cuando hay una tarde libre?'],
+    },
+  },
   mentions: {
     person: ['Hablamos de {value}, ¿verdad?', 'De {value} ya me habías hablado.'],
     pet: ['¿Y {value}, qué tal?', 'Mientras tanto, una caricia a {value} de mi parte, tú que tienes manos.'],

@@ -10,6 +10,11 @@ export const examples: ExamplesBySkill = {
       ['tengo 86 mil ahorrados y gasto 14 mil al mes, ¿para cuántos meses me alcanza?', '= 6,14'],
       ['si lo pago en 6 meses y son 780, ¿cuánto es cada uno?', '780 ÷ 6 = 130'],
       ['gano 1400, 600 se van en alquiler y 250 en comida, ¿cuánto me queda?', '= 550'],
+      ['rápido, cuánto es 19 por 14, sin calculadora', '266.'],
+      ['gano 1500 y quiero ahorrar el 15%, ¿cuánto sería?', '1500 × 15 % = 225'],
+      ['me quedan 6 temas y 3 días, cuántos temas por día serían?', '6 ÷ 3 = 2'],
+      ['para 2 personas hacen falta 160 g de arroz, ¿cuánto para 3?', '160 ÷ 2 × 3 = 240'],
+      ['gano 2150 y el alquiler son 780, ¿qué porcentaje es?', '= 36,28 %'],
     ],
     notAsked: [
       'He dado el 110 %',

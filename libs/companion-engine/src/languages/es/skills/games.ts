@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -60,4 +61,5 @@ export const games: GameWords = {
     finished: 'Cinco de cinco, sin dudar: ahora te conozco un poco mejor. ¿Otro juego, o hablamos?',
     stopped: 'Vale, basta de elegir. ¿En qué piensas?',
   },
+  riddle,
 }

@@ -55,6 +55,9 @@ export const sums: SumWords = {
   problems: {
     question: /\bcuant[oa]s?\b/,
     thousand: /mil|k/,
+    before: /para|entre/,
+    percentage: /\bporcentaje\b|\bpor ?ciento\b/,
+    rate: /\bcuant[oa]s? (?<of>\p{L}+)(?: \p{L}+){0,3}? (?:por|al|a la|cada) (?<per>\p{L}+)/u,
     left: /\bcuant[oa]s?(?: \w+){0,3} (?:queda|quedan|sobra|sobran|resta|restan)\b/,
     missing: /\bcuanto (?:me |nos )?falta\w*/,
     together: /\bmas (?:los |las |el |la )?\d.*\bcuanto\b/,

@@ -169,7 +169,19 @@ export const factPatterns: FactPatterns = {
   },
   pets: {
     dog: {
-      words: ['chien', 'chienne', 'chiot'],
+      words: [
+        'chien',
+        'chienne',
+        'chiot',
+        'beagle',
+        'labrador',
+        'caniche',
+        'teckel',
+        'bouledogue',
+        'chihuahua',
+        'husky',
+        'carlin',
+      ],
       many: ['chiens', 'chiots'],
       some: 'des chiens',
       a: 'un chien',

@@ -10,6 +10,11 @@ export const examples: ExamplesBySkill = {
       ['si je mets 45 euros par semaine, au bout de combien de temps j’ai 600 ?', '600 ÷ 45 = 13,33'],
       ['80 baguettes à 1,10 € pièce, ça fait combien de perdu ?', '= 88'],
       ['je gagne 1450, 620 de loyer et 280 de courses, il me reste combien ?', '= 550'],
+      ['vite, combien font 19 fois 14, sans calculette', '266.'],
+      ['une augmentation de 8 % sur 2150 ça ferait combien ?', '× 8 % = 172'],
+      ['il me reste 6 chapitres et 3 jours, combien de chapitres par jour ?', '6 ÷ 3 = 2'],
+      ['pour 2 personnes il faut 160 g de pâtes, combien pour 3 ?', '160 ÷ 2 × 3 = 240'],
+      ['je gagne 2150 et mon loyer c’est 780, ça fait quel pourcentage ?', '= 36,28 %'],
     ],
     notAsked: [
       'J’ai donné 110 %',

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -60,4 +61,5 @@ export const games: GameWords = {
     finished: 'Cinq sur cinq, sans hésiter : je te connais un peu mieux. Un autre jeu, ou on parle ?',
     stopped: 'D’accord, assez choisi. À quoi penses-tu ?',
   },
+  riddle,
 }

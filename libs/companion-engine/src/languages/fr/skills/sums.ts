@@ -49,6 +49,9 @@ export const sums: SumWords = {
   problems: {
     question: /\bcombien\b|\bca fait quoi\b/,
     thousand: /mille|k/,
+    before: /pour|a/,
+    percentage: /\bpourcentage\b|\bpour ?cent\b/,
+    rate: /\bcombien (?:de |d')(?<of>\p{L}+)(?: [\p{L}']+){0,3}? par (?<per>\p{L}+)/u,
     left: /\bcombien(?: [\w']+){0,4} rest\w*|\brest\w* combien\b/,
     missing: /\bcombien (?:il )?(?:me |nous )?manque|\bmanque combien\b/,
     together: /\bplus\b.*\b(?:combien|en tout|au total)\b|\b(?:combien|en tout|au total)\b.*\bplus\b/,

@@ -59,7 +59,9 @@ export const factPatterns: FactPatterns = {
     },
     {
       kind: 'job',
-      pattern: new RegExp(`(?:^|[\\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>${JOBS})\\b`),
+      pattern: new RegExp(
+        `(?:^|[\\s,;.!])faccio (?:il|la|l'|lo) ?(?<value>${JOBS}|[a-z]+(?:ista|iere|iera|aio|aia|tore|trice|ologo|ologa))\\b`,
+      ),
       text: 'Lavori come {value}',
     },
     {
@@ -127,9 +129,9 @@ export const factPatterns: FactPatterns = {
   ],
   pet: [
     /(?:^|[\s,;.!])(?:ho|abbiamo|(?:ho|abbiamo) (?:anche )?(?:preso|adottato)) (?:due|tre|quattro|cinque|dei|delle|\d) (?<pet>[a-z]+)(?:(?:,|:| che si chiamano| di nome) (?<names>[a-z'-]+(?:, [a-z'-]+)*(?:,? e [a-z'-]+)?))?/,
-    /(?:^|[\s,;.!])(?:ho|abbiamo) (?:un|una|un'|due|tre) ?(?:(?! (?:che (?!si chiama)|con|di (?!nome)) )[^,;.!?]){2,30}?(?:,| e|, e) (?:un|una|un'|due|tre) ?(?<pet>[a-z]+)/,
+    /(?:^|[\s,;.!])(?:ho|abbiamo) (?:una |un'|un |due |tre )(?:(?! (?:che (?!si chiama)|con|di (?!nome)) )[^,;.!?]){2,30}?(?:,| e|, e) (?:una |un'|un |due |tre )(?<pet>[a-z]+)/,
     /(?:^|[\s,;.!])(?:il|la|l') ?(?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
-    /(?:^|[\s,;.!])(?:ho|abbiamo|(?:ho|abbiamo) (?:anche )?(?:preso|adottato)) (?:un|una|un') ?(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
+    /(?:^|[\s,;.!])(?:ho|abbiamo|(?:ho|abbiamo) (?:anche )?(?:preso|adottato)) (?:una |un'|un )(?<pet>[a-z]+)(?: (?:che si chiama|di nome|e si chiama) (?<value>[a-z']+))?/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) si chiama (?<value>[a-z']+)/,
     /(?:^|[\s,;.!])(?:il|la) mi[oa] (?<pet>[a-z]+) (?<Value>[a-z']+)(?=,| (?:mi|e|ha|si|dorme|mangia)\b)/,
   ],
@@ -186,7 +188,21 @@ export const factPatterns: FactPatterns = {
   },
   pets: {
     dog: {
-      words: ['cane', 'cagnolino', 'cagnolina', 'cagna'],
+      words: [
+        'cane',
+        'cagnolino',
+        'cagnolina',
+        'cagna',
+        'beagle',
+        'labrador',
+        'barboncino',
+        'bassotto',
+        'chihuahua',
+        'bulldog',
+        'husky',
+        'meticcio',
+        'carlino',
+      ],
       many: ['cani', 'cagnolini'],
       some: 'dei cani',
       a: 'un cane',

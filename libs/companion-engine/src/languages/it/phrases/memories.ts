@@ -45,6 +45,31 @@ export const memoryPhrases: MemoryPhrases = {
       'Non lo dimentico.',
     ],
   },
+  introduced: {
+    say: [
+      'Bello sapere qualcosa in più di te, me lo tengo a mente.',
+      'Così mi faccio un’idea. Me lo ricorderò.',
+      'Grazie per la presentazione, la metto da parte tutta.',
+      'Adesso so meglio chi scrive.',
+    ],
+    ask: {
+      pet: ['Da dove viene il nome {value}?', 'Che tipo è {value}?'],
+      job: [
+        'Che cosa ti piace di più di questo lavoro?',
+        'Come è cominciato tutto, in questo lavoro?',
+        'Che cosa non si immagina nessuno di questo mestiere?',
+      ],
+      home: [
+        'Che cosa ti piace di {value}?',
+        'Quale angolo di {value} faresti vedere per primo a chi arriva?',
+      ],
+      study: ['Che cosa ti piace di più della materia?', 'Da dove viene questa scelta?'],
+      any: [
+        'Che cosa riempie le tue giornate, in questo periodo?',
+        'E quando c’è un pomeriggio libero, che si fa?',
+      ],
+    },
+  },
   mentions: {
     person: ['Parliamo di {value}, giusto?', 'Di {value} mi avevi già parlato.'],
     pet: ['E {value}, come sta?', 'Intanto una carezza a {value} da parte mia, falla tu che puoi.'],

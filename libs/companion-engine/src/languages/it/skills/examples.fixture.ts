@@ -12,6 +12,11 @@ export const examples: ExamplesBySkill = {
       ['Ho preso 12.500 euro, con 1.350 al mese quanti mesi campo?', '= 9,26'],
       ['94 euro a viaggio e ne faccio 4, quanto spendo?', '94 × 4 = 376'],
       ['prendo 1400, 650 se ne vanno di affitto e 300 di spesa: quanto mi resta?', '= 450'],
+      ['dai veloce, quanto fa 19 per 14, senza calcolatrice', '266.'],
+      ['guadagno 1500 e voglio mettere via il 15%, quanto sarebbe?', '1500 × 15 % = 225'],
+      ['mi restano 6 capitoli e 3 giorni, quanti capitoli al giorno?', '6 ÷ 3 = 2'],
+      ['se per 2 persone ci vogliono 160 grammi di pasta per 3 quanta ne metto?', '160 ÷ 2 × 3 = 240'],
+      ['prendo 2150 e l’affitto è 780, che percentuale è?', '= 36,28 %'],
     ],
     notAsked: [
       'Ho dato il 110%',

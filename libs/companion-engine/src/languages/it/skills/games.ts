@@ -1,5 +1,6 @@
 import type { GameWords } from '../../skills.ts'
 import { request } from './request.ts'
+import { riddle } from './riddles.ts'
 
 export const games: GameWords = {
   stop: request(
@@ -55,4 +56,5 @@ export const games: GameWords = {
     finished: 'Cinque su cinque, senza esitare: ora ti conosco un po’ meglio. Un altro gioco, o parliamo?',
     stopped: 'Va bene, basta scelte. A che cosa pensi?',
   },
+  riddle,
 }

@@ -58,6 +58,9 @@ export const sums: SumWords = {
   problems: {
     question: /\bquant[oiae]\b|\bquanto\b/,
     thousand: /mila|k/,
+    before: /per|in/,
+    percentage: /\bpercentuale\b|\bper ?cento\b/,
+    rate: /\bquant[iaeo] (?<of>\p{L}+)(?: [\p{L}']+){0,3}? (?:al|alla|all'|a|per|ogni) ?(?<per>\p{L}+)/u,
     left: /\bquant[oaie](?: [\w']+){0,3} (?:rest|avanz|riman)\w*/,
     missing: /\bquanto (?:mi |ci |gli |le )?manca\w*/,
     together: /\b(?:piu|\+)\b.*\b(?:quanto|in tutto|in totale|totale)\b|\b(?:in tutto|in totale)\b.*\bpiu\b/,
