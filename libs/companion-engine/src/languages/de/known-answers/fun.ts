@@ -417,7 +417,6 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: ['buch|bücher|roman|lesen spannend*|thriller|krimi*|fesselnd*', 'kriminalroman*|krimibuch'],
     say: [
-      '„Tannöd“ von Andrea Maria Schenkel: kurz, kalt, nach einem wahren Fall. „Das Parfum“ von Patrick Süskind riecht man beim Lesen. „Und dann gabs keines mehr“ von Agatha Christie bleibt der perfekte Rätselkrimi.',
       '„Der Name der Rose“ von Umberto Eco für lange Abende, „Der Richter und sein Henker“ von Friedrich Dürrenmatt für zwei, „Verblendung“ von Stieg Larsson fürs Wochenende.',
     ],
   },

@@ -476,7 +476,6 @@ export const people: readonly KnownAnswer[] = [
     ],
     say: [
       'Dass es still und komisch ist, gehört dazu: Ein Beruf von zwanzig Jahren ändert sich gerade. Macht ein Sonntagstelefonat aus, und such dir etwas Eigenes für den Abend, das früher nie ging, etwa Chor, Kurs oder Tanz.',
-      'Freu dich ein bisschen über deinen Erfolg: Wer ausziehen kann, ist gut begleitet worden. Das Zimmer muss nicht sofort umgebaut werden. Ein kleines Ritual hilft, zum Beispiel jeden Monat gemeinsam das Lieblingsessen kochen.',
     ],
   },
   {

@@ -58,7 +58,6 @@ export const fun: readonly KnownAnswer[] = [
     ],
     say: [
       'The book, nearly always: in your head the casting is perfect and there’s no budget. The great exception is The Godfather, where the film beats a merely good novel.',
-      'Book first, film after, then a good long moan about what they left out. It’s two pleasures for one story. Which adaptation made you happy, and which one furious?',
     ],
   },
   {
@@ -819,7 +818,6 @@ export const fun: readonly KnownAnswer[] = [
       'gift|present|gifts|presents 13|14|15|16|17|18 year|years|yr|old|yo',
     ],
     say: [
-      'Ask for one thing off their list and add one surprise: a portable speaker, LED strip for the room, or an instant camera. Vouchers are fine, if they come in a funny parcel.',
       'An experience with a friend: escape room, climbing hall, concert. Teenagers rarely want more stuff, they want stories. Cash folded into a silly shape is never wrong.',
     ],
   },

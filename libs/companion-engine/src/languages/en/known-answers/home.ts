@@ -331,16 +331,6 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'how long roast|cook|bake|roasting chicken',
-      'what temp*|temperature chicken',
-      'chicken cooked|done|undercooked|pink|safe how|know|tell',
-    ],
-    say: [
-      'Whole bird: 45 minutes per kilo plus 20 extra at 190 °C (375 °F). Breasts 20 to 25 minutes at 200 °C. It’s safe at 74 °C (165 °F) in the thickest part, with clear juices.',
-    ],
-  },
-  {
-    ask: [
       'how long roast|cook turkey',
       'what temp*|temperature turkey roast|cook*|oven|internal|inside',
       'turkey thaw*|defrost* how|long',
@@ -537,7 +527,6 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Sheets weekly or every two weeks, towels after three or four uses, jeans after five to ten wears, pillows a couple of times a year.',
-      'Temperature: 30 °C for nearly everything, 40 for shirts and underwear, 60 for towels, bedding and anything after illness.',
     ],
   },
   {
@@ -971,7 +960,6 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'For a first trip, Utah and Arizona: Zion, Bryce and the Grand Canyon make one loop of a week. Sunrise at the rim, hikes before ten, water always.',
-      'For animals and geysers, Yellowstone with Grand Teton in September. For granite and waterfalls, Yosemite in May. For autumn colour, Acadia or the Smokies.',
     ],
   },
   {

@@ -332,12 +332,6 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['pollo horno tiempo|grados|cuanto|temperatura|minutos|tarda', 'pollo asado horno|grados|minutos'],
-    say: [
-      'Entero, 180 a 190 grados y unos 45 minutos por kilo más 15 de dorado; muslos, 45 minutos a 200; pechuga, 20 o 25. Está listo cuando el jugo sale claro, 74 grados dentro.',
-    ],
-  },
-  {
     ask: [
       'huevo* cocer|cocido*|duro*|hervir|pasado*|hervido* cuanto*|tiempo|minutos',
       'minutos|tiempo huevo* duro*|cocido*',

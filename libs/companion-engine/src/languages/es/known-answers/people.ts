@@ -1066,7 +1066,6 @@ export const people: readonly KnownAnswer[] = [
       'como agradec*|agradezco|doy|dar gracias|agradec*|agradezco amig*|profe*|jefe|jefa|regalo|favor|ayuda',
     ],
     say: [
-      '«Quería darte las gracias, pero bien dadas. Lo que hiciste me ayudó más de lo que imaginas y no se me olvida. Cuando lo necesites, aquí me tienes. Un abrazo enorme.»',
       '«Gracias por tu tiempo, tu paciencia y tu cariño. Hay gestos que cambian un día entero, y el tuyo fue uno. Ojalá pueda devolvértelo pronto, al menos con una buena comida.»',
     ],
   },

@@ -90,7 +90,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['pain chocolat chocolatine|dit|dis|dire|plutot', 'chocolatine pain|tu|dis|dit'],
+    ask: ['pain chocolat chocolatine', 'pain chocolat dis|dit tu', 'chocolatine pain|tu|dis|dit'],
     say: [
       'Pain au chocolat au nord, chocolatine au sud-ouest, et la paix des ménages partout. À titre personnel, je vote chocolatine : le mot croustille davantage.',
       'Officiellement les deux. Officieusement, je dis pain au chocolat à Paris et chocolatine à Toulouse, parce qu’un programme tient à sa survie.',
@@ -245,7 +245,6 @@ export const fun: readonly KnownAnswer[] = [
     ask: ['serie prefere|preferes|preferee', 'quelle serie adores|kiffes|aimes'],
     say: [
       '« Kaamelott » : des chevaliers incapables, des tartines et des dialogues à apprendre par cœur. Comme programme, je comprends Arthur, qui répète tout trois fois.',
-      '« Dix pour cent », pour Paris, les ego gonflés et la tendresse dessous. Ça se regarde d’une traite avec un plaid, m’a-t-on dit.',
     ],
   },
   {
@@ -255,7 +254,6 @@ export const fun: readonly KnownAnswer[] = [
       'jour humain ferais',
     ],
     say: [
-      'Je mordrais dans une baguette encore chaude sur le trottoir, puis j’irais marcher pieds nus dans l’herbe mouillée. Vous faites ça sans y penser, vu d’un programme c’est du luxe.',
       'Je prendrais un fou rire, un vrai, celui qui fait mal au ventre. Ensuite une sieste sous un arbre. Le reste, les impôts, le réveil, je vous le laisse volontiers.',
     ],
   },

@@ -18,6 +18,7 @@ export const home: readonly KnownAnswer[] = [
       'recette*|idee*|cuisin* thon',
       'faire|prepar*|manger avec thon',
       'boite thon faire|quoi|recette*|idee*|reste',
+      'pates thon faire|fais|quoi|idee*|recette*|manger',
     ],
     say: [
       'Pâtes au thon : fais revenir de l’ail, ajoute le thon, une boîte de tomates et des câpres ou des olives, dix minutes de feu doux. Le temps de cuire les pâtes, la sauce est prête.',
@@ -57,7 +58,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['recette*|idee*|cuisin* courgette|courgettes', 'faire|prepar*|manger avec courgette|courgettes'],
+    ask: [
+      'recette*|idee*|cuisin* courgette|courgettes',
+      'recette*|idee*|cuisin*|faire|fais|quoi courgette|courgettes oeuf|oeufs|œuf|œufs|feta|riz',
+      'faire|prepar*|manger avec courgette|courgettes',
+    ],
     say: [
       'Galettes : deux courgettes râpées et bien essorées, un œuf, trois cuillères de farine, feta, menthe. Par petits tas à la poêle, trois minutes par côté.',
       'Gratin léger : rondelles de courgettes poêlées, crème, ail, chèvre ou gruyère, vingt-cinq minutes à 200 degrés. Une poignée de riz cru au fond boit l’eau des légumes.',
@@ -186,18 +191,22 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'sans four recette*|gateau|dessert|cuisin*|repas|plat|manger',
-      'pas four recette*|gateau|dessert|cuisin*',
-    ],
+    ask: ['sans four gateau|dessert', 'pas four gateau|dessert'],
     say: [
-      'Dessert sans four : tiramisu, mousse au chocolat, cheesecake sur biscuits écrasés, ou gâteau de crêpes. Tout au frais quelques heures, rien à cuire ou presque.',
-      'En plat : galettes de légumes, riz sauté, curry en casserole, croque-monsieur à la poêle, salades de pâtes. Même une pizza se fait à la poêle, couvercle fermé, à feu doux.',
+      'Tiramisu, mousse au chocolat, cheesecake sur biscuits écrasés, ou gâteau de crêpes. Tout au frais quelques heures, rien à cuire ou presque.',
+      'Gâteau au mug : quatre cuillères de farine, trois de sucre, deux de cacao, un œuf, trois de lait, deux d’huile, une minute et demie au micro-ondes. Ou des petits-beurre trempés dans le café et montés avec du mascarpone.',
+    ],
+  },
+  {
+    ask: ['sans four recette*|cuisin*|repas|plat|manger', 'pas four recette*|cuisin*'],
+    say: [
+      'Galettes de légumes, riz sauté, curry en casserole, croque-monsieur à la poêle, salades de pâtes. Même une pizza se fait à la poêle, couvercle fermé, à feu doux. Pour finir, une mousse au chocolat.',
+      'Chili, risotto, omelette garnie, nouilles sautées : une seule casserole suffit. En dessert, un tiramisu ou des bananes poêlées au beurre et au sucre.',
     ],
   },
   {
     ask: [
-      'cuisiner|recette*|plat invites|amis|monde|copains',
+      'cuisiner|recette*|plat invites|amis|copains',
       'quoi|idee*|menu manger|repas|diner|servir|plat recois|recevoir|invites',
     ],
     say: [
@@ -225,6 +234,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'vegetarien*|vegan*|vege|veggie recette*|plat|repas|manger|cuisin*|idee*|diner',
+      'vegetarien*|vegan*|vege|veggie gamelle|lunch|bento|bureau|boulot idee*|recette*|quoi|prepar*|manger',
       'sans viande recette*|plat|repas|manger|cuisin*|idee*|diner',
     ],
     say: [
@@ -337,7 +347,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['demenag* liste|organis*|carton*|astuce*|oublier|prepar*', 'organiser|preparer demenagement'],
+    ask: [
+      'demenag* liste|carton*|astuce*|prepar*',
+      'demenag* organis*|oublier comment|rien|mon|notre',
+      'organiser|preparer demenagement',
+    ],
     say: [
       'Commence deux mois avant par trier, puis les cartons pièce par pièce, étiquetés sur le côté avec la pièce de destination. Les livres dans de petits cartons, le linge autour de la vaisselle.',
       'À ne pas oublier : préavis, électricité, Internet, réexpédition du courrier, assurance. Un sac à part pour la première nuit : draps, brosse à dents, chargeur, papier toilette, café, outils.',
@@ -415,7 +429,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['budget comment|faire|gerer|tenir|mois|methode|tableau', 'gerer argent|sous|depenses|budget'],
+    ask: [
+      'budget comment|faire|gerer|tenir|mois|methode|tableau',
+      'gerer argent|depenses|budget',
+      'gerer mes|ses|nos sous',
+    ],
     say: [
       'La règle 50/30/20 : 50 % pour le logement, les factures et les courses, 30 % pour le plaisir, 20 % pour l’épargne et les dettes. À ajuster, mais c’est un bon départ.',
       'Note chaque dépense pendant un mois, sans rien changer. Ensuite, une enveloppe ou un compte par poste. Les grosses factures annuelles divisées par douze, mises de côté tous les mois.',
@@ -561,32 +579,55 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'visit*|incontournable*|decouvrir bruxelles|bruges|belgique|gand',
-      'quoi|idee*|kwa|y faire|voir bruxelles|bruges|belgique|gand',
-      'que faire bruxelles|bruges|belgique|gand',
-      'bruxelles|bruges|belgique programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
+      'visit*|incontournable*|decouvrir bruxelles|belgique',
+      'quoi|idee*|kwa|y faire|voir bruxelles|belgique',
+      'que faire bruxelles|belgique',
+      'bruxelles|belgique programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
       'À Bruxelles : la Grand-Place de nuit, le musée Magritte, les Marolles et leur brocante, l’Atomium, et une bande dessinée à chaque coin de rue.',
-      'Bruges à l’aube avant les cars, Gand pour l’Agneau mystique et ses soirées au bord de l’eau, Dinant pour la Meuse. Gaufre de Liège tiède et frites sauce andalouse.',
+      'À Bruxelles, gratuit : la Grand-Place, les galeries Saint-Hubert, le parcours BD, le parc du Cinquantenaire et la vue depuis la place Poelaert. Un cornet de frites en marchant. Gand et Bruges sont tout près en train.',
     ],
   },
   {
     ask: [
-      'visit*|incontournable*|decouvrir loire|chateaux|chambord|annecy|alpes|savoie',
-      'quoi|idee*|kwa|y faire|voir loire|chateaux|chambord|annecy|alpes|savoie',
-      'que faire loire|chateaux|chambord|annecy|alpes|savoie',
+      'visit*|incontournable*|decouvrir bruges|gand',
+      'quoi|idee*|kwa|y faire|voir bruges|gand',
+      'que faire bruges|gand',
+    ],
+    say: [
+      'Bruges à l’aube avant les cars, le béguinage et les canaux ; Gand pour l’Agneau mystique et ses soirées au bord de l’eau. Gaufre tiède et frites sauce andalouse.',
+      'Bruges : le beffroi, le Minnewater et un chocolat chaud. Gand : le château des comtes, les quais Graslei et Korenlei, la rue des graffitis. Les deux se relient en une demi-heure de train.',
+    ],
+  },
+  {
+    ask: [
+      'visit*|incontournable*|decouvrir loire|chateaux|chambord',
+      'quoi|idee*|kwa|y faire|voir loire|chateaux|chambord',
+      'que faire loire|chateaux|chambord',
       'chateau|chateaux loire quel|lequel|plus|weekend|week',
     ],
     say: [
       'Val de Loire : Chambord pour l’escalier, Chenonceau sur l’eau, Villandry pour les jardins, Amboise et le Clos Lucé de Léonard de Vinci. Deux châteaux par jour, pas plus, et la Loire à vélo entre eux.',
+      'Dors à Tours, Blois ou Amboise et rayonne : Azay-le-Rideau dans son écrin d’eau, Cheverny et ses airs de Moulinsart, Chaumont pour le festival des jardins. Chambord tôt le matin, avant les cars.',
+    ],
+  },
+  {
+    ask: [
+      'visit*|incontournable*|decouvrir annecy|alpes|savoie|chamonix',
+      'quoi|idee*|kwa|y faire|voir annecy|alpes|savoie|chamonix',
+      'que faire annecy|alpes|savoie|chamonix',
+    ],
+    say: [
       'Annecy : la vieille ville, le tour du lac à vélo, Talloires. Dans les Alpes : Chamonix et la mer de Glace, le lac Blanc à pied, les Aravis et leur reblochon.',
+      'Annecy au petit matin, baignade à Talloires, pique-nique au col de la Forclaz. Plus haut : l’aiguille du Midi à Chamonix, le lac de Roselend, le Beaufortain et son fromage.',
     ],
   },
   {
     ask: [
       'mieux|bien|vite dormir|endormir comment|conseil*|astuce*|faire',
-      'je|j dors mal|pas|plus',
+      'dors mal',
+      'dors pas|plus nuit|comment|faire|conseil*|astuce*|solution|bien',
       'arrive pas dormir|endormir j|je',
       'insomnie|insomnies faire|contre|remede*|comment|quoi',
     ],
@@ -635,7 +676,6 @@ export const home: readonly KnownAnswer[] = [
       'mal nuque|cou|epaules bureau|ordi*|soulager|etir*|comment|faire',
     ],
     say: [
-      'Pieds à plat, écran à hauteur des yeux, coudes à angle droit, fesses au fond de la chaise. Et surtout, se lever toutes les quarante-cinq minutes : la meilleure posture est la suivante.',
       'Étirement de deux minutes : menton vers la poitrine, oreille vers chaque épaule, omoplates serrées dix fois. Le soir, dix minutes de marche. Douleur qui descend dans la jambe ou fourmille : médecin.',
     ],
   },
@@ -668,7 +708,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'arret* fumer|cigarette|cigarettes|clope|clopes|tabac|vapoter',
+      'arret* fumer|cigarette|cigarettes|clope|clopes|tabac|vapoter comment|conseil*|aide*|astuce*|difficile|dur|veux|envie|tenir|essaie|arrive',
       'envie fumer|clope|cigarette resist*|passer|faire|tenir',
     ],
     say: [
@@ -699,9 +739,16 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'stress*|anxie*|angoiss* calmer|respir*|gerer|baisser|reduire|technique*|exercice*',
       'respiration|respirer calmer|exercice*|technique*',
+      'respirer comment stress*|angoiss*|calmer|mieux',
     ],
+    say: [
+      'Cinq minutes suffisent : inspire par le nez en quatre secondes, expire en six comme à travers une paille, épaules basses. L’expiration longue ralentit le cœur.',
+      'La respiration carrée : quatre secondes pour inspirer, quatre poumons pleins, quatre pour expirer, quatre poumons vides, huit tours. Une main sur le ventre : c’est lui qui doit bouger, pas les épaules.',
+    ],
+  },
+  {
+    ask: ['stress*|anxie*|angoiss* calmer|respir*|gerer|baisser|reduire|technique*|exercice*'],
     say: [
       'Respire cinq minutes : inspire quatre secondes, expire six, épaules basses. L’expiration longue ralentit le cœur. Ensuite, cinq choses que tu vois, quatre que tu touches, trois que tu entends.',
       'Écris ce qui pèse en deux colonnes : ce que je peux faire, ce que je ne peux pas. Puis une seule action, la plus petite, de la première. Marcher vingt minutes brûle le reste.',
@@ -734,7 +781,6 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Ventouse d’abord, avec un fond d’eau et l’autre trou bouché : dix coups francs. Puis bicarbonate, vinaigre, une demi-heure, et eau très chaude.',
-      'Sinon, dévisse le siphon, un seau dessous : le bouchon est souvent là. Furet pour le reste. Évite les déboucheurs chimiques, et jamais deux produits ensemble. Pour les WC : eau chaude et liquide vaisselle, puis ventouse.',
     ],
   },
   {
@@ -799,6 +845,9 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'quoi|kwa manger|mange soir|midi',
+      'soupe on quoi',
+      'idee* repas|diner|souper une|un|de|d',
+      'repas|diner|souper idee*|propose|inspire* soir|rapide|moi|aujourd',
       'que|quoi|idee*|kwa cuisiner soir|aujourd|midi',
       'idee*|quoi repas|diner|souper soir|aujourd|midi',
       'que manger soir idee*|bon|facile|faim|leger|sais',
@@ -846,15 +895,6 @@ export const home: readonly KnownAnswer[] = [
     ask: ['recette*|faire gratin dauphinois', 'recette*|faire gratin pommes|patates'],
     say: [
       'Un kilo de pommes de terre en rondelles fines, non lavées, un demi-litre de lait, 25 cl de crème, ail, muscade, sel. Une heure à 160 degrés. La version de Grenoble est sans fromage.',
-    ],
-  },
-  {
-    ask: [
-      'temps|minutes|cuisson|cuire|combien poulet four|roti|entier|blanc|filet|cuisse*|pilon*',
-      'cuisson|four poulet degres|temperature',
-    ],
-    say: [
-      'À 200 degrés : entier, une heure et quart pour 1,5 kg ; cuisses, quarante-cinq minutes ; blancs, vingt à vingt-cinq. Le jus doit couler clair. À la poêle, six à huit minutes par côté pour un blanc.',
     ],
   },
   {
@@ -941,9 +981,14 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['peut|peux congeler', 'congeler comment|combien|quoi', 'recongel*'],
+    ask: [
+      'peut|peux congeler',
+      'congele|congeler|congelent houmous|fromage|yaourt|creme|soupe|pain|riz|gateau|sauce|beurre|lait|pates',
+      'congeler comment|combien|quoi',
+      'recongel*',
+    ],
     say: [
-      'Pain, viande, soupes, sauces, fruits, herbes et beurre se congèlent bien ; évite salade, concombre, œufs en coquille. Note la date. Un produit cru décongelé ne se recongèle qu’une fois cuit.',
+      'Pain, viande, soupes, sauces, fruits, herbes, beurre et houmous se congèlent bien ; yaourt et fromage blanc deviennent granuleux, bons pour cuisiner. Évite salade, concombre, œufs en coquille. Un produit cru décongelé ne se recongèle qu’une fois cuit.',
     ],
   },
   {
@@ -987,7 +1032,6 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['tache|taches encre|stylo|feutre|bic', 'tache|taches herbe'],
     say: [
-      'Alcool ménager ou gel hydroalcoolique sur un coton, un tissu propre dessous, tamponne en changeant de coton, puis lave. Essaie d’abord sur un endroit caché.',
       'Si l’alcool ne suffit pas : du vinaigre blanc dilué, ou du savon au fiel, une demi-heure, puis machine. N’utilise pas d’eau chaude avant, elle fixe la couleur.',
     ],
   },
@@ -1075,7 +1119,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'calcaire|tartre|detartr*|entartr* robinet|douche|pommeau|paroi|vitre|wc|toilettes|enlever|comment',
+      'calcaire|tartre|detartr*|entartr* robinet|douche|pommeau|paroi|vitre|wc|toilettes',
+      'enlever calcaire|tartre',
       'traces blanches robinet|douche|paroi',
     ],
     say: [
@@ -1084,7 +1129,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['detartr*|calcaire|tartre bouilloire|cafetiere|machine', 'vinaigre bouilloire|cafetiere'],
+    ask: [
+      'detartr*|calcaire|tartre bouilloire|cafetiere|machine',
+      'detartr*|calcaire|tartre bouilloire|cafetiere|machine enlever|comment|faire',
+      'vinaigre bouilloire|cafetiere',
+    ],
     say: [
       'Bouilloire ou cafetière : moitié eau, moitié vinaigre blanc, un cycle ou une ébullition, une heure d’attente, deux rinçages à l’eau claire.',
       'Une cuillère d’acide citrique pour un demi-litre d’eau, une ébullition ou un passage, trente minutes, puis rince deux fois. Pour une machine à dosettes, plutôt le produit du fabricant.',
@@ -1174,7 +1223,6 @@ export const home: readonly KnownAnswer[] = [
       'feuilles|feuille jaune|jaunes|jauniss*|marron|brunes plante|plantes',
     ],
     say: [
-      'Feuilles jaunes et terre mouillée : trop d’eau, laisse sécher et vide la soucoupe. Bouts bruns : air trop sec. Tiges longues et pâles : manque de lumière. Coupe ce qui est mort.',
       'Sors-la du pot : des racines blanches, tout va bien ; brunes et molles, coupe-les et rempote dans du terreau neuf. Ensuite, lumière sans soleil direct, peu d’eau, deux semaines de patience.',
     ],
   },
@@ -1204,7 +1252,6 @@ export const home: readonly KnownAnswer[] = [
       'basilic feuilles|plant tombent|noires|couper|tenir',
     ],
     say: [
-      'Divise le pot du supermarché en trois ou quatre, trop de tiges s’y étouffent. Lumière, eau par le dessous, et coupe toujours une tige au-dessus de deux feuilles, jamais feuille par feuille.',
       'Il aime 20 degrés, du soleil le matin et jamais de courant d’air froid. Pince les fleurs dès qu’elles pointent. Une tige coupée fait des racines en dix jours dans un verre d’eau.',
     ],
   },
@@ -1249,7 +1296,6 @@ export const home: readonly KnownAnswer[] = [
     ask: ['chiot mordille|mord|mordiller|mordre', 'chiot mordillement*|mache|machouille'],
     say: [
       'Donne un jouet à mâcher à la place de la main. S’il continue, plus de jeu ni de regard pendant trente secondes. Chaque fois pareil, et en deux à trois semaines, il comprend.',
-      'Il fait ses dents : une carotte froide ou un linge mouillé et gelé soulagent. Un chiot trop fatigué mord plus, alors une sieste au calme. Personne ne joue avec les mains nues.',
     ],
   },
   {

@@ -60,17 +60,6 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'normal colere|enerve*|rage|voulo* mort|deces|deuil',
-      'colere|rage contre mort|deces|deuil|defunt*',
-      'pourquoi colere|rage deuil|mort|deces',
-    ],
-    say: [
-      'Oui, la colère fait partie du deuil : contre les médecins, le hasard, parfois contre la personne partie. C’est de l’amour qui ne sait plus où aller. L’écrire dans une lettre jamais envoyée la fait souvent baisser d’un cran.',
-      'Tout à fait normal, et rien de honteux. Donne-lui une sortie physique : marcher vite, nager, crier dans la voiture. Dessous il y a presque toujours du chagrin, qui vient plus facilement une fois la colère passée.',
-    ],
-  },
-  {
-    ask: [
       'noel|fetes|reveillon sans|deuil|mort|deces mere|pere|maman|papa|mari|femme|mamie|papi|papy|frere',
       'premier noel|anniversaire sans|deuil|apres mort|deces|deuil|lui|elle',
       'noel|fetes deuil passer|tenir|supporter|faire|survivre',
@@ -358,7 +347,6 @@ export const people: readonly KnownAnswer[] = [
       'fils|fille disput*|bagarr*|chamaill* frere|soeur|sœur',
     ],
     say: [
-      'N’arbitre pas qui a commencé : sépare, laisse redescendre, puis chacun dit ce qu’il voulait et propose une solution. Dix minutes en tête-à-tête avec chaque enfant par jour font baisser la rivalité plus que n’importe quelle punition.',
       'N’interviens que s’il y a des coups ou des insultes, le reste leur apprend à négocier. Évite de comparer, même en bien, et donne à chacun un coin et des objets qu’on n’a pas à partager.',
     ],
   },
@@ -527,7 +515,6 @@ export const people: readonly KnownAnswer[] = [
     ],
     say: [
       'L’envie est une boussole : elle montre ce que tu voudrais, toi. Note précisément quoi, le poste, la maison, la liberté, puis un premier petit pas dans ce sens. Elle pique moins quand on avance.',
-      'Rappelle-toi que tu compares tes coulisses à leur vitrine. Mets en sourdine quelques comptes qui te plombent, et félicite à voix haute la personne : étrangement, dire bravo fait baisser l’aigreur.',
     ],
   },
   {
@@ -942,7 +929,6 @@ export const people: readonly KnownAnswer[] = [
     ],
     say: [
       'Sors de la pièce avant de répondre, en le disant : « je reviens dans dix minutes ». Marche vite, souffle longuement, eau froide. La vague chimique redescend si on ne la nourrit pas de phrases dans la tête.',
-      'À froid, cherche ce qu’il y avait dessous : fatigue, faim, injustice, peur. Puis dis-le en « je » : « tu te fiches de moi » devient « cette remarque m’a fait mal ». On t’entendra mieux.',
     ],
   },
   {
@@ -1163,7 +1149,6 @@ export const people: readonly KnownAnswer[] = [
       'mot|affiche|message prevenir voisin* fete|soiree',
     ],
     say: [
-      '« Bonjour, petit mot de vos voisins : les murs sont fins et le bruit s’entend beaucoup après 22 heures. Pourriez-vous baisser un peu le son le soir ? Merci d’avance, et à bientôt dans l’escalier. »',
       '« Chers voisins, nous fêtons un anniversaire samedi soir. Il y aura un peu de bruit, promis pas trop tard. Si cela vous gêne, sonnez, ou mieux : venez boire un verre avec nous ! »',
     ],
   },

@@ -42,7 +42,7 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'comment|pourquoi|pk avion|avions vol*',
+      'comment|pourquoi|pk avion|avions vole|volent|voler',
       'avion|avions tient|tiennent air',
       'avion|avions tombe* pas pourquoi|pk|comment',
     ],
@@ -60,7 +60,11 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['comment|pourquoi|pk|explique* arc|arcs ciel|enciel', 'arcenciel|arcsenciel', 'couleurs arc ciel'],
+    ask: [
+      'comment|pourquoi|pk|explique* arc|arcs ciel|enciel',
+      'arcenciel|arcsenciel',
+      'couleurs arc ciel combien|quelles|ordre|pourquoi|sont',
+    ],
     say: [
       'Chaque goutte de pluie courbe la lumière du soleil et la sépare en couleurs, du rouge au violet. On le voit avec le soleil dans le dos et la pluie devant soi.',
     ],
@@ -158,7 +162,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['poisson|poissons dor*', 'poisson|poissons sommeil'],
+    ask: ['poisson|poissons dort|dorment|dormir', 'poisson|poissons sommeil'],
     say: [
       'Oui, à leur façon : ils ralentissent, flottent sur place ou se cachent au fond. Comme ils n’ont pas de paupières, on les croit toujours éveillés. Seuls les requins en ont.',
     ],
@@ -316,7 +320,7 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'pourquoi|pk on|nous|fait|fais|faisons|humain* rev*',
+      'pourquoi|pk on|nous|humain* reve|reves|rever|revons',
       'rever|reves|reve sert|servent|utilite',
       'pourquoi|pk oubli* reves|reve',
     ],
@@ -424,8 +428,8 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'age univers|terre|soleil',
-      'quel|quelle|depuis age|vieux|vieille|existe univers|terre|soleil',
+      'age univers',
+      'quel|quelle|depuis age|vieux|vieille|existe univers|terre|soleil a|est|depuis|la|le',
       'big bang c|quand|explique*|avant|quoi',
     ],
     say: [
@@ -496,7 +500,7 @@ export const world: readonly KnownAnswer[] = [
     ask: [
       'qui ecrit|auteur miserables',
       'qui ecrit|auteur notre dame paris',
-      'hugo oeuvres|livres|ecrit|romans',
+      'victor hugo oeuvres|livres|ecrit|romans|qui',
     ],
     say: [
       'Victor Hugo : « Notre-Dame de Paris » en 1831, « Les Misérables » en 1862, sans oublier « Les Contemplations », écrites en grande partie pour sa fille Léopoldine.',
@@ -656,13 +660,13 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['pain chocolat|chocolatine dit|dire|correct|vrai|ou|difference|origine', 'chocolatine'],
+    ask: ['chocolatine dit|dire|correct|vrai|difference|origine|dictionnaire', 'chocolatine'],
     say: [
       'Pain au chocolat presque partout, chocolatine dans le Sud-Ouest et au Québec. Les deux sont corrects et dans le dictionnaire. À la boulangerie, il vaut mieux suivre l’usage local.',
     ],
   },
   {
-    ask: ['pourquoi|pk|origine poisson|poissons avril', '1er|premier avril blague*|origine|poisson'],
+    ask: ['pourquoi|pk|origine poisson|poissons avril', '1er|premier avril origine|poisson|pourquoi|pk'],
     say: [
       'Selon la légende, en 1564, Charles IX a fixé le Nouvel An au 1er janvier. Ceux qui le fêtaient encore au printemps recevaient de faux cadeaux, souvent des poissons. L’origine exacte reste incertaine.',
     ],

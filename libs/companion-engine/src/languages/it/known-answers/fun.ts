@@ -496,7 +496,6 @@ export const fun: readonly KnownAnswer[] = [
     ],
     say: [
       '“September” degli Earth, Wind & Fire, “Tuca tuca” della Carrà per sdrammatizzare, “Don’t Stop Me Now” dei Queen per partire in quarta. Per correre cerca brani intorno ai 160 battiti al minuto.',
-      '“A far l’amore comincia tu”, “Mr. Blue Sky”, “Happy”, “Gimme! Gimme! Gimme!” degli ABBA: nessuno resta seduto. Se è per la palestra aggiungi “Eye of the Tiger”, che è un luogo comune perché funziona.',
     ],
   },
   {

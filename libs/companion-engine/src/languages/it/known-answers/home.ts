@@ -87,7 +87,6 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Straccetti al limone: petto a strisce infarinato, burro e olio a fuoco vivo cinque minuti, succo di limone e due cucchiai d’acqua: fa una cremina da sola.',
-      'Cosce al forno con patate: olio, rosmarino, aglio, 200 gradi per 45-50 minuti, girando a metà. Ti siedi e fa tutto il forno.',
     ],
   },
   {
@@ -597,7 +596,6 @@ export const home: readonly KnownAnswer[] = [
     ask: ['pulir*|pulisc*|lav* forno', 'forno sporco|incrostat*|unto come|cosa'],
     say: [
       'Pasta di bicarbonato e poca acqua su tutto, una notte di riposo, poi spugna umida e uno spruzzo d’aceto sui residui. A forno spento e freddo, mai sulle resistenze.',
-      'Metodo pigro: teglia d’acqua e limoni tagliati, 120 gradi per mezz’ora. Il vapore scioglie l’unto e con il forno tiepido si passa via.',
     ],
   },
   {
