@@ -4,6 +4,7 @@ import { isInterest, WEIGHTY } from '../languages/topics.ts'
 import { knowsWords } from '../understand/known-words.ts'
 import { reflectClause } from '../understand/reflect.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
+import { askAboutNamed } from './introduction.ts'
 import { mentionMemory } from './memory-mentions.ts'
 import { addOpener, addPersonaRemark, ownInterest } from './persona-remarks.ts'
 import { ask, attentiveTo } from './questions.ts'
@@ -26,7 +27,7 @@ export function converse(context: ReplyContext): void {
   const hasRemembered = !isFull() && mentionMemory(context)
   if (writer.endsInQuestion) return
   if (!hasRemembered && !hasNoted && !isFull() && hasRemark(context)) addPersonaRemark(context, parsed.tone)
-  if (parsed.courtesy !== 'goodbye') ask(context)
+  if (parsed.courtesy !== 'goodbye' && !askAboutNamed(context)) ask(context)
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

@@ -16,12 +16,25 @@ export function answerIntroduction(context: ReplyContext): boolean {
   const { noted, introduced } = pack.phrases
   const name = facts.find(({ kind }) => kind === 'name')
   if (!name || !writer.tryAdd([noted.name], { value: name.value })) writer.add([introduced.say])
+  if (!askAbout(context, facts)) writer.tryAdd([introduced.ask.any])
+  return true
+}
+
+/** Asks on about somebody whose name was just told. */
+export function askAboutNamed(context: ReplyContext): boolean {
+  const { tone, facts } = context.parsed
+  return tone !== 'negative' && askAbout(context, facts.filter(isNamed))
+}
+
+const isNamed = ({ kind, key }: Fact): boolean =>
+  (kind === 'person' || kind === 'pet') && !key.startsWith(LOSS)
+
+function askAbout({ writer, pack }: ReplyContext, facts: readonly Fact[]): boolean {
   const about = INTRODUCED_BY.map((kind) => facts.find((fact) => kindOf(fact) === kind && fact.value)).find(
     (fact) => fact !== undefined,
   )
-  if (about) writer.tryAdd([introduced.ask[kindOf(about) as IntroducedBy]], { value: about.value })
-  else writer.tryAdd([introduced.ask.any])
-  return true
+  const { ask } = pack.phrases.introduced
+  return about !== undefined && writer.tryAdd([ask[kindOf(about) as IntroducedBy]], { value: about.value })
 }
 
 /** What is told of oneself; nothing where the message does something else as well. */

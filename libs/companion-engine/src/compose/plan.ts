@@ -106,8 +106,9 @@ function isPlain(context: ReplyContext): boolean {
   return parsed.intent !== undefined && !parsed.isGuess && !MANY_KINDS.has(parsed.intent)
 }
 
-/** Good news is named beside something hard, too: a wedding that there is no money for. */
-function isBesideHard({ act, parsed }: ReplyContext): boolean {
+/** Good news is named beside something hard, too: a wedding that there is no money for, the years with somebody who died. */
+function isBesideHard({ act, parsed, scene }: ReplyContext): boolean {
+  if (scene.id === 'loss') return true
   return act.ofGroups.hard >= LIKELY_HARD && countWords(parsed.folded) > WORDS_OF_PLAIN_NEWS
 }
 

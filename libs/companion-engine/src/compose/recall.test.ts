@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from '../languages/registry.ts'
-import { contextFor, memory } from '../testing/conversation.fixture.ts'
+import { contextFor, memory, say, turn } from '../testing/conversation.fixture.ts'
 import { scripts } from '../testing/scripts.fixture.ts'
 import { recall } from './recall.ts'
 
@@ -46,4 +46,13 @@ it('tells at most six facts, the pinned ones first', () => {
   )
   expect(used).toEqual(['pinned', 'other:0', 'other:1', 'other:2', 'other:3', 'other:4'])
   expect(text).toContain('Da non dimenticare. Fatto 0. Fatto 1.')
+})
+
+it('answers what a cat is called by what was said, where its name was not kept', () => {
+  const history = [
+    turn('user', 'I got a kitten yesterday! Its name is Pixel'),
+    turn('assistant', 'How nice!'),
+  ]
+  const { text } = say('en', 'what’s my cat called?', { history, memories: [memory('pet', 'pet:cat', '')] })
+  expect(text).toContain('Pixel')
 })

@@ -5,7 +5,7 @@ import { findRelation } from '../facts/people.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
 import type { KnownTarget, RecallTarget } from '../languages/phrases.ts'
 import type { Trait } from '../languages/trait-patterns.ts'
-import { tellLikeliest } from '../statements/tell-likeliest.ts'
+import { quoteLikeliest, tellLikeliest } from '../statements/tell-likeliest.ts'
 import { firstName, type ReplyContext } from './reply-context.ts'
 
 const MOST_FACTS = 6
@@ -38,6 +38,9 @@ function recallOne(context: ReplyContext, target: KnownTarget): void {
   const { known, profileName, unknown } = pack.phrases.recall
   const memories = knownMemories(context, target)
   const [memory] = memories
+  // That there is a cat does not answer what it is called.
+  const isShortOfName = memory?.value === '' && pack.search.named.test(context.parsed.folded)
+  if (isShortOfName && quoteLikeliest(context)) return
   if (memory) {
     markUsed(context, memories)
     writer.add([known[target]], { value: memory.value, facts: joinFacts(memories) })

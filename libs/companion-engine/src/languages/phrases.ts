@@ -179,7 +179,7 @@ export interface EverydayPhrases {
 
 /** What is said of remembered facts. */
 /** What people say of themselves when they introduce themselves, what is asked about first standing first. */
-export const INTRODUCED_BY = ['pet', 'job', 'study', 'home'] as const
+export const INTRODUCED_BY = ['pet', 'job', 'study', 'person', 'home'] as const
 export type IntroducedBy = (typeof INTRODUCED_BY)[number]
 
 export interface MemoryPhrases {

@@ -3,6 +3,7 @@ import type { RequestPart } from './skill.ts'
 
 /** Whoever writes more tells something. */
 const SENTENCES_MAX = 3
+const PIECES_MAX = 6
 /** In letters; a long sum has few. */
 const LONGEST_PART = 200
 
@@ -14,7 +15,7 @@ export function requestParts(message: string): RequestPart[] {
     const isAsked = /[?=][\s?!.=]*$/u.test(folded)
     const whole = folded.replace(/[\s?!.=]+$/u, '').replace(/^[¿¡\s]+/u, '')
     const pieces = whole.split(/[,:;]\s+/u).map((piece) => piece.replace(/^[¿¡\s]+/u, ''))
-    const texts = pieces.length > 1 ? [whole, ...pieces.reverse()] : [whole]
+    const texts = pieces.length > 1 ? [whole, ...pieces.reverse().slice(0, PIECES_MAX)] : [whole]
     return texts.filter(isShortEnough).map((text) => ({ folded: text, isAsked }))
   })
 }

@@ -99,3 +99,18 @@ it('says that there is nothing where nothing is shared', () => {
   expect(text).not.toContain('Pallino')
   expect(packOf('it').search.say.unknown.some((line) => text.includes(line))).toBe(true)
 })
+
+it.each([
+  ['right, what’s my dog called and what breed is he?', 'a beagle called Waffles'],
+  ['yo which number do I wear', 'number 13'],
+  ['yo which number do I wear?', 'number 13'],
+  ['what date did I say the review was?', 'march 20th'],
+])('answers what was told of oneself: %s', (asked, answer) => {
+  const history = [
+    'so a bit about me, I’ve got a beagle called Waffles',
+    'I’m a goalkeeper, I wear number 13',
+    'they want to see me on march 20th, I’m terrified',
+  ].flatMap((told) => [turn('user', told), turn('assistant', '…')])
+  const { text } = say('en', asked, { history })
+  expect(text).toContain(answer)
+})

@@ -14,7 +14,7 @@ const BONUS = 0.5
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
  * it, rare words first, with the rest of its message where that is short. Of those that share as much, the one with a name is for
- * a question after a name, and one with a day for "when"; the only name that was told will do without a shared word.
+ * a question after a name, and one with a day for "when"; the only name or date that was told will do without a shared word.
  */
 export function findLikeliest(
   question: string,
@@ -31,7 +31,7 @@ export function findLikeliest(
       (asks(statement, pack) ? BESIDE_A_QUESTION : 1),
   }))
   const best = Math.max(0, ...scored.map(({ score, statement }) => withBonus(score, isWanted(statement))))
-  if (best === 0) return theOnlyName(question, past, pack)
+  if (best === 0) return theOnlyOne(question, past, pack)
   const found = scored.findLast(
     ({ score, statement }) => withBonus(score, isWanted(statement)) === best,
   )?.statement
@@ -53,14 +53,20 @@ function wantedBy(question: string, pack: LanguagePack): (statement: PastStateme
     (asksName && named.test(statement.folded)) || (asksTime && tellsTime(statement.folded, pack))
 }
 
-function theOnlyName(
+/** Nothing else was told that has a name, or a date. */
+function theOnlyOne(
   question: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const { named } = pack.search
-  const names = named.test(foldText(question)) ? past.filter(({ folded }) => named.test(folded)) : []
-  return names.length === 1 ? names[0] : undefined
+  const folded = foldText(question)
+  const { named, when } = pack.search
+  const { months } = pack.facts.dates
+  const isDated = (text: string) => /\d/u.test(text) && months.some((month) => text.includes(month))
+  const isWanted = (text: string) =>
+    (named.test(folded) && named.test(text)) || (when.test(folded) && isDated(text))
+  const wanted = past.filter((statement) => isWanted(statement.folded))
+  return wanted.length === 1 ? wanted[0] : undefined
 }
 
 /** What stands beside a question is often part of it. */

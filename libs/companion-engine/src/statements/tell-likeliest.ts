@@ -33,8 +33,8 @@ export function answerSeveralRecalled(context: ReplyContext): boolean {
   return parsed.folded.split(pack.search.parts).length > 1 && answerRecalled(context)
 }
 
-/** Each of a message's questions has its own answer. */
-function quoteLikeliest({ request, pack, writer, parsed }: ReplyContext): boolean {
+/** Each of a message's questions has its own answer. Says whether there is one. */
+export function quoteLikeliest({ request, pack, writer, parsed }: ReplyContext): boolean {
   const past = pastStatements(request, pack)
   const found = parsed.folded
     .split(pack.search.parts)

@@ -39,6 +39,7 @@ export const memoryPhrases: MemoryPhrases = {
       'الآن أعرف أكثر من يكتب لي.',
     ],
     ask: {
+      person: ['ما طباع {value}؟', 'كيف الحال بينك وبين {value}؟'],
       pet: ['من أين جاء اسم {value}؟', 'ما طباع {value}؟'],
       job: [
         'ما أجمل ما في هذا العمل؟',

@@ -47,6 +47,7 @@ export const memoryPhrases: MemoryPhrases = {
       'Now I know better who’s writing.',
     ],
     ask: {
+      person: ['What’s {value} like?', 'How do you and {value} get on?'],
       pet: ['How did {value} get that name?', 'What’s {value} like?'],
       job: [
         'What do you like most about that work?',

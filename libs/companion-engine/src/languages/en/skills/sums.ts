@@ -60,7 +60,7 @@ export const sums: SumWords = {
     missing:
       /\bhow much (?:more )?(?:do|will|would) (?:i|we) (?:still )?need\b|\bhow much (?:am i|are we) short\b|\bhow much is missing\b/,
     together: /\bplus\b.*\b(?:how much|come to|comes to|all in|total|altogether)\b/,
-    each: /\b(?:each|apiece|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour)\b/,
+    each: /\b(?:each|apiece|costs?\b(?=.*\b(?:in total|altogether|all of us|do we pay|do i pay)\b)|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour)\b/,
     shared:
       /\bhow many (?:months|weeks|days|years|hours|times|pages|instal\w*|payments)\b|\b(?:split (?:between|by|among)|divided|how much (?:a|per) (?:month|week|day|head|person)|how much is each)\b/,
   },

@@ -44,6 +44,7 @@ export const memoryPhrases: MemoryPhrases = {
       'Ahora sé mejor quién escribe.',
     ],
     ask: {
+      person: ['¿Cómo es {value}?', '¿Qué tal te llevas con {value}?'],
       pet: ['¿De dónde viene el nombre de {value}?', '¿Cómo es {value}?'],
       job: [
         '¿Qué es lo que más te gusta de ese trabajo?',

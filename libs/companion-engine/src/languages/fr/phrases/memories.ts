@@ -53,6 +53,7 @@ export const memoryPhrases: MemoryPhrases = {
       'Maintenant, je sais mieux qui m’écrit.',
     ],
     ask: {
+      person: ['Et {value}, c’est quel genre de personne ?', 'Comment ça se passe entre {value} et toi ?'],
       pet: ['D’où vient le nom {value} ?', 'Raconte-moi {value} en trois mots ?'],
       job: [
         'Qu’est-ce que tu aimes le plus dans ce travail ?',

@@ -53,6 +53,7 @@ export const memoryPhrases: MemoryPhrases = {
       'Adesso so meglio chi scrive.',
     ],
     ask: {
+      person: ['Che tipo di persona è {value}?', 'Come va tra te e {value}?'],
       pet: ['Da dove viene il nome {value}?', 'Che tipo è {value}?'],
       job: [
         'Che cosa ti piace di più di questo lavoro?',
